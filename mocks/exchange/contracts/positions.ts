@@ -16,6 +16,7 @@ import { createPositionActions, type PositionActions } from './positionActions';
 import { createPositionStore } from './positionStore';
 import { createLiquidation } from './liquidation';
 import { createLeverage } from './leverage';
+import { createMockResults, type MockResults } from './mockResults';
 import { createMockAccounts, type MockAccounts } from './mock';
 import type { OrderTerms } from './order';
 import { createOrderFills } from './orderFills';
@@ -42,6 +43,7 @@ export interface Positions {
   readonly views: Views;
   readonly cards: Pick<Cards, 'of'>;
   readonly mockAccounts: MockAccounts;
+  readonly mockResults: MockResults;
   /** To be called where money came into or went out of somebody's contract account other than by contracts. */
   moneyMoved(accountRef: AccountRef, at: number): void;
   run(event: PositionEvent, at: number): void;
@@ -101,6 +103,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
     views,
     cards,
     mockAccounts: createMockAccounts(context, contractWallet, orders),
+    mockResults: createMockResults(context),
     moneyMoved,
     run: ({ kind, id }, at) => {
       switch (kind) {

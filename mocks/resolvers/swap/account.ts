@@ -18,7 +18,12 @@ type AccountCalls =
   | 'mockAssetsSummary'
   | 'mockFundsStatus'
   | 'topUpMock'
-  | 'resetMock';
+  | 'resetMock'
+  | 'mockEquity'
+  | 'mockLeaderboard';
+
+/** How many days of equity are told at most. */
+const mostDays = 90;
 
 /** The money of contract accounts, real and mock. */
 export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
@@ -86,6 +91,8 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     world.positions.mockAccounts.topUp(user.fid, coin, world.now);
     return mockBalance(world, user.fid, coin);
   },
+  mockEquity: ({ query: { days }, user, world }) => world.positions.mockResults.equity(user.fid, Math.min(days, mostDays), world.now),
+  mockLeaderboard: ({ user, world }) => world.positions.mockResults.leaderboard(user.fid, world.now),
   resetMock: ({ user, world }) => {
     world.positions.mockAccounts.reset(user.fid, world.now);
     return mockCoinNames.map((coin) => mockBalance(world, user.fid, coin));

@@ -26,6 +26,9 @@ export type MockCoin = keyof typeof mockCoin;
 /** What a claim fills a coin of mock trading up to, up to what balance it may be claimed, and how often in a day of UTC, resets included (assumed). */
 export const mockFunds = { start: '50000', topUpBelow: '10000', claimsPerDay: 3 } as const;
 
+/** What the best of a week of mock trading win, best first, in USDT (assumed). */
+export const mockRewards = ['200', '100', '50', '20', '20', '10', '10', '10', '10', '10'] as const;
+
 /** Buying opens a long or closes a short position, selling the other way round (assumed: the words are not shown). */
 export const orderSides = ['buy', 'sell'] as const;
 export type OrderSide = (typeof orderSides)[number];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MockAssetsSummary } from '../../account/schema/account';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
-import { MockBalance, MockFunds, MockFundsRequest } from '../schema/mock';
+import { MockBalance, MockEquity, MockEquityQuery, MockFunds, MockFundsRequest, MockLeaderboard } from '../schema/mock';
 
 const missing = 'simulation calls are missing from the specification; named like those of the contract account';
 
@@ -38,5 +38,22 @@ export const resetMock = endpoint('swap.resetMock', {
   access: 'user',
   data: z.array(MockBalance),
   codes: [code.contractInUse, code.mockClaimLimit],
+  assumed: missing,
+});
+
+export const mockEquity = endpoint('swap.mockEquity', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/mock/account/equity',
+  access: 'user',
+  query: MockEquityQuery,
+  data: MockEquity,
+  assumed: missing,
+});
+
+export const mockLeaderboard = endpoint('swap.mockLeaderboard', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/mock/leaderboard',
+  access: 'user',
+  data: MockLeaderboard,
   assumed: missing,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, oneOf } from '../../endpoint';
+import { assumed, decimal, instant, oneOf, wholeNumber } from '../../endpoint';
 import { mockCoin } from '../constants';
 
 const missing = 'simulation calls are missing from the specification';
@@ -19,3 +19,15 @@ export const MockFunds = assumed(
   missing,
 );
 export type MockFunds = z.output<typeof MockFunds>;
+
+export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber(), 30) }), missing);
+/** What an account of mock trading was worth in dollars, both coins together: at each midnight of UTC, and now. */
+export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), missing);
+
+/** Somebody's place in the week of mock trading; `pnl` in dollars of both coins, `reward` in USDT. Without a rank for who has not traded yet. */
+const MockPlace = z.object({ rank: z.nullable(z.int()), nickname: z.string(), pnl: decimal(), reward: z.nullable(decimal()) });
+export const MockLeaderboard = assumed(
+  z.object({ startTime: instant(), endTime: instant(), list: z.array(MockPlace), own: MockPlace }),
+  missing,
+);
+export type MockLeaderboard = z.output<typeof MockLeaderboard>;

@@ -40,7 +40,7 @@ test('[R-ASSET-04] an account without money is filled by a claim of demo funds; 
   await page.user.click(screen.getByRole('button', { name: 'Demo funds' }));
   await page.advance();
   const dialog = within(await screen.findByRole('dialog', { name: 'Demo funds' }, { timeout: 10_000 }));
-  await page.user.click(await dialog.findByRole('button', { name: /^Claim 50,000.00\sf_usdt$/ }));
+  await page.user.click(await dialog.findByRole('button', { name: /^Claim 50,000\sf_usdt$/ }));
   await page.advance();
   const { available } = page.world().mockLedger.balance({ owner, wallet: 5 }, mockCoin.f_usdt);
   expect(available).toBe('50000');

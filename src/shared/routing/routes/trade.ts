@@ -10,6 +10,7 @@ const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.opti
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;
 const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
+const mockAccountTexts = [...mockRecordTexts, 'assets'] as const;
 const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
 
 /** The trade pages: spot, margin, pre-market, contracts and mock trading. */
@@ -109,6 +110,7 @@ export const tradeRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.mockAccount',
+    namespaces: mockAccountTexts,
     query: z.object({ type: z.optional(wholeNumber()) }),
     parent: 'mockTrade',
     places: [{ menu: 'assets', group: 'accounts', order: 30, when: 'mockTrading', query: { type: 3 } }],

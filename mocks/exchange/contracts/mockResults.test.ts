@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { compare, isNegative } from '@/contract/decimal';
+import { mockFunds, mockRewards, tradeMode } from '@/contract/swap';
+import { anna, openContracts, tradingStart } from '@tests/support/exchange/contractsExchange';
+import { contractBillsOf } from './bills';
+
+const dayMs = 86_400_000;
+
+test('the leaderboard ranks by what was made since Monday, the best win, and who has not traded has no rank', () => {
+  const exchange = openContracts();
+  const ranking = () => exchange.positions.mockResults.leaderboard(anna, exchange.now());
+  exchange.advanceTo(tradingStart + 3 * dayMs);
+  const { list, own, startTime, endTime } = ranking();
+  expect(own).toMatchObject({ rank: null, pnl: '0', reward: null });
+  expect([new Date(startTime).getUTCDay(), (endTime - startTime) / dayMs]).toEqual([1, 7]);
+  expect(list.map(({ rank }) => rank)).toEqual(list.map((_, index) => index + 1));
+  expect(list.every(({ pnl }, index) => index === 0 || compare(pnl, list[index - 1]?.pnl ?? '0') <= 0)).toBe(true);
+  expect(list.map(({ reward }) => reward).filter((reward) => reward !== null)).toEqual([...mockRewards]);
+  // Opened and closed at one price: the fees are lost.
+  for (const side of ['buy', 'sell'] as const)
+    exchange.place({ contractCode: 'f_btcf_usdt', side, effect: side === 'buy' ? 'open' : 'close' });
+  expect(ranking().own.rank).not.toBeNull();
+  expect(isNegative(ranking().own.pnl)).toBe(true);
+});
+
+test('the equity of a day is what the bills come to, with the profit of what was open then', () => {
+  const exchange = openContracts();
+  exchange.place({ contractCode: 'f_btcf_usdt' });
+  exchange.advanceTo(tradingStart + 3 * dayMs);
+  const points = exchange.positions.mockResults.equity(anna, 30, exchange.now());
+  expect(points.length).toBeGreaterThan(2);
+  expect(points.every(({ time }, index) => time >= tradingStart && (index === 0 || time > (points[index - 1]?.time ?? 0)))).toBe(true);
+  const { equity } = exchange.positions.views.assets({ owner: anna, coinId: 9052 }, exchange.now());
+  const whole = Number.parseFloat(equity) + Number.parseFloat(mockFunds.start);
+  expect(Number.parseFloat(points.at(-1)?.equity ?? '0')).toBeCloseTo(whole, 1);
+  expect(contractBillsOf(exchange, anna, { mode: tradeMode.mock }).length).toBeGreaterThan(2);
+});

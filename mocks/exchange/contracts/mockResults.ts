@@ -1,0 +1,129 @@
+import { add, compare, divide, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { mockRewards, pricedBy, profitAt, tradeMode, valueOf, type Exposure, type MockLeaderboard } from '@/contract/swap';
+import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
+import { draw, hash } from '../random';
+import { contractBillsOf } from './bills';
+import type { ContractsContext } from './context';
+
+/** What came of mock trading: how an account went, and who leads the week. Both coins count as dollars. */
+export interface MockResults {
+  /** What an account was worth at each midnight of UTC of so many days and is worth now; a position counts with the size it has, or ended with. */
+  equity(owner: number, days: number, at: number): { readonly time: number; readonly equity: Decimal }[];
+  /** The best of the week, which begins on Monday, and somebody's own place in it. */
+  leaderboard(owner: number, at: number): MockLeaderboard;
+}
+
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
+/** The first Monday after 1970 began. */
+const firstMonday = 4 * dayMs;
+const listedRanks = 20;
+
+/** How many others take part, how many positions each has in a week, in which contracts, and the hours at which they trade. */
+const contestants = 40;
+const positionsEach = 4;
+const blockMs = 6 * 3_600_000;
+const blocksOfWeek = weekMs / blockMs;
+const longestHold = 12;
+const traded = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'] as const;
+const value = { least: 2_000, range: 60_000 };
+
+interface Place {
+  readonly owner: number | null;
+  readonly nickname: string;
+  readonly pnl: Decimal;
+}
+
+type Held = Exposure & { readonly openedTime: number; readonly closedTime: number };
+
+export function createMockResults(context: ContractsContext): MockResults {
+  const { db, market, seed } = context;
+
+  const heldBy = (owner: number): Held[] => [
+    ...db.positions.find({ where: { owner, mode: tradeMode.mock } }).list.map((position) => ({ ...position, closedTime: Infinity })),
+    ...db.pastPositions
+      .find({ where: { owner, mode: tradeMode.mock } })
+      .list.map((position) => ({ ...position, cost: valueOf(position.contractCode, position.amount, position.entryPrice) })),
+  ];
+  const profitOfHeld = (held: readonly Held[], at: number): Decimal =>
+    add(
+      '0',
+      ...held
+        .filter(({ openedTime, closedTime }) => openedTime <= at && at < closedTime)
+        .map((position) => profitAt(position, market.mark(pricedBy(position.contractCode), at))),
+    );
+
+  /** What somebody has made since the week began, fees and funding included; null for who has not traded. */
+  const resultOf = (owner: number, start: number, at: number): Decimal | null => {
+    const { total } = db.contractDeals.find({ where: { owner, mode: tradeMode.mock, createdTime: { from: start, to: at } } });
+    if (total === 0) return null;
+    const earned = contractBillsOf(context, owner, { mode: tradeMode.mock, startTime: start }).filter(({ kind }) => kind !== 'bonus');
+    return truncate(add(profitOfHeld(heldBy(owner), at), ...earned.map(({ amount }) => amount)), 2);
+  };
+
+  /** What others have made: drawn from the seed, at the prices the market had; null for who has not traded yet. */
+  const drawnResult = (who: number, start: number, at: number, priceAt: (code: string, at: number) => Decimal): Decimal | null => {
+    const state = hash(seed, 'mock trading', start, who);
+    const results = Array.from({ length: positionsEach }, (_, index) => {
+      const pick = (which: number, below: number) => draw(state, index * positionsEach + which) % below;
+      const code = traded[pick(0, traded.length)] ?? traded[0];
+      const opened = start + pick(1, blocksOfWeek - 1) * blockMs;
+      if (opened >= at) return null;
+      const closed = Math.min(at, opened + (1 + pick(2, longestHold)) * blockMs);
+      const [from, to] = [priceAt(code, opened), priceAt(code, closed)];
+      const drawn = pick(3, 2 * value.range);
+      const size = drawn < value.range ? value.least + drawn : -(value.least + drawn - value.range);
+      return divide(multiply(String(size), subtract(to, from)), from, 2);
+    }).filter((result) => result !== null);
+    return results.length === 0 ? null : add('0', ...results);
+  };
+
+  return {
+    equity: (owner, days, at) => {
+      const bills = contractBillsOf(context, owner, { mode: tradeMode.mock });
+      const opened = bills.at(-1)?.createdTime ?? Infinity;
+      const held = heldBy(owner);
+      const today = at - (at % dayMs);
+      const midnights = Array.from({ length: days }, (_, index) => today - (days - 1 - index) * dayMs);
+      return [...midnights.filter((time) => time < at), at]
+        .filter((time) => time >= opened)
+        .map((time) => ({
+          time,
+          equity: truncate(
+            add(profitOfHeld(held, time), ...bills.filter(({ createdTime }) => createdTime <= time).map(({ amount }) => amount)),
+            2,
+          ),
+        }));
+    },
+    leaderboard: (owner, at) => {
+      const startTime = at - ((at - firstMonday) % weekMs);
+      const known = new Map<string, Decimal>();
+      const priceAt = (code: string, time: number): Decimal => {
+        const price = known.get(`${code} ${time}`) ?? market.price(code, time);
+        known.set(`${code} ${time}`, price);
+        return price;
+      };
+      const users = db.users.all().map(({ fid, fnickname }) => ({ owner: fid, nickname: fnickname, pnl: resultOf(fid, startTime, at) }));
+      const others = Array.from({ length: contestants }, (_, who) => ({
+        owner: null,
+        nickname: leadProfiles[hash(seed, 'mock trader', who) % leadProfiles.length]?.nickname ?? '',
+        pnl: drawnResult(who, startTime, at, priceAt),
+      }));
+      const places = [...users, ...others]
+        .filter((place): place is Place => place.pnl !== null)
+        .toSorted((a, b) => compare(b.pnl, a.pnl))
+        .map(({ pnl, nickname, ...place }, index) => ({
+          ...place,
+          row: { rank: index + 1, nickname, pnl, reward: mockRewards[index] ?? null },
+        }));
+      const own = places.find((place) => place.owner === owner)?.row;
+      const nickname = db.users.get(owner)?.fnickname ?? '';
+      return {
+        startTime,
+        endTime: startTime + weekMs,
+        list: places.slice(0, listedRanks).map(({ row }) => row),
+        own: own ?? { rank: null, nickname, pnl: '0', reward: null },
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import type { ContractAssets } from '@/contract/swap';
+import { $isHidden } from '@/entities/assets';
+import { $contractAssetsOf } from '@/entities/contract-account';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import type { Column } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
+
+const coinCount = 2;
+
+/** What the account of mock trading holds of each of its coins. */
+export function Balances() {
+  const { assets, isHidden } = useUnit({ assets: $contractAssetsOf, isHidden: $isHidden });
+  const t = useText('mock', 'contract');
+  const format = useFormat();
+  const amount = (
+    id: 'equity' | 'balance' | 'free' | 'positionMargin' | 'orderMargin' | 'unrealised',
+    header: string,
+    priority?: number,
+  ): Column<ContractAssets> => ({
+    id,
+    header,
+    align: 'end',
+    ...(priority !== undefined && { priority }),
+    cell: (row) => (
+      <Amount
+        value={format.parts.amount(row[id], { decimals: 2, least: 2 })}
+        tone={id === 'unrealised' ? 'trend' : 'inherit'}
+        hiddenLabel={isHidden ? t('contract.hidden') : undefined}
+      />
+    ),
+  });
+  return (
+    <Table
+      label={t('mock.balances')}
+      rows={[...(assets?.values() ?? [])]}
+      rowKey={({ coinName }) => coinName}
+      skeletonRows={assets === null ? coinCount : undefined}
+      columns={[
+        { id: 'coin', header: t('mock.coin'), cell: ({ coinName }) => coinName },
+        amount('equity', t('contract.equity')),
+        amount('balance', t('mock.wallet'), 2),
+        amount('free', t('contract.available')),
+        amount('positionMargin', t('contract.positionMargin'), 3),
+        amount('orderMargin', t('contract.orderMargin'), 4),
+        amount('unrealised', t('contract.pnl'), 1),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { $isHidden } from '@/entities/assets';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { drawn } from '@/ui/ChartFrame/drawn';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
+import { HiddenBalance } from '@/ui/HiddenBalance/HiddenBalance';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { $range, equity, equityRanges, rangeChosen } from './model';
+
+/** How the equity of the account went, by day. */
+export function Equity() {
+  const { range, isHidden, onRange } = useUnit({ range: $range, isHidden: $isHidden, onRange: rangeChosen });
+  const t = useText('mock');
+  const format = useFormat();
+  return (
+    <Panel title={t('mock.equity')}>
+      <QueryView
+        query={equity}
+        keepLatest
+        density="compact"
+        errorText={t('mock.equityFailed')}
+        skeleton={<Skeleton shape="block" size={240} />}
+        empty={<EmptyState density="compact" text={t('mock.equityEmpty')} />}
+      >
+        {(points) =>
+          isHidden ? (
+            <HiddenBalance label={t('mock.hidden')} />
+          ) : (
+            <EquityCurve
+              label={t('mock.equity')}
+              tone="course"
+              points={points.map(({ time, equity: value }) => ({
+                label: format.date(time),
+                value: format.parts.amount(value, { decimals: 2, least: 2, unit: 'USD' }),
+                size: drawn(value),
+              }))}
+              terms={{
+                label: t('mock.day'),
+                value: t('mock.equity'),
+                highest: t('mock.highest'),
+                lowest: t('mock.lowest'),
+                cursor: t('mock.equityByDay'),
+              }}
+              ranges={{
+                label: t('mock.range'),
+                options: equityRanges.map((id) => ({ id, label: t('mock.days', { count: Number.parseInt(id, 10) }) })),
+                value: range,
+                onChange: onRange,
+              }}
+            />
+          )
+        }
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MockLeaderboard } from '@/contract/swap';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { Leaderboard, type Rank } from '@/ui/Leaderboard/Leaderboard';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { leaderboard } from './model';
+
+/** The best of the week in mock trading, what they win, and one's own place. */
+export function Ranking() {
+  const t = useText('mock');
+  const format = useFormat();
+  const rankOf = ({ rank, nickname, pnl, reward }: MockLeaderboard['own']): Rank => ({
+    id: String(rank),
+    rank: rank === null ? '–' : format.count(rank),
+    name: nickname,
+    movement: null,
+    figure: format.parts.amount(pnl, { decimals: 2, least: 2 }),
+    ...(reward !== null && { reward: format.parts.amount(reward, { unit: 'USDT' }) }),
+  });
+  return (
+    <Panel title={t('mock.leaderboard')}>
+      <QueryView
+        query={leaderboard}
+        keepLatest
+        density="compact"
+        errorText={t('mock.leaderboardFailed')}
+        skeleton={<Skeleton shape="row" count={10} />}
+      >
+        {({ list, own, endTime }) => (
+          <Stack gap={4}>
+            <Leaderboard
+              label={t('mock.leaderboard')}
+              headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
+              ranks={list.map(rankOf)}
+              own={rankOf(own)}
+              ownLabel={t('mock.you')}
+              tone="trend"
+            />
+            <Text size="small" tone="faint">
+              {t('mock.weekEnds', { time: format.dateTime(endTime) })}
+            </Text>
+          </Stack>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { swap, tradeMode } from '@/contract/swap';
+import { contractAccountChanged } from '@/entities/contract-account';
+import { recordKind } from '@/widgets/record-page';
+
+/** Demo funds that were claimed, and what resets changed. */
+export const mockClaims = recordKind({
+  id: 'claims',
+  label: 'mock.claims',
+  endpoint: swap.bills,
+  baseQuery: { mode: tradeMode.mock, kind: 'bonus' },
+  refetchOn: [contractAccountChanged],
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+    { id: 'coin', header: 'mock.coin', kind: 'text', value: ({ coinName }) => coinName, place: 'title' },
+    {
+      id: 'amount',
+      header: 'orders.amount',
+      kind: 'amount',
+      value: ({ amount }) => amount,
+      unit: ({ coinName }) => coinName,
+      place: 'figure',
+    },
+  ],
+  filters: [],
+  empty: { text: 'mock.emptyClaims' },
+});

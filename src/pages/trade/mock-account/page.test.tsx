@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { offline } from '@tests/support/app/scope';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { MockAccountPage } from './page';
+
+async function openAccount(options: RenderOptions = {}) {
+  const page = await renderApp(<MockAccountPage />, { as: 'trader', at: '/simulation/account?type=3', ...options });
+  await page.advance(1_500);
+  return { ...page, region: (name: string) => within(screen.getByRole('region', { name })) };
+}
+
+test('[R-ROUTE-19] [R-ASSET-06] the account of mock trading shows its totals, coins, positions and place in the week', async () => {
+  const page = await openAccount({ scenario: 'mock-trading' });
+  expect(page.region('Assets').getAllByText(/USDT/).length).toBeGreaterThan(0);
+  const coins = within(screen.getByRole('table', { name: 'Balances' }));
+  expect(coins.getByRole('row', { name: /f_usdc.*50,000\.00/ })).toBeDefined();
+  expect(within(screen.getByRole('table', { name: 'Positions' })).getByRole('row', { name: /F_BTCF_USDT.*Long/ })).toBeDefined();
+  expect(within(screen.getByRole('table', { name: /leaderboard/ })).getByText('You')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
+});
+
+test('somebody who has claimed nothing is told how to begin, and a claim is in the history', async () => {
+  const page = await openAccount({ as: 'newUser', scenario: 'mock-unclaimed' });
+  expect(screen.getByText('Claim demo funds to begin')).toBeDefined();
+  await page.user.click(screen.getByRole('button', { name: /^Claim 50,000\sf_usdt$/ }));
+  await page.advance(1_500);
+  expect(within(screen.getByRole('table', { name: 'Claim history' })).getByRole('row', { name: /f_usdt.*50,000/ })).toBeDefined();
+  expect(screen.queryByText('Claim demo funds to begin')).toBeNull();
+});
+
+test('no claim is left after those of the day, and it says until when', async () => {
+  const page = await openAccount({ scenario: 'mock-claim-limit' });
+  expect(page.region('Demo funds').getAllByText(/^No claims left today\. Next claim \d{4}-/)).toHaveLength(2);
+  for (const button of page.region('Demo funds').getAllByRole<HTMLButtonElement>('button', { name: /^Claim/ }))
+    expect(button.disabled).toBe(true);
+});
+
+test('a part that cannot be loaded says so, and the others stand', async () => {
+  await openAccount({ prepare: ({ intercept }) => intercept('/hk-web/swap/v1/mock/leaderboard', offline) });
+  expect(screen.getByText('The leaderboard could not be loaded')).toBeDefined();
+  expect(screen.getByRole('table', { name: 'Balances' })).toBeDefined();
+});

@@ -1,0 +1,172 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { account } from '@/contract/capital';
+import { add, compare, fromUnits, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { createUndoLog } from '../db';
+import { billsOf } from './bills';
+import { createLedger, type Ledger } from './ledger';
+import { entryKind, movement, systemAccounts, type EntryKind, type Place } from './posting';
+
+const [seller, buyer] = [7, 8];
+const usdt = 52;
+/** An asset that is no coin. */
+const euro = 9_000_978;
+/** Accounts of products to come: an escrow has one for each order, savings one for each product. */
+const [escrow, savings] = [91, 92];
+
+const spot = (owner: number): Place => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
+const sub = (owner: number, wallet: number, tradeId: number): Place => ({ account: { owner, wallet, tradeId }, bucket: 'available' });
+const house = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Place => ({
+  account: { owner, wallet: account.spot },
+  bucket: 'available',
+});
+
+type Move = readonly [kind: EntryKind, coinId: number, amount: Decimal, from: Place, to: Place];
+/** What is drawn for a case: an amount, a part of it, and which order or product it is about. */
+interface Drawn {
+  readonly amount: Decimal;
+  readonly share: Decimal;
+  readonly id: number;
+}
+const part = ({ amount, share }: Drawn): Decimal => truncate(multiply(amount, share), 8);
+
+/** What each product posts, and what the buyer and the seller have more in the end. */
+const products: readonly (readonly [
+  string,
+  (drawn: Drawn) => readonly Move[],
+  (drawn: Drawn) => readonly [seller: Decimal, buyer: Decimal],
+])[] = [
+  [
+    'an escrow that is released',
+    ({ amount, id }) => [
+      [entryKind.transfer, usdt, amount, spot(seller), sub(seller, escrow, id)],
+      [entryKind.transfer, usdt, amount, sub(seller, escrow, id), spot(buyer)],
+    ],
+    ({ amount }) => [negate(amount), amount],
+  ],
+  [
+    'an escrow that is given back',
+    ({ amount, id }) => [
+      [entryKind.transfer, usdt, amount, spot(seller), sub(seller, escrow, id)],
+      [entryKind.transfer, usdt, amount, sub(seller, escrow, id), spot(seller)],
+    ],
+    () => ['0', '0'],
+  ],
+  [
+    'a subscription, of which a part is redeemed with what it has earned',
+    (drawn) => [
+      [entryKind.transfer, usdt, drawn.amount, spot(seller), sub(seller, savings, drawn.id)],
+      [entryKind.interest, usdt, part(drawn), house(systemAccounts.lending), sub(seller, savings, drawn.id)],
+      [entryKind.transfer, usdt, part(drawn), sub(seller, savings, drawn.id), spot(seller)],
+    ],
+    (drawn) => [subtract(part(drawn), drawn.amount), '0'],
+  ],
+  [
+    'interest that accrues and is redeemed with all it is paid on',
+    (drawn) => [
+      [entryKind.transfer, usdt, drawn.amount, spot(seller), sub(seller, savings, drawn.id)],
+      [entryKind.interest, usdt, part(drawn), house(systemAccounts.lending), sub(seller, savings, drawn.id)],
+      [entryKind.transfer, usdt, add(drawn.amount, part(drawn)), sub(seller, savings, drawn.id), spot(seller)],
+    ],
+    (drawn) => [part(drawn), '0'],
+  ],
+  [
+    'a fee, of which whoever invited gets a part',
+    (drawn) => [
+      [entryKind.fee, usdt, drawn.amount, spot(seller), house(systemAccounts.fees)],
+      [entryKind.bonus, usdt, part(drawn), house(systemAccounts.fees), spot(buyer)],
+    ],
+    (drawn) => [negate(drawn.amount), part(drawn)],
+  ],
+  [
+    'a purchase by card: money that is no coin comes and goes, a coin stays',
+    (drawn) => [
+      [entryKind.deposit, euro, drawn.amount, house(systemAccounts.external), spot(buyer)],
+      [entryKind.fee, euro, part(drawn), spot(buyer), house(systemAccounts.fees)],
+      [entryKind.trade, euro, subtract(drawn.amount, part(drawn)), spot(buyer), house(systemAccounts.liquidity)],
+      [entryKind.trade, usdt, drawn.amount, house(systemAccounts.liquidity), spot(buyer)],
+    ],
+    ({ amount }) => ['0', amount],
+  ],
+  [
+    'a prize of a campaign, taken back where it was won unfairly',
+    (drawn) => [
+      [entryKind.bonus, usdt, drawn.amount, house(systemAccounts.bonus), spot(buyer)],
+      [entryKind.adjustment, usdt, part(drawn), spot(buyer), house(systemAccounts.bonus)],
+    ],
+    (drawn) => ['0', subtract(drawn.amount, part(drawn))],
+  ],
+];
+
+const drawn = fc.record({
+  amount: fc.integer({ min: 2, max: 10 ** 14 }).map((units) => fromUnits(units, 8)),
+  share: fc.integer({ min: 0, max: 1000 }).map((permille) => fromUnits(permille, 3)),
+  id: fc.integer({ min: 1, max: 3 }),
+});
+const money = '10000000';
+
+function opened() {
+  const undoLog = createUndoLog();
+  const ledger = createLedger(undefined, undoLog);
+  post(ledger, [[entryKind.deposit, usdt, money, house(systemAccounts.external), spot(seller)]]);
+  return { ledger, undoLog };
+}
+
+function post(ledger: Ledger, moves: readonly Move[]): void {
+  for (const [at, [kind, coinId, amount, from, to]] of moves.entries())
+    if (compare(amount, '0') > 0) ledger.post({ at, kind, reference: 'order 1', lines: movement(coinId, amount, from, to) });
+}
+
+/** Nothing is made or lost, and what everybody has is what their bills come to. */
+function expectSound(ledger: Ledger): void {
+  for (const [coinId, total] of ledger.totals()) expect([coinId, total]).toEqual([coinId, '0']);
+  for (const owner of [seller, buyer])
+    for (const { account: held, coinId, available } of ledger.holdings(owner)) {
+      const bills = billsOf(ledger, owner, { account: held.wallet, coinId }).filter(({ tradeId }) => tradeId === (held.tradeId ?? null));
+      expect([held, add('0', ...bills.map(({ amount }) => amount))]).toEqual([held, available]);
+    }
+}
+
+describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
+  it('nothing is made or lost, and balances are what the bills say', () => {
+    fc.assert(
+      fc.property(drawn, (each) => {
+        const { ledger } = opened();
+        post(ledger, moves(each));
+        expectSound(ledger);
+        const [sold, bought] = gains(each);
+        expect(ledger.balance(spot(seller).account, usdt).available).toBe(add(money, sold));
+        expect(ledger.balance(spot(buyer).account, usdt).available).toBe(add('0', bought));
+      }),
+    );
+  });
+  it('is taken back whole where a later step fails', () => {
+    fc.assert(
+      fc.property(drawn, (each) => {
+        const { ledger, undoLog } = opened();
+        const before = JSON.stringify(ledger.state());
+        const failing = () => {
+          post(ledger, moves(each));
+          // More than anybody has.
+          post(ledger, [[entryKind.transfer, usdt, add(money, money, money), spot(seller), spot(buyer)]]);
+        };
+        expect(() => undoLog.atomic(failing)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
+        expect(JSON.stringify(ledger.state())).toBe(before);
+      }),
+    );
+  });
+});
+
+it('what is in escrow is there once: neither another order nor a second release can have it', () => {
+  fc.assert(
+    fc.property(drawn, ({ amount, id }) => {
+      const { ledger } = opened();
+      post(ledger, [[entryKind.transfer, usdt, amount, spot(seller), sub(seller, escrow, id)]]);
+      const release = (order: number) => () => post(ledger, [[entryKind.transfer, usdt, amount, sub(seller, escrow, order), spot(buyer)]]);
+      expect(release(id + 1)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
+      release(id)();
+      expect(release(id)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
+      expectSound(ledger);
+    }),
+  );
+});

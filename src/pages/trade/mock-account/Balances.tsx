@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ContractAssets } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { $contractAssetsOf } from '@/entities/contract-account';
-import { useFormat, useText } from '@/shared/i18n';
+import { useFormat, useText, type Format } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
@@ -14,23 +14,7 @@ export function Balances() {
   const { assets, isHidden } = useUnit({ assets: $contractAssetsOf, isHidden: $isHidden });
   const t = useText('mock', 'contract');
   const format = useFormat();
-  const amount = (
-    id: 'equity' | 'balance' | 'free' | 'positionMargin' | 'orderMargin' | 'unrealised',
-    header: string,
-    priority?: number,
-  ): Column<ContractAssets> => ({
-    id,
-    header,
-    align: 'end',
-    ...(priority !== undefined && { priority }),
-    cell: (row) => (
-      <Amount
-        value={format.parts.amount(row[id], { decimals: 2, least: 2 })}
-        tone={id === 'unrealised' ? 'trend' : 'inherit'}
-        hiddenLabel={isHidden ? t('contract.hidden') : undefined}
-      />
-    ),
-  });
+  const amount = amountColumns(format, isHidden ? t('contract.hidden') : undefined);
   return (
     <Table
       label={t('mock.balances')}
@@ -49,3 +33,22 @@ export function Balances() {
     />
   );
 }
+
+type Figure = 'equity' | 'balance' | 'free' | 'positionMargin' | 'orderMargin' | 'unrealised';
+
+/** Makes the columns of amounts, in the locale's digits, or hidden. */
+const amountColumns =
+  (format: Format, hiddenLabel: string | undefined) =>
+  (id: Figure, header: string, priority?: number): Column<ContractAssets> => ({
+    id,
+    header,
+    align: 'end',
+    ...(priority !== undefined && { priority }),
+    cell: (row) => (
+      <Amount
+        value={format.parts.amount(row[id], { decimals: 2, least: 2 })}
+        tone={id === 'unrealised' ? 'trend' : 'inherit'}
+        hiddenLabel={hiddenLabel}
+      />
+    ),
+  });

@@ -23,7 +23,7 @@ const segmentLength = spans[level.fourHours];
 const segmentsInDay = day / segmentLength;
 
 /** How far contracts stray from the spot price: perpetual contracts by chance, deliveries also by what money costs until they expire. */
-const strayDaily = 0.0012;
+const strayDaily = 0.0024;
 const strayQuickly = 0.0002;
 const yearlyCarry = 0.062;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fromUnits } from '@/contract/decimal';
+import { perpetuals } from '@fixtures/contracts';
 import { openMarkets } from '../markets';
 import { fundingOf, fundingPeriod, markOf } from './contracts';
 import { noLayer } from './layer';
@@ -83,5 +84,17 @@ test('what is shown as the next funding is what is known by then, and what is pa
     const premium = Math.round((closes.reduce((sum, each) => sum + each, 0) / 8) * 1_000_000);
     const rate = premium + Math.max(-500, Math.min(500, 100 - premium));
     expect(market.fundingRate(code, due)).toBe(fromUnits(rate, 6));
+  }
+});
+
+test('on calm days some contracts pay the interest alone and others more or less than it, as a lean to one side goes, and none much', () => {
+  const market = openMarkets('exchange');
+  const days = [Date.UTC(2026, 0, 5, 8), Date.UTC(2026, 2, 2, 8), Date.UTC(2026, 5, 10, 16)];
+  for (const due of days) {
+    const rates = perpetuals.map(({ code }) => Number.parseFloat(market.fundingRate(code, due)));
+    const others = new Set(rates.filter((rate) => rate !== 0.0001));
+    expect(others.size).toBeGreaterThanOrEqual(rates.length / 4);
+    expect(rates).toContain(0.0001);
+    for (const rate of rates) expect(Math.abs(rate)).toBeLessThan(0.001);
   }
 });

@@ -73,7 +73,13 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
   );
   if (!search) return list;
   return (
-    <Autocomplete inputValue={typed} onInputChange={type} filter={(name, _, { key }) => matches({ id: String(key), label: name }, wanted)}>
+    <Autocomplete
+      inputValue={typed}
+      onInputChange={type}
+      filter={(name, _, { key }) => matches({ id: String(key), label: name }, wanted)}
+      // It would point at an option of before, which may be gone once the options are filtered.
+      disableAutoFocusFirst
+    >
       <search className={searchStyle} onKeyDownCapture={searchFirst}>
         <SearchField
           size="compact"

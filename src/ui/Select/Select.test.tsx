@@ -80,3 +80,17 @@ test('[R-SELECT-05] a key pressed before the search is made makes it, and choose
   expect(shown()).toEqual(['ETH']);
   expect(state()).toBe('null sol');
 });
+
+test('the search never points at an option that is gone, and its first match is an arrow key away', async () => {
+  const { user, type, wait, state } = open();
+  const pointedAt = () => screen.getByRole('searchbox').getAttribute('aria-activedescendant');
+  await type('b');
+  wait(searchDelay);
+  await type('{Backspace}et');
+  wait(searchDelay);
+  expect(pointedAt() === null || document.getElementById(pointedAt() ?? '') !== null).toBe(true);
+  await user.keyboard('{ArrowDown}');
+  expect(document.getElementById(pointedAt() ?? '')?.textContent).toBe('ETH');
+  await user.keyboard('{Enter}');
+  expect(state()).toBe('eth et,sol');
+});

@@ -1,27 +1,13 @@
 import { useUnit } from 'effector-react';
-import { normaliseAmount } from '@/contract/capital';
 import { minTurnoverOf, orderSide, stepOf } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
 import { useFormat, useText, type Format } from '@/shared/i18n';
-import { AmountField } from '@/ui/AmountField/AmountField';
-import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
-import { Stack } from '@/ui/Stack/Stack';
-import { Text } from '@/ui/Text/Text';
-import {
-  $edit,
-  $edited,
-  $editedPair,
-  $editProblems,
-  editClosed,
-  editOrder,
-  editSubmitted,
-  editTyped,
-  hasTrigger,
-  type EditField,
-} from './model';
+import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
+import { $edit, $edited, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped, hasTrigger } from './model';
 
-/** Changes price and amount of an open order; a refusal of the exchange shows as a toast and the form stays. */
+const labels = { stopPrice: 'orders.trigger', price: 'orders.price', amount: 'orders.amount' } as const;
+
+/** Changes price and amount of an open order. */
 export function EditOrderDialog() {
   const view = useUnit({
     order: $edited,
@@ -36,52 +22,30 @@ export function EditOrderDialog() {
   const t = useText('orders');
   const format = useFormat();
   const { order, pair } = view;
-  const decimals = { price: pair?.decimals ?? 8, stopPrice: pair?.decimals ?? 8, amount: pair?.amountDecimals ?? 8 };
   const bounds = pair ? boundsOf(pair, format) : {};
-  const field = (name: EditField, label: string, unit?: string) => {
-    const problem = view.problems[name];
-    return (
-      <AmountField
-        label={label}
-        unit={unit}
-        separators={format.separators}
-        value={view.edit[name]}
-        onChange={(text) => view.onType({ field: name, text })}
-        normalise={(typed) => normaliseAmount(typed, { cap: unbounded, precision: decimals[name] })}
-        errorMessage={problem && t(`orders.${problem}`, bounds)}
-      />
-    );
-  };
+  const fields = order && hasTrigger(order) ? (['stopPrice', 'price', 'amount'] as const) : (['price', 'amount'] as const);
   return (
-    <Dialog
-      title={t('orders.editTitle')}
+    <OrderEditDialog
       isOpen={order !== null}
-      onOpenChange={(isOpen) => !isOpen && view.onClose()}
-      footer={
-        <>
-          <Button onPress={() => view.onClose()}>{t('orders.editKeep')}</Button>
-          <Button
-            tone="accent"
-            isPending={view.isPending}
-            isDisabled={Object.keys(view.problems).length > 0}
-            onPress={() => view.onSubmit()}
-          >
-            {t('orders.editSave')}
-          </Button>
-        </>
+      isPending={view.isPending}
+      text={
+        order ? t('orders.editText', { side: t(order.side === orderSide.buy ? 'orders.buy' : 'orders.sell'), pair: order.tradeName }) : ''
       }
-    >
-      {order && (
-        <Stack gap={5}>
-          <Text tone="soft">
-            {t('orders.editText', { side: t(order.side === orderSide.buy ? 'orders.buy' : 'orders.sell'), pair: order.tradeName })}
-          </Text>
-          {hasTrigger(order) && field('stopPrice', t('orders.trigger'), pair?.quote)}
-          {field('price', t('orders.price'), pair?.quote)}
-          {field('amount', t('orders.amount'), pair?.base)}
-        </Stack>
-      )}
-    </Dialog>
+      figures={fields.map((field) => {
+        const problem = view.problems[field];
+        return {
+          field,
+          label: t(labels[field]),
+          unit: field === 'amount' ? pair?.base : pair?.quote,
+          decimals: (field === 'amount' ? pair?.amountDecimals : pair?.decimals) ?? 8,
+          text: view.edit[field],
+          problem: problem && t(`orders.${problem}`, bounds),
+        };
+      })}
+      onType={(field, text) => view.onType({ field, text })}
+      onClose={() => view.onClose()}
+      onSubmit={() => view.onSubmit()}
+    />
   );
 }
 
@@ -91,5 +55,3 @@ const boundsOf = ({ base, quote, decimals, amountDecimals }: Instrument, format:
   lot: format.amount(stepOf(amountDecimals), { decimals: 20, unit: base }),
   least: format.amount(minTurnoverOf({ quote }), { unit: quote }),
 });
-
-const unbounded = '9'.repeat(40);

@@ -1,10 +1,17 @@
-import { swap } from '@/contract/swap';
+import { swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
+import { editOpened, isEditable, type EditableOrder } from '@/features/edit-contract-order';
 import { filled as filledIn } from '@/shared/api';
-import { recordKind } from '@/widgets/record-page';
+import { recordKind, type RecordOpener } from '@/widgets/record-page';
 import { amount, coinOf, exits, filled, named, orderNumber, price, rowKey, rowName } from './columns';
 import { cancelAll, cancelOrder, cancelPlan, contractOrdersCancelled } from './model';
 import { cancelText, sideFilter, states } from './words';
+
+const edit = <Row extends EditableOrder>(): RecordOpener<Row> => ({
+  label: 'orders.edit',
+  opened: editOpened.prepend((order: Row) => order),
+  isOffered: isEditable,
+});
 
 /** Orders in the book. */
 export const contractOrders = recordKind({
@@ -18,6 +25,7 @@ export const contractOrders = recordKind({
   rowName,
   columns: [...named, price, amount, filled, ...exits],
   details: [orderNumber],
+  openers: [edit<ContractOrder>()],
   actions: [
     {
       label: 'orders.cancel',
@@ -63,6 +71,7 @@ export const contractPlans = recordKind({
     amount,
   ],
   details: [orderNumber],
+  openers: [edit<ConditionOrder>()],
   actions: [
     {
       label: 'orders.cancel',

@@ -3,6 +3,7 @@ import { swap, type ConditionOrder, type ContractOrder, type PastPosition, type 
 import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded } from '@/entities/contract-account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
+import { contractOrderMoved, isEditable } from '@/features/edit-contract-order';
 import { taskOpened, type ExitKind } from '@/features/manage-position';
 import { query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
@@ -15,14 +16,16 @@ export const $ownOrders = combine($contractOrders, $contractPlans, (orders, plan
   ...plans.flatMap(planMark),
 ]);
 
-function orderMark({ orderId: id, contractCode: instrument, side, price, amount }: ContractOrder): OwnOrder[] {
-  return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger: false, isMovable: false }];
+function orderMark(order: ContractOrder): OwnOrder[] {
+  const { orderId: id, contractCode: instrument, side, price, amount } = order;
+  return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger: false, isMovable: isEditable(order) }];
 }
 
 /** Exits of positions are marks of their own. */
-function planMark({ orderId: id, contractCode: instrument, side, triggerPrice, amount, positionId }: ConditionOrder): OwnOrder[] {
+function planMark(plan: ConditionOrder): OwnOrder[] {
+  const { orderId: id, contractCode: instrument, side, triggerPrice, amount, positionId } = plan;
   if (triggerPrice === null || positionId !== null) return [];
-  return [{ id, instrument, side, price: triggerPrice, amount, isTrigger: true, isMovable: false }];
+  return [{ id, instrument, side, price: triggerPrice, amount, isTrigger: true, isMovable: isEditable(plan) }];
 }
 
 const exits = { takeProfit: 'contract.lineTakeProfit', stopLoss: 'contract.lineStopLoss' } as const;
@@ -50,7 +53,7 @@ function marksOf({
   ];
 }
 
-/** A line was moved on the chart: the form of the exits opens with the new price. */
+/** A line was moved on the chart: the form of the order, or of the exits, opens with the new price. */
 export const lineMoved = createEvent<OrderMove>();
 sample({
   clock: lineMoved.filterMap(({ id, price }) => {
@@ -58,6 +61,21 @@ sample({
     return isExit(what) ? { task: 'exits' as const, positionId, exits: { [what]: price } } : undefined;
   }),
   target: taskOpened,
+});
+const moved = sample({
+  clock: lineMoved,
+  source: { orders: $contractOrders, plans: $contractPlans },
+  fn: ({ orders, plans }, { id, price }) => ({
+    order: orders.find(({ orderId }) => orderId === id),
+    plan: plans.find(({ orderId }) => orderId === id),
+    price,
+  }),
+});
+sample({
+  clock: moved.filterMap(({ order, plan, price }) =>
+    order ? { order, change: { price } } : plan && { order: plan, change: { triggerPrice: price } },
+  ),
+  target: contractOrderMoved,
 });
 const isExit = (what: string): what is ExitKind => Object.hasOwn(exits, what);
 

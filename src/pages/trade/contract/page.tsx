@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
 import { directoryRetried, marketSides } from '@/entities/market';
+import { EditContractOrderHost } from '@/features/edit-contract-order';
 import { PositionDialogs } from '@/features/manage-position';
 import { isMockTrading } from '@/features/menu';
 import { MockFundsHost } from '@/features/mock-funds';
@@ -39,6 +40,7 @@ export function ContractTradePage() {
       )}
       <PositionDialogs />
       {isMock && <MockFundsHost />}
+      <EditContractOrderHost />
     </Page>
   );
 }

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { stepOf } from '@/contract/spot';
+import { coinsOf, minNotional } from '@/contract/swap';
+import { $contractPositions } from '@/entities/contract-account';
+import { $contracts } from '@/entities/market';
+import { $lastPrice, $pairId } from '@/entities/pair-feed';
+import { useFormat, useText } from '@/shared/i18n';
+import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
+import { changesOf, fieldsOf, figuresOf, problemsOf, type ContractEdit, type EditProblem } from './figures';
+import { $isSaving, editClosed, editSubmitted, type Edited } from './model';
+
+/** The least amount and the decimals of prices while a contract is not known. */
+const unknown = { lot: '1', decimals: 8 } as const;
+
+const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amount: 'contract.size' } as const;
+
+/** Changes trigger, price and size of a contract order. */
+export function EditContractOrderDialog({ order, change }: Edited) {
+  const view = useUnit({
+    contracts: $contracts,
+    positions: $contractPositions,
+    last: $lastPrice,
+    pairId: $pairId,
+    isSaving: $isSaving,
+    onClose: editClosed,
+    onSubmit: editSubmitted,
+  });
+  const [edit, setEdit] = useState<ContractEdit>({ ...figuresOf(order), ...change });
+  const t = useText('contract', 'orders');
+  const format = useFormat();
+  const { contractCode, side } = order;
+  const { lot, decimals } = view.contracts.list.find(({ id }) => id === contractCode) ?? unknown;
+  const coins = coinsOf(contractCode);
+  const rules = { lot: lot ?? unknown.lot, priceDigits: decimals };
+  const last = view.pairId === contractCode ? view.last : null;
+  const problems = problemsOf(order, edit, { rules, last, positions: view.positions });
+  const bounds = {
+    tick: format.amount(stepOf(decimals), { decimals, unit: coins.quote }),
+    lot: format.amount(rules.lot, { unit: coins.amountUnit }),
+    least: format.amount(minNotional, { unit: coins.quote }),
+  };
+  const textOf = (problem: EditProblem) => (isOfContracts(problem) ? t(`contract.${problem}`) : t(`orders.${problem}`, bounds));
+  const changed = changesOf(order, edit);
+  return (
+    <OrderEditDialog
+      isOpen
+      isPending={view.isSaving}
+      text={t('orders.editText', { side: t(side === 'buy' ? 'contract.buyLong' : 'contract.sellShort'), pair: contractCode.toUpperCase() })}
+      figures={fieldsOf(order).map((field) => {
+        const problem = problems[field];
+        return {
+          field,
+          label: t(labels[field]),
+          unit: field === 'amount' ? coins.amountUnit : coins.quote,
+          decimals: field === 'amount' ? (rules.lot.split('.')[1]?.length ?? 0) : decimals,
+          text: edit[field],
+          problem: problem && textOf(problem),
+        };
+      })}
+      onType={(field, text) => setEdit({ ...edit, [field]: text })}
+      onClose={() => view.onClose()}
+      onSubmit={() => (Object.keys(changed).length === 0 ? view.onClose() : view.onSubmit({ order, change: changed }))}
+    />
+  );
+}
+
+const ofContracts = ['orderLeverage', 'orderReduceOnly', 'orderTooLarge'] as const;
+const isOfContracts = (problem: EditProblem): problem is (typeof ofContracts)[number] => ofContracts.some((known) => known === problem);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { ConditionOrder, ContractOrder } from '@/contract/swap';
+import { tradeMode } from '@/contract/swap';
+import { changesOf, fieldsOf, figuresOf, isEditable, problemsOf } from './figures';
+
+const common = {
+  orderId: '1',
+  bizType: 'perpetual',
+  mode: tradeMode.real,
+  contractCode: 'btcusdt',
+  side: 'buy',
+  effect: 'open',
+  marginMode: 'cross',
+  leverage: 10,
+  amount: '0.01',
+  positionId: null,
+  createdTime: 0,
+  updatedTime: 0,
+} as const;
+const order: ContractOrder = {
+  ...common,
+  kind: 'limit',
+  price: '60000',
+  filledAmount: '0.004',
+  averagePrice: '60000',
+  turnover: '240',
+  fee: '0',
+  realised: '0',
+  frozen: '0',
+  state: 'partlyFilled',
+  reason: null,
+  source: 'user',
+  takeProfitPrice: null,
+  stopLossPrice: null,
+};
+const plan: ConditionOrder = {
+  ...common,
+  kind: 'plan',
+  triggerPrice: '61000',
+  trailing: null,
+  trailingDistance: null,
+  activationPrice: null,
+  direction: 'above',
+  price: null,
+  state: 'waiting',
+  placedOrderId: null,
+};
+const exit: ConditionOrder = { ...plan, kind: 'takeProfit', side: 'sell', effect: 'close', amount: null, positionId: '7' };
+const state = { rules: { lot: '0.001', priceDigits: 1 }, last: '60100', positions: [] };
+
+test('of an order that can be changed, what it has', () => {
+  expect([order, plan, exit].map(fieldsOf)).toEqual([['price', 'amount'], ['triggerPrice', 'amount'], ['triggerPrice']]);
+  expect([order, { ...order, price: null }, plan, exit, { ...plan, kind: 'trailing' } as const].map(isEditable)).toEqual([
+    true,
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('only what differs in value is sent', () => {
+  expect(changesOf(order, { ...figuresOf(order), price: '60000.0', amount: '0.02' })).toEqual({ amount: '0.02' });
+});
+
+describe('what stands in the way is told at its field', () => {
+  test.each([
+    [order, { price: '' }, { price: 'missing' }],
+    [order, { amount: '0.004' }, { amount: 'belowFilled' }],
+    [order, { amount: '0.0055' }, { amount: 'orderOffLot' }],
+    [order, { price: '90000' }, { price: 'orderPriceDeviation' }],
+    [order, { price: '60050.5' }, {}],
+    [{ ...order, effect: 'close' } as const, { amount: '0.02' }, { amount: 'orderReduceOnly' }],
+    [plan, { triggerPrice: '59000' }, {}],
+    [plan, { amount: '0.0005' }, { amount: 'orderOffLot' }],
+    [exit, { triggerPrice: '59000' }, { triggerPrice: 'orderTriggerPassed' }],
+    [exit, { triggerPrice: '62000' }, {}],
+  ] as const)('%#', (edited, typed, problems) => {
+    expect(problemsOf(edited, { ...figuresOf(edited), ...typed }, state)).toEqual(problems);
+  });
+});

@@ -1,0 +1,103 @@
+import { add, compare, type Decimal } from '@/contract/decimal';
+import {
+  contractOrderProblem,
+  planProblem,
+  tradedSide,
+  type ConditionOrder,
+  type ContractOrder,
+  type ContractOrderProblem,
+  type ContractRules,
+  type Position,
+} from '@/contract/swap';
+import { typedFigure } from '@/shared/lib/typedFigures';
+
+/** An order in the book, or one that waits for a price. */
+export type EditableOrder = ContractOrder | ConditionOrder;
+
+/** The figures of an order that can become others, as typed. */
+export type ContractEdit = Readonly<Record<'triggerPrice' | 'price' | 'amount', string>>;
+export type EditField = keyof ContractEdit;
+export type EditProblem = ContractOrderProblem['problem'] | 'missing' | 'belowFilled' | 'orderTriggerPassed';
+
+export const isPlan = (order: EditableOrder): order is ConditionOrder => 'triggerPrice' in order;
+
+/** Whether an order can be changed: a trailing one follows the price by itself. Source: the exchange refuses any other. */
+export const isEditable = (order: EditableOrder): boolean => (isPlan(order) ? order.kind !== 'trailing' : order.price !== null);
+
+/** What of an order can be changed: what it has. */
+export function fieldsOf(order: EditableOrder): readonly EditField[] {
+  const own = figuresOf(order);
+  return (['triggerPrice', 'price', 'amount'] as const).filter((field) => own[field] !== '');
+}
+
+export const figuresOf = (order: EditableOrder): ContractEdit => ({
+  triggerPrice: (isPlan(order) && order.triggerPrice) || '',
+  price: order.price ?? '',
+  amount: order.amount ?? '',
+});
+
+/** The figures that are others than before. */
+export const changesOf = (order: EditableOrder, edit: ContractEdit): Partial<Record<EditField, Decimal>> => {
+  const before = figuresOf(order);
+  return Object.fromEntries(
+    fieldsOf(order).flatMap((field) => {
+      const figure = typedFigure(edit[field]);
+      return figure === null || compare(figure, before[field]) === 0 ? [] : [[field, figure]];
+    }),
+  );
+};
+
+/** What an edit is checked against; the leverage of an order that becomes larger is left to the exchange. */
+export interface EditState {
+  readonly rules: Pick<ContractRules, 'lot' | 'priceDigits'>;
+  /** Stands for the mark as well, which is close to it; null where it is not known. */
+  readonly last: Decimal | null;
+  readonly positions: readonly Position[];
+}
+
+/** What stands in the way, by field. */
+export function problemsOf(order: EditableOrder, edit: ContractEdit, state: EditState): Partial<Record<EditField, EditProblem>> {
+  const missing = fieldsOf(order).filter((field) => typedFigure(edit[field]) === null);
+  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
+  const figures = { price: typedFigure(edit.price), amount: typedFigure(edit.amount) };
+  const anyLeverage = { contractCode: order.contractCode, maxLeverage: order.leverage, tiers: [noBound(order.leverage)] };
+  const rules = { ...state.rules, ...anyLeverage };
+  const found = isPlan(order)
+    ? planProblemOf(order, { ...figures, triggerPrice: typedFigure(edit.triggerPrice) }, rules, state)
+    : orderProblemOf(order, { ...figures, amount: figures.amount ?? order.amount }, rules, state);
+  return found && found.field !== 'leverage' ? { [found.field]: found.problem } : {};
+}
+
+const noBound = (maxLeverage: number) => ({ upTo: null, maintenanceRate: '0', maxLeverage });
+
+function orderProblemOf(
+  order: ContractOrder,
+  figures: { readonly price: Decimal | null; readonly amount: Decimal },
+  rules: ContractRules,
+  { last, positions }: EditState,
+) {
+  if (compare(figures.amount, order.filledAmount) <= 0) return { field: 'amount', problem: 'belowFilled' } as const;
+  if (last === null) return null;
+  const { side, effect, leverage } = order;
+  const own = positions.filter(
+    (position) =>
+      position.contractCode === order.contractCode &&
+      tradedSide(position.side, 'close') === side &&
+      (order.positionId === null || order.positionId === position.positionId),
+  );
+  const closable = add(order.amount, ...own.map(({ closableAmount }) => closableAmount));
+  return contractOrderProblem(rules, { side, effect, leverage, ...figures }, { mark: last, closable, exposed: '0' });
+}
+
+function planProblemOf(
+  { kind, direction, leverage }: ConditionOrder,
+  figures: Omit<Parameters<typeof planProblem>[1], 'leverage'>,
+  rules: ContractRules,
+  { last }: EditState,
+) {
+  const { triggerPrice } = figures;
+  const found = planProblem(rules, { ...figures, leverage });
+  if (found !== null || kind === 'plan' || last === null || triggerPrice === null) return found;
+  const isAhead = compare(triggerPrice, last) * (direction === 'above' ? 1 : -1) > 0;
+  return isAhead ? null : ({ field: 'triggerPrice', problem: 'orderTriggerPassed' } as const);
+}

@@ -1,0 +1,2 @@
+export { EditContractOrderHost } from './EditContractOrderHost';
+export { contractOrderMoved, editOpened, isEditable, type EditableOrder } from './model';

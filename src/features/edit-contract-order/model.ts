@@ -1,0 +1,65 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import type { Decimal } from '@/contract/decimal';
+import { swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import { balancesChanged } from '@/entities/assets';
+import { contractAccountChanged } from '@/entities/contract-account';
+import { userChanged } from '@/entities/session';
+import { toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+import { screenLeft } from '@/shared/routing';
+import { isPlan, type ContractEdit, type EditableOrder } from './figures';
+
+export { isEditable, type EditableOrder } from './figures';
+
+/** The form opens for an order, with figures of it already changed, such as a price that was dragged on a chart. */
+export const editOpened = createEvent<EditableOrder>();
+export const contractOrderMoved = createEvent<Edited>();
+export const editClosed = createEvent();
+
+/** An order that is changed, and what of it was changed before the form opened. */
+export interface Edited {
+  readonly order: EditableOrder;
+  readonly change: Partial<ContractEdit>;
+}
+
+interface Change<Order> {
+  readonly order: Order;
+  readonly change: Partial<Record<keyof ContractEdit, Decimal>>;
+}
+const pathOf = ({ contractCode }: EditableOrder) => ({ bizType: 'portal' as const, contractCode });
+
+const changeOrder = mutation({
+  endpoint: swap.changeOrders,
+  params: ({ order, change }: Change<ContractOrder>) => ({
+    params: pathOf(order),
+    body: { orders: [{ orderId: order.orderId, ...change }] },
+  }),
+});
+const changePlan = mutation({
+  endpoint: swap.changeCondition,
+  params: ({ order, change }: Change<ConditionOrder>) => ({ params: { ...pathOf(order), orderId: order.orderId }, body: change }),
+});
+
+/** What is to change was confirmed. */
+export const editSubmitted = createEvent<Change<EditableOrder>>();
+sample({
+  clock: editSubmitted.filterMap(({ order, change }) => (isPlan(order) ? undefined : { order, change })),
+  target: changeOrder.submitted,
+});
+sample({
+  clock: editSubmitted.filterMap(({ order, change }) => (isPlan(order) ? { order, change } : undefined)),
+  target: changePlan.submitted,
+});
+export const $isSaving = combine(changeOrder.$isPending, changePlan.$isPending, (order, plan) => order || plan);
+
+const saved = merge([changeOrder.done, changePlan.done]);
+
+/** The order that is changed; null while the form is closed. */
+export const $edited = createStore<Edited | null>(null)
+  .on(editOpened, (_, order) => ({ order, change: {} }))
+  .on(contractOrderMoved, (_, moved) => moved)
+  .reset(editClosed, saved, userChanged, screenLeft);
+
+const wasEdited = { tone: 'success', text: { key: 'orders.edited' } } as const;
+sample({ clock: saved, fn: () => wasEdited, target: toastRequested });
+sample({ clock: saved, fn: () => {}, target: [balancesChanged, contractAccountChanged] });

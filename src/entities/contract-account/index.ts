@@ -1,4 +1,11 @@
 export { $contractAssetsOf } from './assets';
 export { $accountMode, ContractAccountGate, contractAccountChanged } from './gate';
-export { $contractOrderCounts, $contractOrders, $contractPlans, contractOrdersMoved } from './orders';
+export {
+  $contractOrderCounts,
+  $contractOrders,
+  $contractPlans,
+  contractOrderEnded,
+  contractOrdersMoved,
+  contractPlanEnded,
+} from './orders';
 export { $contractPositionCount, $contractPositions, contractPositionEnded, contractPositions, contractPositionsMoved } from './positions';

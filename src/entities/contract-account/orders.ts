@@ -1,11 +1,13 @@
-import { merge } from 'effector';
-import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
-import { query } from '@/shared/api';
+import { merge, sample } from 'effector';
+import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder, type TradeMode } from '@/contract/swap';
+import { callFx, query } from '@/shared/api';
+import { createEndings } from '@/shared/lib/endings';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { movesOf } from './moves';
 
-/** From one answer to the next request, in ms. */
+/** From one answer to the next request, in ms, and how many ended orders are looked through. */
 const orderInterval = 1_500;
+const lookedThrough = 20;
 
 const live = { refetchOn: [contractAccountChanged], resetOn: contractAccountLeft, poll: { every: orderInterval } };
 const orders = query({
@@ -41,3 +43,38 @@ export const contractOrdersMoved = merge([
   ),
   movesOf(plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join())),
 ]);
+
+const historyFx = callFx(swap.orderHistory);
+const orderEndings = createEndings({
+  listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
+  found: historyFx.doneData.map(({ list }) => list),
+  idOf: ({ orderId }) => orderId,
+  resetOn: contractAccountLeft,
+});
+const endedPlansFx = callFx(swap.conditionOrders);
+const planEndings = createEndings({
+  listed: plans.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
+  found: endedPlansFx.doneData.map(({ list }) => list.filter(({ state }) => state !== 'waiting')),
+  idOf: ({ orderId }) => orderId,
+  resetOn: contractAccountLeft,
+});
+const lastOnes = (mode: TradeMode | null) => ({ mode: mode ?? undefined, pageNum: 1, pageSize: lookedThrough });
+sample({
+  clock: orderEndings.asked,
+  source: $accountMode,
+  filter: (mode) => mode !== null,
+  fn: (mode) => ({ query: lastOnes(mode) }),
+  target: historyFx,
+});
+sample({
+  clock: planEndings.asked,
+  source: $accountMode,
+  filter: (mode) => mode !== null,
+  fn: (mode) => ({ params: { bizType: 'portal' as const }, query: { ...lastOnes(mode), pageSize: maxOpenOrders } }),
+  target: endedPlansFx,
+});
+
+/** An order that waited in the book was filled or cancelled: one event each. */
+export const contractOrderEnded = orderEndings.ended;
+/** An order that waited for a price was placed, failed or was cancelled: one event each. */
+export const contractPlanEnded = planEndings.ended;

@@ -1,7 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
-import { swap, type PastPosition, type Position } from '@/contract/swap';
+import { sample } from 'effector';
+import { swap, type Position } from '@/contract/swap';
 import { callFx, query } from '@/shared/api';
-import { eachOf } from '@/shared/lib';
+import { createEndings } from '@/shared/lib/endings';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { movesOf } from './moves';
 import { contractOrdersMoved } from './orders';
@@ -32,31 +32,20 @@ export const contractPositionsMoved = movesOf(
   ),
 );
 
-const $ids = createStore<{ readonly known: readonly string[]; readonly gone: readonly string[] }>({ known: [], gone: [] })
-  .on(contractPositions.done, ({ known }, { data }) => {
-    const ids = data.map(({ positionId }) => positionId);
-    return { known: ids, gone: known.filter((id) => !ids.includes(id)) };
-  })
-  .reset(contractAccountLeft);
 const historyFx = callFx(swap.positionHistory);
+const endings = createEndings({
+  listed: contractPositions.done.map(({ data }) => data.map(({ positionId }) => positionId)),
+  found: historyFx.doneData.map(({ list }) => list),
+  idOf: ({ positionId }) => positionId,
+  resetOn: contractAccountLeft,
+});
 sample({
-  clock: sample({ clock: $ids, filter: ({ gone }) => gone.length > 0 }),
+  clock: endings.asked,
   source: $accountMode,
   filter: (mode) => mode !== null,
   fn: (mode) => ({ params: everyKind, query: { mode: mode ?? undefined, pageNum: 1, pageSize: lookedThrough } }),
   target: historyFx,
 });
-/** Positions that have gone since the list before, until their ends are known. */
-const $searched = createStore<readonly string[]>([])
-  .on($ids, (searched, { gone }) => (gone.length === 0 ? searched : [...searched, ...gone]))
-  .reset(contractAccountLeft);
-const found = sample({
-  clock: historyFx.doneData,
-  source: $searched,
-  fn: (searched, { list }) => list.filter(({ positionId }) => searched.includes(positionId)),
-});
-$searched.on(found, (searched, ended) => searched.filter((id) => !ended.some(({ positionId }) => positionId === id)));
 
 /** A position has ended, and how: one event each. */
-export const contractPositionEnded = createEvent<PastPosition>();
-eachOf({ source: found, target: contractPositionEnded });
+export const contractPositionEnded = endings.ended;

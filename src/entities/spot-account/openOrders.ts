@@ -1,12 +1,14 @@
 import { combine, createStore, sample } from 'effector';
 import { orderState, spot, tradingAccount, type Order } from '@/contract/spot';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { query } from '@/shared/api';
+import { callFx, query } from '@/shared/api';
+import { createEndings } from '@/shared/lib/endings';
 import { SpotAccountGate, spotAccountChanged } from './gate';
 
-/** From one answer to the next request, in ms, and how many orders are watched. */
+/** From one answer to the next request, in ms, how many orders are watched, and how many ended ones are looked through. */
 const orderInterval = 1_500;
 const mostOrders = 100;
+const lookedThrough = 20;
 
 const orders = query({
   endpoint: spot.openOrders,
@@ -34,3 +36,19 @@ const $moves = createStore<{ readonly key: string; readonly count: number } | nu
 
 /** Something happened to an open order: it came, was filled in part or whole, changed or ended. */
 export const ordersMoved = sample({ clock: $moves, filter: (moves) => moves !== null && moves.count > 0, fn: () => {} });
+
+const historyFx = callFx(spot.orderHistory);
+const endings = createEndings({
+  listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
+  found: historyFx.doneData.map(({ list }) => list),
+  idOf: ({ orderId }) => orderId,
+  resetOn: userChanged,
+});
+sample({
+  clock: endings.asked,
+  fn: () => ({ query: { account: tradingAccount.spot, pageNum: 1, pageSize: lookedThrough } }),
+  target: historyFx,
+});
+
+/** An open order was filled, cancelled or expired: one event each. */
+export const openOrderEnded = endings.ended;

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { codeByNumber } from '@/contract/codes';
 import { swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
-import { contractAccountChanged } from '@/entities/contract-account';
+import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
@@ -95,9 +95,11 @@ sample({
 
 const placed = merge([placeOrder.done.map(({ data }) => noticeOf(data)), placePlan.done.map(({ data }) => planNotice(data))]);
 sample({ clock: placed, target: toastRequested });
+sample({ clock: contractOrderEnded, filter: ({ state }) => state === 'filled', fn: noticeOf, target: toastRequested });
+sample({ clock: contractPlanEnded.filterMap(endNotice), target: toastRequested });
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, contractAccountChanged] });
 
-/** What became of an order as it was placed. */
+/** What became of an order as it was placed, or later. */
 function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
   const values = { contract: contractCode.toUpperCase(), amount: filledAmount };
   switch (state) {
@@ -114,3 +116,10 @@ function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
 
 const planNotice = ({ contractCode }: ConditionOrder) =>
   ({ tone: 'success', text: { key: 'contract.waiting', values: { contract: contractCode.toUpperCase() } } }) as const;
+
+/** What became of an order that waited for its price; nothing of one that was cancelled. */
+function endNotice({ kind, state, contractCode }: ConditionOrder): Parameters<typeof toastRequested>[0] | undefined {
+  const values = { contract: contractCode.toUpperCase() };
+  if (state === 'failed') return { tone: 'danger', text: { key: 'contract.planFailed', values } };
+  return state === 'triggered' ? { tone: 'success', text: { key: `contract.triggered_${kind}`, values } } : undefined;
+}

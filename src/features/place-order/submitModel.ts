@@ -3,7 +3,7 @@ import { codeByNumber } from '@/contract/codes';
 import { isZero } from '@/contract/decimal';
 import { orderState, spot, tradingAccount, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
-import { spotAccountChanged } from '@/entities/spot-account';
+import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
@@ -57,8 +57,9 @@ sample({ clock: sent.filterMap((request) => (request.kind === 'oco' ? request.bo
 const placed = merge([placeOrder.done.map(({ data }): Order => data), placeOco.done.filterMap(({ data: [first] }) => first)]);
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, spotAccountChanged] });
 sample({ clock: placed, fn: noticeOf, target: toastRequested });
+sample({ clock: openOrderEnded, filter: ({ state }) => state === orderState.filled, fn: noticeOf, target: toastRequested });
 
-/** What became of an order as it was placed. */
+/** What became of an order as it was placed, or later. */
 function noticeOf({ state, side, tradeName, filledAmount }: Order) {
   const values = { pair: tradeName, amount: filledAmount, coin: tradeName.split('/')[0] ?? '' };
   const said = (key: 'filled' | 'partlyFilled' | 'waiting' | 'placed', tone: 'success' | 'info' = 'success') => ({

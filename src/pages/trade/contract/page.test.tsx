@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { toastRequested } from '@/entities/toasts';
@@ -93,6 +93,64 @@ test('Enter places nothing while both sides are offered: which one is meant is n
   await page.type('Size', '0.01{Enter}');
   await page.advance();
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an order is changed in place, what the exchange would refuse is told at its field, and a plan by its trigger', async () => {
+  const page = await openDesk({ scenario: 'contract-plans' });
+  const owner = personas.trader.login.fid;
+  await page.type('Price', '60000');
+  await page.type('Size', '0.01');
+  await page.press('Open long');
+  await confirmed(page, 'Open long');
+  const tab = async (name: RegExp) => {
+    await act(() => page.user.click(page.tabs().getByRole('tab', { name })));
+    return page.tabs().findAllByRole('button', { name: /^Edit: BTCUSDT/ }, { timeout: 10_000 });
+  };
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit order' }, { timeout: 10_000 }));
+  const enter = async (field: string, figure: string) => {
+    const input = (await dialog()).getByRole('textbox', { name: field });
+    await page.user.clear(input);
+    await page.user.type(input, figure);
+  };
+  const save = async () => {
+    await page.user.click((await dialog()).getByRole('button', { name: 'Save changes' }));
+    await page.advance(1_500);
+  };
+  const [order = expect.fail('no order')] = await tab(/^Open orders/);
+  await page.user.click(order);
+  await enter('Price', '900000');
+  expect(screen.getByText('Too far from the market price')).toBeDefined();
+  await enter('Price', '61000');
+  await save();
+  const waiting = page.world().db.contractOrders.find({ where: { owner, contractCode: 'btcusdt' } }).list;
+  expect(waiting.map(({ price }) => price)).toContain('61000');
+  const [plan = expect.fail('no plan')] = await tab(/^Plan orders/);
+  await page.user.click(plan);
+  const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Trigger price' });
+  const trigger = String(Math.round(Number.parseFloat(field.value) * 1.001));
+  await enter('Trigger price', trigger);
+  await save();
+  const plans = page.world().db.contractConditions.find({ where: { owner, contractCode: 'btcusdt' } }).list;
+  expect(plans.map(({ triggerPrice }) => triggerPrice)).toContain(trigger);
+});
+
+test('an order that is filled later is told, and so is an exit that the market reaches', async () => {
+  const page = await openDesk({ scenario: 'contract-plans' });
+  const toasts = collect(toastRequested, page.scope);
+  await page.type('Price', '60000');
+  await page.type('Size', '0.01');
+  await page.press('Open long');
+  await confirmed(page, 'Open long');
+  const told = () => toasts.map(({ text }) => 'key' in text && text.key);
+  const fall = async (percent: string) => {
+    page.world().interventions.begin({ kind: 'move', of: 'BTC', percent, overMs: 1_000, holdMs: null });
+    await page.pass(minute);
+    await page.advance(2_500);
+  };
+  await fall('-2');
+  expect(told()).toEqual(['contract.placed', 'contract.triggered_stopLoss']);
+  await fall('-50');
+  expect(told()).toEqual(['contract.placed', 'contract.triggered_stopLoss', 'contract.filled']);
 });
 
 test('a liquidation is seen as it happens', async () => {

@@ -121,6 +121,18 @@ test('a limit order is confirmed, rests among the open orders, is cancelled, and
   expect(page.orders().getAllByRole('row')[1]?.textContent).toMatch(/60,000.*Canceled/);
 });
 
+test('an order that is filled later is told', async () => {
+  const page = await openDesk();
+  const toasts = collect(toastRequested, page.scope);
+  await page.type('Price', '60000');
+  await page.type('Amount', '0.01');
+  await unconfirmed(page);
+  page.world().interventions.begin({ kind: 'move', of: 'BTC', percent: '-50', overMs: 1_000, holdMs: null });
+  await page.pass(minute);
+  await page.advance(2_000);
+  expect(toasts).toMatchObject([{ text: { key: 'trade.placed_buy' } }, { text: { key: 'trade.filled_buy', values: { amount: '0.01' } } }]);
+});
+
 test('an order pressed twice is sent once', async () => {
   const page = await openDesk();
 

@@ -1,5 +1,4 @@
 import { compare, subtract } from '@/contract/decimal';
-import { changeHeader } from '@/contract/envelope';
 import { control } from '@mocks/control';
 import { market } from '@/contract/market';
 import { inmail } from '@/contract/inmail';
@@ -7,20 +6,8 @@ import { orderState, spot } from '@/contract/spot';
 import { user } from '@/contract/user';
 import { linkParameters } from '@mocks/control/link';
 import type { Page } from '@playwright/test';
+import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
-
-/** Makes one call from inside a page and gives its data. */
-const ask = (page: Page, { method, path }: { readonly method: string; readonly path: string }, body?: unknown) =>
-  page.evaluate(
-    async ({ method, path, body, header }) => {
-      const headers = { [header]: 'journey', 'content-type': 'application/json' };
-      const answer = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-      const { code, msg, data } = await answer.json();
-      if (code !== 200) throw new Error(`${path}: ${code} ${msg}`);
-      return data;
-    },
-    { method, path, body, header: changeHeader },
-  );
 
 test('two tabs are two people who trade with each other', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });

@@ -4,7 +4,7 @@ import type { Locale } from '@locales/registry';
 import type { ScenarioName } from '@mocks/scenarios';
 import { control } from '@mocks/control';
 import { linkParameters } from '@mocks/control/link';
-import { changeHeader } from '@/contract/envelope';
+import { ask, backend } from './ask';
 import type { InputMode } from './inputMode';
 
 export { expect };
@@ -65,23 +65,15 @@ export interface StartState {
 /** The time at which the exchange in the page starts, so that every run sees the same market. A standalone exchange starts at the current time, which is also the app's own clock there. */
 const start = '2026-03-02T09:30:00Z';
 
-/** The standalone exchange behind the live site; undefined if the site contains its own. */
-const backend = (): string | undefined => test.info().project.metadata.exchange;
-
 /** Opens an address of the app, given without its language, with a freshly seeded exchange; the same in simulated and in live mode. */
 export async function open(
   page: Page,
   address: string,
   { as = 'visitor', scenario = 'calm', locale = 'en_US' }: StartState = {},
 ): Promise<void> {
-  const exchange = backend();
-  if (exchange) {
+  if (backend()) {
     await page.context().clearCookies();
-    const answer = await page.request.post(`${exchange}${control.reset.path}`, {
-      headers: { [changeHeader]: 'journey' },
-      data: { persona: as, scenario },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
+    await ask(page, control.reset, { persona: as, scenario });
     await page.goto(`/${locale}${address}`);
   } else {
     const state = new URLSearchParams({ [linkParameters.persona]: as, [linkParameters.scenario]: scenario, [linkParameters.clock]: start });

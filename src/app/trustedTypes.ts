@@ -4,7 +4,7 @@ import { isAllowedScript } from '@/shared/scriptOrigins';
 const workerPaths = /^\/(?:mockServiceWorker|assets\/exchangeWorker-[\w-]+|mocks\/http\/worker\/exchangeWorker)\.[jt]s$/;
 
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
+  createPolicy(name: string, rules: { createScriptURL: (url: string) => string; createHTML: (html: string) => string }): unknown;
 }
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Installs the Trusted Types policy: only our workers and the scripts of listed vendors may be script URLs, and no string may become HTML or code. */
+/** Installs the Trusted Types policy: only our workers and the scripts of listed vendors may be script URLs, and no text may become HTML or code. The empty one may: react-aria takes back what it announced by it. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
@@ -21,6 +21,10 @@ export function installTrustedTypes(): void {
       if (import.meta.env.VITE_MODE === 'simulated' && origin === location.origin && workerPaths.test(pathname)) return url;
       if (import.meta.env.VITE_MODE === 'live' && isAllowedScript(url)) return url;
       throw new TypeError(`${pathname} may not be loaded as a script`);
+    },
+    createHTML: (html) => {
+      if (html === '') return html;
+      throw new TypeError('text may not become HTML');
     },
   });
 }

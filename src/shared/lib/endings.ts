@@ -8,7 +8,7 @@ export interface EndingsOptions<Past> {
   readonly found: Event<readonly Past[]>;
   readonly idOf: (past: Past) => string;
   /** The list becomes that of somebody else, or of something else. */
-  readonly resetOn: Unit<void>;
+  readonly resetOn: Unit<unknown>;
 }
 
 export interface Endings<Past> {

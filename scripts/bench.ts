@@ -1,4 +1,4 @@
-/** `npm run bench`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only and never fails. */
+/** `npm run bench [-- --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only and never fails. `--soak` runs the random tests at length instead, and exits 1 where one fails. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +12,13 @@ import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
+import { readArgs } from './args';
 import { browserArgs, browserPath } from './browsers';
 import { run, startServer } from './children';
+import { soakTests } from './soakTests';
 import { root } from './sources';
+
+if (readArgs({ soak: { type: 'boolean', default: false } }, 'usage: npm run bench [-- --soak]').soak) process.exit(await soakTests());
 
 const mockPort = '4320';
 const backend = `http://127.0.0.1:${mockPort}`;

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 /** Runs of each model-based test; `MODEL_RUNS=1000` tries more. */
 const runs = Number.parseInt(process.env.MODEL_RUNS ?? '100', 10);
 
+/** How long a model-based test may take, in ms. */
+export const modelTimeout = Math.max(120_000, runs * 1_200);
+
 export interface Step<Model, Page> {
   /** Steps that differ in `detail` alone share their name. */
   readonly name: string;

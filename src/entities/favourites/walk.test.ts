@@ -4,7 +4,7 @@ import { user } from '@/contract/user';
 import { personas } from '@fixtures/personas';
 import { memoryStorage } from '@/shared/lib';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { openScope, respondWithCode, testTime, type TestScope } from '@tests/support/app/scope';
 import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
 
@@ -109,5 +109,5 @@ test.each(['trader', 'visitor'] as const)(
       ...['1001', '1009', 'btcusdt', 'ethusdt'].flatMap((item) => outcomes.map((outcome) => `toggle ${item}: ${outcome}`)),
     ]);
   },
-  120_000,
+  modelTimeout,
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { identity, type KycSummary } from '@/contract/identity';
 import { otherTabChanged } from '@/shared/api';
 import { openInPage } from '@mocks/http/inPage';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { offline, openScope, testTime, type TestScope } from '@tests/support/app/scope';
 import { $kyc } from './model';
 
@@ -57,17 +57,21 @@ const steps: readonly Step<Model, TestScope>[] = [
   },
 ];
 
-test('[R-KYC-04] [R-KYC-05] [R-KYC-06] the summary is what the model says, whatever reviewers decide in whichever order', async () => {
-  const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'kycPending', scenario: 'calm', seed: 'test' });
-  const visited = await runModel<Model, TestScope>({
-    steps,
-    maxSteps: 30,
-    open: async () => {
-      exchange.simulation.world().users.change('kycPending', { identity: [] });
-      return { model: { entries: new Map(), isOffline: false, shown: { state: 'notVerified' } }, page: await openScope({ exchange }) };
-    },
-    expectSame: ({ shown }, { scope }) => expect(scope.getState($kyc)).toEqual(shown),
-  });
-  const outcomes = new Set(visited.map((each) => each.replace(/^.*: /, '')));
-  expect([...outcomes].toSorted()).toEqual(['advanced', 'back', 'company', 'lost', 'notVerified', 'pending', 'standard']);
-}, 120_000);
+test(
+  '[R-KYC-04] [R-KYC-05] [R-KYC-06] the summary is what the model says, whatever reviewers decide in whichever order',
+  async () => {
+    const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'kycPending', scenario: 'calm', seed: 'test' });
+    const visited = await runModel<Model, TestScope>({
+      steps,
+      maxSteps: 30,
+      open: async () => {
+        exchange.simulation.world().users.change('kycPending', { identity: [] });
+        return { model: { entries: new Map(), isOffline: false, shown: { state: 'notVerified' } }, page: await openScope({ exchange }) };
+      },
+      expectSame: ({ shown }, { scope }) => expect(scope.getState($kyc)).toEqual(shown),
+    });
+    const outcomes = new Set(visited.map((each) => each.replace(/^.*: /, '')));
+    expect([...outcomes].toSorted()).toEqual(['advanced', 'back', 'company', 'lost', 'notVerified', 'pending', 'standard']);
+  },
+  modelTimeout,
+);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inmail, range } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { openScope, respondWithCode, testTime, type TestScope } from '@tests/support/app/scope';
 import { $unread, inboxChanged, markAllRead, messageRead } from './model';
 
@@ -72,24 +72,28 @@ const steps: readonly Step<Model, Page>[] = [
   },
 ];
 
-test('the unread total is what the model says, whatever is done in whichever order', async () => {
-  const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
-  const visited = await runModel<Model, Page>({
-    steps,
-    maxSteps: 20,
-    open: async () => {
-      exchange.simulation.world().inbox.markRead(owner, { rangeType: range.all });
-      const ids = [arrive({ exchange }), arrive({ exchange }), arrive({ exchange })];
-      return { model: { unread: [0, 1, 2], others: 0, isFailing: false }, page: { ...(await openScope({ exchange })), ids } };
-    },
-    expectSame: ({ unread, others }, { scope }) => expect(scope.getState($unread)).toBe(unread.length + others),
-  });
-  expect(visited).toEqual([
-    'a message comes: counted',
-    'mark all: read',
-    'mark all: taken back',
-    ...[0, 1, 2].flatMap((index) => ['read', 'read before', 'taken back'].map((outcome) => `read message ${index}: ${outcome}`)),
-    'the exchange refuses, or takes again: refuses',
-    'the exchange refuses, or takes again: takes',
-  ]);
-}, 120_000);
+test(
+  'the unread total is what the model says, whatever is done in whichever order',
+  async () => {
+    const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
+    const visited = await runModel<Model, Page>({
+      steps,
+      maxSteps: 20,
+      open: async () => {
+        exchange.simulation.world().inbox.markRead(owner, { rangeType: range.all });
+        const ids = [arrive({ exchange }), arrive({ exchange }), arrive({ exchange })];
+        return { model: { unread: [0, 1, 2], others: 0, isFailing: false }, page: { ...(await openScope({ exchange })), ids } };
+      },
+      expectSame: ({ unread, others }, { scope }) => expect(scope.getState($unread)).toBe(unread.length + others),
+    });
+    expect(visited).toEqual([
+      'a message comes: counted',
+      'mark all: read',
+      'mark all: taken back',
+      ...[0, 1, 2].flatMap((index) => ['read', 'read before', 'taken back'].map((outcome) => `read message ${index}: ${outcome}`)),
+      'the exchange refuses, or takes again: refuses',
+      'the exchange refuses, or takes again: takes',
+    ]);
+  },
+  modelTimeout,
+);

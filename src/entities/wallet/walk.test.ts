@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { web3 } from '@/contract/web3';
 import { assets, WalletHeaderGate } from '.';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { offline, openScope, respondWithCode } from '@tests/support/app/scope';
 
 const secondMs = 1000;
@@ -105,40 +105,44 @@ const steps: readonly Step<Model, Balance>[] = [
   later(31),
 ];
 
-test('[R-WEB3-06] [R-WEB3-07] the balance is asked for as its model says, whatever the exchange answers and whenever somebody refreshes', async () => {
-  const visited = await runModel<Model, Balance>({
-    steps,
-    maxSteps: 25,
-    open: async () => ({
-      page: await openBalance(),
-      model: {
-        now: 0,
-        answer: 'ready',
-        calls: 0,
-        retries: 0,
-        retryAt: null,
-        pollAt: 30 * secondMs,
-        hasData: true,
-        isFailed: false,
-      },
-    }),
-    expectSame: ({ calls, hasData, isFailed }, page) => expect(page.shown()).toEqual({ calls, hasData, isFailed }),
-    leave: async (page) => expect(await page.close()).toBe(0),
-  });
-  expect(visited).toEqual([
-    'answer: busy',
-    'answer: offline',
-    'answer: ready',
-    'refresh: offline',
-    'refresh: ready',
-    'refresh: try again',
-    'wait: nothing',
-    'wait: poll, offline',
-    'wait: poll, ready',
-    'wait: poll, try again',
-    'wait: retry, given up',
-    'wait: retry, offline',
-    'wait: retry, ready',
-    'wait: retry, try again',
-  ]);
-}, 120_000);
+test(
+  '[R-WEB3-06] [R-WEB3-07] the balance is asked for as its model says, whatever the exchange answers and whenever somebody refreshes',
+  async () => {
+    const visited = await runModel<Model, Balance>({
+      steps,
+      maxSteps: 25,
+      open: async () => ({
+        page: await openBalance(),
+        model: {
+          now: 0,
+          answer: 'ready',
+          calls: 0,
+          retries: 0,
+          retryAt: null,
+          pollAt: 30 * secondMs,
+          hasData: true,
+          isFailed: false,
+        },
+      }),
+      expectSame: ({ calls, hasData, isFailed }, page) => expect(page.shown()).toEqual({ calls, hasData, isFailed }),
+      leave: async (page) => expect(await page.close()).toBe(0),
+    });
+    expect(visited).toEqual([
+      'answer: busy',
+      'answer: offline',
+      'answer: ready',
+      'refresh: offline',
+      'refresh: ready',
+      'refresh: try again',
+      'wait: nothing',
+      'wait: poll, offline',
+      'wait: poll, ready',
+      'wait: poll, try again',
+      'wait: retry, given up',
+      'wait: retry, offline',
+      'wait: retry, ready',
+      'wait: retry, try again',
+    ]);
+  },
+  modelTimeout,
+);

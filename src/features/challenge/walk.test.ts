@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoCode } from '@fixtures/personas';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { openChallenge, type ChallengePage } from '@tests/support/app/challenge';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 
@@ -119,40 +119,44 @@ const steps = [
   later('ten minutes later', validMs),
 ];
 
-test('the dialog shows what its model says, whatever is done in whichever order', async () => {
-  const exchange = clockedExchange();
-  const visited = await runModel<Model, ChallengePage>({
-    steps,
-    expectSame,
-    open: async () => {
-      exchange.advance(2 * validMs);
-      const page = await openChallenge(exchange);
-      const model: Model = {
-        isOpen: false,
-        isAttempted: false,
-        now: exchange.now(),
-        code: null,
-        text: '',
-        problem: null,
-        triesLeft: null,
-        resendAt: null,
-      };
-      return { model, page };
-    },
-  });
-  expect(visited).toEqual([
-    'a minute later: passed',
-    'close: closed',
-    'open: opened',
-    'send: sent',
-    'send: too soon',
-    'submit: challenge.codeExpired',
-    'submit: challenge.codeWrong',
-    'submit: done',
-    'submit: missing',
-    'ten minutes later: passed',
-    'type part: typed',
-    'type right: typed',
-    'type wrong: typed',
-  ]);
-}, 120_000);
+test(
+  'the dialog shows what its model says, whatever is done in whichever order',
+  async () => {
+    const exchange = clockedExchange();
+    const visited = await runModel<Model, ChallengePage>({
+      steps,
+      expectSame,
+      open: async () => {
+        exchange.advance(2 * validMs);
+        const page = await openChallenge(exchange);
+        const model: Model = {
+          isOpen: false,
+          isAttempted: false,
+          now: exchange.now(),
+          code: null,
+          text: '',
+          problem: null,
+          triesLeft: null,
+          resendAt: null,
+        };
+        return { model, page };
+      },
+    });
+    expect(visited).toEqual([
+      'a minute later: passed',
+      'close: closed',
+      'open: opened',
+      'send: sent',
+      'send: too soon',
+      'submit: challenge.codeExpired',
+      'submit: challenge.codeWrong',
+      'submit: done',
+      'submit: missing',
+      'ten minutes later: passed',
+      'type part: typed',
+      'type right: typed',
+      'type wrong: typed',
+    ]);
+  },
+  modelTimeout,
+);

@@ -2,7 +2,7 @@ import { allSettled, createEvent, fork } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $clock, manualClock } from '@/shared/lib';
 import { settled } from '@tests/support/app/scope';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { adapters } from './adapters';
 import type { ChatClient, ChatNews } from './client';
 import { $loadChat, createLine, scriptAttempts, scriptRetryMs } from './line';
@@ -199,24 +199,28 @@ const steps = [
   ),
 ];
 
-test('a line does what its model says, whatever happens in whichever order', async () => {
-  const visited = await runModel<Model, Page>({
-    steps,
-    open: async (choose) => {
-      const example = choose(lines);
-      const { readyPoll: poll } = example.adapter;
-      return {
-        model: { poll, status: 'idle', isFailing: false, isVendorReady: false, attempts: 0, checks: 0, unread: 0 },
-        page: openLine(example),
-      };
-    },
-    expectSame: ({ status, unread }, page) => expect([page.status(), page.state().unreadCount]).toEqual([status, unread]),
-  });
-  const all = ['failed', 'idle', 'loaded', 'loading', 'ready'];
-  const outcomes = (name: string) => visited.filter((each) => each.startsWith(`${name}: `)).map((each) => each.slice(name.length + 2));
-  expect(outcomes('want')).toEqual(['failed', 'loaded', 'loading', 'ready']);
-  expect(outcomes('restart')).toEqual(['idle', 'loaded', 'loading', 'ready']);
-  expect([outcomes('script'), outcomes('vendor'), outcomes('read')]).toEqual([all, all, all]);
-  expect([outcomes('news'), outcomes('wait')]).toEqual([['ready'], ['failed', 'loaded', 'loading', 'ready']]);
-  expect(outcomes('wait for the end')).toEqual(['failed', 'ready']);
-}, 120_000);
+test(
+  'a line does what its model says, whatever happens in whichever order',
+  async () => {
+    const visited = await runModel<Model, Page>({
+      steps,
+      open: async (choose) => {
+        const example = choose(lines);
+        const { readyPoll: poll } = example.adapter;
+        return {
+          model: { poll, status: 'idle', isFailing: false, isVendorReady: false, attempts: 0, checks: 0, unread: 0 },
+          page: openLine(example),
+        };
+      },
+      expectSame: ({ status, unread }, page) => expect([page.status(), page.state().unreadCount]).toEqual([status, unread]),
+    });
+    const all = ['failed', 'idle', 'loaded', 'loading', 'ready'];
+    const outcomes = (name: string) => visited.filter((each) => each.startsWith(`${name}: `)).map((each) => each.slice(name.length + 2));
+    expect(outcomes('want')).toEqual(['failed', 'loaded', 'loading', 'ready']);
+    expect(outcomes('restart')).toEqual(['idle', 'loaded', 'loading', 'ready']);
+    expect([outcomes('script'), outcomes('vendor'), outcomes('read')]).toEqual([all, all, all]);
+    expect([outcomes('news'), outcomes('wait')]).toEqual([['ready'], ['failed', 'loaded', 'loading', 'ready']]);
+    expect(outcomes('wait for the end')).toEqual(['failed', 'ready']);
+  },
+  modelTimeout,
+);

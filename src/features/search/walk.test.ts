@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { market } from '@/contract/market';
 import { openInPage } from '@mocks/http/inPage';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { openScope, settled, testTime, type TestScope } from '@tests/support/app/scope';
 import type { SearchGroup } from './found';
 import * as search from './model';
@@ -147,47 +147,51 @@ const steps: readonly Step<Model, TestScope>[] = [
   },
 ];
 
-test('the search shows what its model says, whatever is done in whichever order', async () => {
-  const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'visitor', scenario: 'calm', seed: 'test' });
-  const visited = await runModel<Model, TestScope>({
-    steps,
-    maxSteps: 40,
-    open: async () => {
-      const page = await openScope({ exchange });
-      await settled();
-      return { model: { ...fresh, expanded: [], recent: [], searches: 0 }, page };
-    },
-    expectSame: (model, { scope, requests }) => {
-      expect({
-        isOpen: scope.getState(opening.$isOpen),
-        keyword: scope.getState(search.$keyword),
-        tab: scope.getState(search.$tab),
-        expanded: scope.getState(search.$expanded),
-        isFound: scope.getState(search.search.$latest) !== null,
-        searches: requests.filter((call) => call === `GET ${market.searchResult.path}`).length,
-        recent: scope.getState(opening.$history).map((item) => ('contractCode' in item ? item.contractCode : '')),
-      }).toEqual({
-        isOpen: model.isOpen,
-        keyword: model.keyword,
-        tab: model.tab,
-        expanded: model.expanded,
-        isFound: model.found !== null,
-        searches: model.searches,
-        recent: model.recent,
-      });
-    },
-  });
-  expect(visited.filter((each) => /^(?:choose btcusdt|find|show|tab|clear|close|open)/.test(each))).toEqual([
-    'choose btcusdt of recent: remembered',
-    'choose btcusdt of result: not remembered',
-    'choose btcusdt of result: remembered',
-    'clear: cleared',
-    'close: closed',
-    'find " ": nothing typed',
-    'find " eth ": searched',
-    'find "zzzz": searched',
-    'open: opened',
-    'show all: expanded',
-    'tab: chosen',
-  ]);
-}, 120_000);
+test(
+  'the search shows what its model says, whatever is done in whichever order',
+  async () => {
+    const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'visitor', scenario: 'calm', seed: 'test' });
+    const visited = await runModel<Model, TestScope>({
+      steps,
+      maxSteps: 40,
+      open: async () => {
+        const page = await openScope({ exchange });
+        await settled();
+        return { model: { ...fresh, expanded: [], recent: [], searches: 0 }, page };
+      },
+      expectSame: (model, { scope, requests }) => {
+        expect({
+          isOpen: scope.getState(opening.$isOpen),
+          keyword: scope.getState(search.$keyword),
+          tab: scope.getState(search.$tab),
+          expanded: scope.getState(search.$expanded),
+          isFound: scope.getState(search.search.$latest) !== null,
+          searches: requests.filter((call) => call === `GET ${market.searchResult.path}`).length,
+          recent: scope.getState(opening.$history).map((item) => ('contractCode' in item ? item.contractCode : '')),
+        }).toEqual({
+          isOpen: model.isOpen,
+          keyword: model.keyword,
+          tab: model.tab,
+          expanded: model.expanded,
+          isFound: model.found !== null,
+          searches: model.searches,
+          recent: model.recent,
+        });
+      },
+    });
+    expect(visited.filter((each) => /^(?:choose btcusdt|find|show|tab|clear|close|open)/.test(each))).toEqual([
+      'choose btcusdt of recent: remembered',
+      'choose btcusdt of result: not remembered',
+      'choose btcusdt of result: remembered',
+      'clear: cleared',
+      'close: closed',
+      'find " ": nothing typed',
+      'find " eth ": searched',
+      'find "zzzz": searched',
+      'open: opened',
+      'show all: expanded',
+      'tab: chosen',
+    ]);
+  },
+  modelTimeout,
+);

@@ -1,7 +1,7 @@
 import type { EventCallable } from 'effector';
 import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { testTime } from '@tests/support/app/scope';
 import {
   accounts,
@@ -160,36 +160,40 @@ function expectSame(model: Model, { read, sent }: Page): void {
   });
 }
 
-test('[R-TRANSFER-08] [R-TRANSFER-09] [R-TRANSFER-10] the transfer form is as its model says, whatever is done in whichever order', async () => {
-  const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
-  const visited = await runModel<Model, Page>({
-    steps,
-    expectSame,
-    maxSteps: 120,
-    open: async (choose) => {
-      const model: Model = { ...fresh, isOpen: false, endsCard: choose([true, false]), answer: 'done', sent: [] };
-      return { model, page: await openPage(exchange, model) };
-    },
-  });
-  const outcomesOf = (step: RegExp) =>
-    [...new Set(visited.filter((each) => step.test(each)).map((each) => each.replace(/^.*: /, '')))].toSorted();
-  expect(outcomesOf(/^(?:source|target) \d/)).toEqual(['capped', 'incomplete', 'kept']);
-  expect(outcomesOf(/^(?:source|target) null/)).toEqual(['incomplete']);
-  expect([outcomesOf(/^swap/), outcomesOf(/^pair/), outcomesOf(/^coin/)]).toEqual([['incomplete', 'kept'], ['chosen'], ['chosen']]);
-  expect([outcomesOf(/^type/), outcomesOf(/^all/)]).toEqual([
-    ['capped', 'kept'],
-    ['filled', 'not known'],
-  ]);
-  for (const answer of allAnswers)
-    expect(outcomesOf(new RegExp(`^submit, to be ${answer}`))).toEqual([answer, 'card warning', 'refused'].toSorted());
-  expect(outcomesOf(/^confirm that the card ends/)).toEqual(allAnswers);
-  expect(outcomesOf(/^confirm:/)).toEqual(expect.arrayContaining(['card warning', 'refused']));
-  expect(visited.filter((each) => /^(?:open|close|keep|read)/.test(each))).toEqual([
-    'close: closed',
-    'keep the card: dismissed',
-    'open the record: closed',
-    'open: opened',
-    'read that it was accepted: closed',
-    'read why not: dismissed',
-  ]);
-}, 120_000);
+test(
+  '[R-TRANSFER-08] [R-TRANSFER-09] [R-TRANSFER-10] the transfer form is as its model says, whatever is done in whichever order',
+  async () => {
+    const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
+    const visited = await runModel<Model, Page>({
+      steps,
+      expectSame,
+      maxSteps: 120,
+      open: async (choose) => {
+        const model: Model = { ...fresh, isOpen: false, endsCard: choose([true, false]), answer: 'done', sent: [] };
+        return { model, page: await openPage(exchange, model) };
+      },
+    });
+    const outcomesOf = (step: RegExp) =>
+      [...new Set(visited.filter((each) => step.test(each)).map((each) => each.replace(/^.*: /, '')))].toSorted();
+    expect(outcomesOf(/^(?:source|target) \d/)).toEqual(['capped', 'incomplete', 'kept']);
+    expect(outcomesOf(/^(?:source|target) null/)).toEqual(['incomplete']);
+    expect([outcomesOf(/^swap/), outcomesOf(/^pair/), outcomesOf(/^coin/)]).toEqual([['incomplete', 'kept'], ['chosen'], ['chosen']]);
+    expect([outcomesOf(/^type/), outcomesOf(/^all/)]).toEqual([
+      ['capped', 'kept'],
+      ['filled', 'not known'],
+    ]);
+    for (const answer of allAnswers)
+      expect(outcomesOf(new RegExp(`^submit, to be ${answer}`))).toEqual([answer, 'card warning', 'refused'].toSorted());
+    expect(outcomesOf(/^confirm that the card ends/)).toEqual(allAnswers);
+    expect(outcomesOf(/^confirm:/)).toEqual(expect.arrayContaining(['card warning', 'refused']));
+    expect(visited.filter((each) => /^(?:open|close|keep|read)/.test(each))).toEqual([
+      'close: closed',
+      'keep the card: dismissed',
+      'open the record: closed',
+      'open: opened',
+      'read that it was accepted: closed',
+      'read why not: dismissed',
+    ]);
+  },
+  modelTimeout,
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { qrTimes } from '@mocks/exchange/web3/qrLogin';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
-import { runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 import { openWalletConnect, type WalletConnectPage } from '@tests/support/app/walletConnect';
 
 const secondMs = 1000;
@@ -152,56 +152,60 @@ const steps = [
   later(125 * secondMs),
 ];
 
-test('[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog is as its model says, whatever is done in whichever order', async () => {
-  const exchanges = phones.map(({ scenario, phone }) => ({ phone, exchange: clockedExchange('visitor', scenario) }));
-  const visited = await runModel<Model, WalletConnectPage>({
-    steps,
-    maxSteps: 30,
-    expectSame,
-    open: async (choose) => {
-      const { phone, exchange } = choose(exchanges);
-      const page = await openWalletConnect(exchange);
-      if (page.shown().isConnected) await page.disconnect();
-      const model: Model = {
-        phone,
-        now: exchange.now(),
-        isOpen: false,
-        isOffline: false,
-        isConnected: false,
-        code: null,
-        nextCheck: null,
-        hasBeenDue: false,
-        phase: 'waiting',
-        checks: 0,
-        went: page.shown().went,
-      };
-      return { model, page };
-    },
-    leave: async (page) => {
-      if (page.shown().isOpen) await page.close();
-      expect(page.clock.waiting()).toBe(0);
-    },
-  });
-  expect(visited).toEqual([
-    'check: confirmed',
-    'check: expired',
-    'check: offline',
-    'check: scanned',
-    'check: waiting',
-    'close: closed',
-    'disconnect: disconnected',
-    'disconnect: still connected',
-    'go offline: gone',
-    'go online: back',
-    'open: code',
-    'open: no code',
-    'refresh: code',
-    'refresh: no code',
-    'wait: confirmed',
-    'wait: expired',
-    'wait: nothing',
-    'wait: offline',
-    'wait: scanned',
-    'wait: waiting',
-  ]);
-}, 120_000);
+test(
+  '[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog is as its model says, whatever is done in whichever order',
+  async () => {
+    const exchanges = phones.map(({ scenario, phone }) => ({ phone, exchange: clockedExchange('visitor', scenario) }));
+    const visited = await runModel<Model, WalletConnectPage>({
+      steps,
+      maxSteps: 30,
+      expectSame,
+      open: async (choose) => {
+        const { phone, exchange } = choose(exchanges);
+        const page = await openWalletConnect(exchange);
+        if (page.shown().isConnected) await page.disconnect();
+        const model: Model = {
+          phone,
+          now: exchange.now(),
+          isOpen: false,
+          isOffline: false,
+          isConnected: false,
+          code: null,
+          nextCheck: null,
+          hasBeenDue: false,
+          phase: 'waiting',
+          checks: 0,
+          went: page.shown().went,
+        };
+        return { model, page };
+      },
+      leave: async (page) => {
+        if (page.shown().isOpen) await page.close();
+        expect(page.clock.waiting()).toBe(0);
+      },
+    });
+    expect(visited).toEqual([
+      'check: confirmed',
+      'check: expired',
+      'check: offline',
+      'check: scanned',
+      'check: waiting',
+      'close: closed',
+      'disconnect: disconnected',
+      'disconnect: still connected',
+      'go offline: gone',
+      'go online: back',
+      'open: code',
+      'open: no code',
+      'refresh: code',
+      'refresh: no code',
+      'wait: confirmed',
+      'wait: expired',
+      'wait: nothing',
+      'wait: offline',
+      'wait: scanned',
+      'wait: waiting',
+    ]);
+  },
+  modelTimeout,
+);

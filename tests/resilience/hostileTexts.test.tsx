@@ -1,0 +1,93 @@
+import { allSettled } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { market } from '@/contract/market';
+import { searchOpened } from '@/features/search';
+import { debounceMs, keywordTyped } from '@/features/search/model';
+import { openInPage } from '@mocks/http/inPage';
+import { appStopped, memoryStorage, storageKeys } from '@/shared/lib';
+import { immediateFrames } from '@tests/support/app/frames';
+import { openScope, testTime } from '@tests/support/app/scope';
+import { openSurface, surfaces, type Surface } from '@tests/support/app/shellSurfaces';
+import { watchConsole } from '@tests/support/app/watchConsole';
+import { hostileExchange, payloads } from '@tests/support/exchange/payloads';
+
+immediateFrames();
+vi.setConfig({ testTimeout: 120_000 });
+const errors = watchConsole();
+
+/** What in the document would run something, or lead elsewhere without a word. */
+function harmIn(document: Document): string[] {
+  const elements = [...document.body.querySelectorAll('*')];
+  const active = elements.filter(({ localName }) => /^(?:script|iframe|object|embed|base|meta|link|style|math)$/.test(localName));
+  const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on')));
+  const links = elements.flatMap((element) =>
+    ['href', 'src', 'action', 'formaction', 'srcdoc', 'xlink:href'].flatMap((name) => {
+      const address = element.getAttribute(name);
+      return address === null || isHarmless(element, address) ? [] : [`${element.localName} ${name}=${address}`];
+    }),
+  );
+  return [...active.map(({ outerHTML }) => outerHTML), ...handlers, ...links];
+}
+function isHarmless(element: Element, address: string): boolean {
+  if (/^(?:#|mailto:support@)/.test(address)) return true;
+  const url = new URL(address, 'https://ours.example');
+  if (url.origin === 'https://ours.example') return url.pathname.startsWith('/en_US') || element.localName !== 'a';
+  return url.protocol === 'https:' && url.username === '' && element.getAttribute('rel') === 'noopener noreferrer';
+}
+
+const exchangeOf = ({ as }: Surface) =>
+  openInPage({ source: () => testTime, startedAt: testTime, persona: as, scenario: 'calm', seed: 'test' });
+
+test('there are at least 200 payloads', () => expect(payloads.length).toBeGreaterThanOrEqual(200));
+
+const planted: string[] = [];
+test.each(surfaces.map((surface) => [surface.name, surface] as const))(
+  '%s shows whatever texts the exchange sends, and none of them runs or leads away',
+  async (_, surface) => {
+    const visitor = await openSurface(surface, { tries: 60, exchange: hostileExchange(exchangeOf(surface), planted) });
+    await surface.use(visitor);
+    await visitor.page.advance(5_000);
+    expect(document.querySelector('h1')?.textContent).toBeTruthy();
+    expect(harmIn(document)).toEqual([]);
+    expect(Reflect.get(window, 'planted')).toBeUndefined();
+    expect(Reflect.get({}, 'planted')).toBeUndefined();
+    expect(errors()).toEqual([]);
+  },
+);
+
+test('every payload was among the texts', () => expect(payloads.filter((payload) => !planted.includes(payload))).toEqual([]));
+
+test('whatever is typed into the search is sent as a keyword of the search and nowhere else', async () => {
+  const { scope, clock, idle, intercept, requests, exchange } = await openScope({ as: 'visitor' });
+  const keywords: (string | null)[] = [];
+  intercept(market.searchResult.path, (request) => {
+    keywords.push(new URL(request.url).searchParams.get('keyword'));
+    return exchange.transport(request);
+  });
+  await allSettled(searchOpened, { scope });
+  await idle();
+  const before = new Set(requests);
+  for (const payload of payloads) {
+    await allSettled(keywordTyped, { scope, params: payload });
+    clock.advance(debounceMs);
+    await idle();
+  }
+  // A lone surrogate cannot travel, and a keyword is sent without the spaces around it.
+  const sent = payloads.map((payload) => (payload === '\ud800' ? '\ufffd' : payload).trim()).filter((payload) => payload !== '');
+  expect(keywords).toEqual(sent);
+  expect([...new Set(requests)].filter((request) => !before.has(request))).toEqual([`GET ${market.searchResult.path}`]);
+  expect(errors()).toEqual([]);
+});
+
+test('whatever stands in the storage of the browser, the app starts', async () => {
+  const [surface = expect.fail()] = surfaces;
+  const exchange = exchangeOf(surface);
+  for (const payload of payloads) {
+    const storage = memoryStorage();
+    for (const { name } of Object.values(storageKeys)) storage.write(name, payload);
+    const { scope } = await openScope({ storage, exchange });
+    await allSettled(appStopped, { scope });
+  }
+  expect(Reflect.get({}, 'planted')).toBeUndefined();
+  expect(errors()).toEqual([]);
+});

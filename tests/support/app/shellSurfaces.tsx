@@ -1,0 +1,164 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import type { ReactNode } from 'react';
+import { demoCode, personaPassword, type PersonaId, personas } from '@fixtures/personas';
+import { TransferHost, transferOpened } from '@/features/transfer';
+import { LoginPage } from '@/pages/account/login/page';
+import { RegisterPage } from '@/pages/account/register/page';
+import { ResetPasswordPage } from '@/pages/account/reset-password/page';
+import { Shell, type ShellProps } from '@/widgets/shell';
+import { renderApp, type RenderOptions } from './renderApp';
+
+type Rendered = Awaited<ReturnType<typeof renderApp>>;
+
+/** Somebody who presses and types what is there, and goes on where it is not. */
+export interface Visitor {
+  readonly page: Rendered;
+  /** Presses the button or link of that name; false where there is none. */
+  readonly press: (name: RegExp) => Promise<boolean>;
+  /** Types into the field of that label; false where there is none. */
+  readonly type: (label: RegExp, text: string) => Promise<boolean>;
+  /** Solves the security check, where one stands open. */
+  readonly solveCheck: () => Promise<void>;
+}
+
+/** A part of the shell, or of the way in, that makes calls, and how it is used. */
+export interface Surface {
+  readonly name: string;
+  readonly as: PersonaId;
+  readonly kind?: ShellProps['kind'];
+  readonly at?: string;
+  readonly content?: ReactNode;
+  /** Uses it to the end; gives whether everything was there. */
+  readonly use: (visitor: Visitor) => Promise<boolean>;
+}
+
+const loginName: string = personas.trader.login.name;
+const pressed =
+  (...names: readonly RegExp[]): Surface['use'] =>
+  async ({ press }) => {
+    let isWhole = true;
+    for (const name of names) isWhole = (await press(name)) && isWhole;
+    return isWhole;
+  };
+
+/** All of them: each stands for the calls it makes, which a test reads off its requests. */
+export const surfaces: readonly Surface[] = [
+  { name: 'header of a visitor', as: 'visitor', use: async () => true },
+  { name: 'header of a user', as: 'newUser', use: async () => true },
+  {
+    name: 'search',
+    as: 'trader',
+    use: async ({ press, type }) => (await press(/^Search/)) && type(/^Search/, 'btc'),
+  },
+  { name: 'messages', as: 'trader', use: pressed(/^Messages/, /^Mark all as read/) },
+  { name: 'account menu', as: 'newUser', use: pressed(/^Account/) },
+  { name: 'language and currency', as: 'trader', use: pressed(/^Language/) },
+  { name: 'download', as: 'visitor', use: pressed(/^Download the app/) },
+  { name: 'customer service', as: 'trader', use: pressed(/^Customer service/) },
+  { name: 'wallet connect', as: 'visitor', kind: 'web3', at: '/web3', use: pressed(/^Connect wallet/) },
+  { name: 'wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', use: async () => true },
+  {
+    name: 'transfer',
+    as: 'trader',
+    use: async ({ page, press, type }) => {
+      await act(() => allSettled(transferOpened, { scope: page.scope, params: {} }));
+      await page.advance(50);
+      return (await type(/^Amount/, '5')) && press(/^Transfer \d/);
+    },
+  },
+  {
+    name: 'login',
+    as: 'visitor',
+    kind: 'plain',
+    at: '/login',
+    content: <LoginPage />,
+    use: async ({ press, type }) => {
+      const isFilled = (await type(/^Email/, loginName)) && (await type(/^Password/, personaPassword));
+      return (await press(/^Log in$/)) && isFilled;
+    },
+  },
+  {
+    name: 'registration',
+    as: 'visitor',
+    kind: 'plain',
+    at: '/register?inviteCode=FRIEND7',
+    content: <RegisterPage />,
+    use: async ({ press, type, solveCheck }) => {
+      const isFilled = (await type(/^Email/, 'ines@demo.example')) && (await type(/^Choose a password/, 'Brand-New-1'));
+      fireEvent.click(screen.getByRole('checkbox'));
+      await press(/^Create account/);
+      await press(/^Send code/);
+      await solveCheck();
+      return (await type(/^Email code/, demoCode)) && (await press(/^Confirm/)) && isFilled;
+    },
+  },
+  {
+    name: 'password reset',
+    as: 'visitor',
+    kind: 'plain',
+    at: '/resetPassword',
+    content: <ResetPasswordPage />,
+    use: async ({ press, type, solveCheck }) => {
+      await type(/^Email/, loginName);
+      await press(/^Continue/);
+      await press(/^Send code/);
+      await solveCheck();
+      await type(/^Email code/, demoCode);
+      await press(/^Confirm/);
+      return (await type(/^Choose a password/, 'Reset-2027')) && press(/^Save new password/);
+    },
+  },
+];
+
+/** Opens a surface on a desktop, in its shell. What is not there is looked for `tries` times, 50 ms apart: its code may still load. */
+export async function openSurface(
+  { as, kind = 'exchange', at = '/market', content = <h1>Page</h1> }: Surface,
+  { tries, ...options }: RenderOptions & { readonly tries: number },
+) {
+  const page = await renderApp(
+    <>
+      <Shell kind={kind}>{content}</Shell>
+      <TransferHost />
+    </>,
+    { as, at, device: 'desktop', ...options },
+  );
+  await page.advance(50);
+  const find = async <Found,>(look: () => Found | undefined): Promise<Found | undefined> => {
+    for (let left = tries; left > 0; left -= 1) {
+      const found = look();
+      if (found) return found;
+      await page.advance(50);
+    }
+    return undefined;
+  };
+  const visitor: Visitor = {
+    page,
+    press: async (name) => {
+      const control = await find(() =>
+        [...document.querySelectorAll<HTMLElement>('button, a')].find(
+          (each) => name.test((each.ariaLabel ?? each.textContent ?? '').trim()) && !each.closest('[aria-hidden=true], [inert]'),
+        ),
+      );
+      if (!control) return false;
+      await page.user.click(control);
+      await page.advance(50);
+      return true;
+    },
+    type: async (label, text) => {
+      const field = await find(() => screen.queryAllByLabelText(label, { selector: 'input' })[0]);
+      if (!field) return false;
+      fireEvent.change(field, { target: { value: text } });
+      await page.advance(500);
+      return true;
+    },
+    solveCheck: async () => {
+      const told = /set the slider to (\d+)/.exec(document.body.textContent)?.[1];
+      const slider = document.querySelector('input[type=range]');
+      if (!told || !slider) return;
+      fireEvent.change(slider, { target: { value: told } });
+      await visitor.press(/^Verify$/);
+    },
+  };
+  return visitor;
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Takes down what the app reports on the console, for every test of a file; gives the errors of the running one. */
+export function watchConsole(): () => string[] {
+  let errors: string[] = [];
+  beforeEach(() => {
+    errors = [];
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation((...parts: readonly unknown[]) => {
+      const text = parts.map(String).join(' ');
+      // jsdom does not know the element yet.
+      if (!/^The tag .* search$/s.test(text)) errors.push(text);
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+  return () => errors;
+}

@@ -1,10 +1,8 @@
 import { code } from '@/contract/codes';
-import { fromUnits } from '@/contract/decimal';
 import { call } from '@/shared/api/call';
 import type { ApiError } from '@/shared/api/failure';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { createRandom } from '@mocks/exchange/random';
 import { openInPage } from '@mocks/http/inPage';
 import { historyStart, requestOf, type Action } from '../actions';
 import { actionOf, allCalls } from '../calls';
@@ -12,9 +10,10 @@ import { examples } from '../examples';
 import type { Ask } from '../examples/example';
 import { followMoney, unbilled } from './audit';
 import { contractSteps } from './contractSteps';
+import { diceOf } from './dice';
 import { moneySteps } from './moneySteps';
 import { spotSteps } from './spotSteps';
-import type { Dice, Step } from './steps';
+import type { Step } from './steps';
 
 const origin = 'http://127.0.0.1';
 const minuteMs = 60_000;
@@ -89,18 +88,4 @@ export async function retrace(actions: readonly Action[]): Promise<string[]> {
   for (const action of [...actions, { method: control.export.method, path: control.export.path }])
     answers.push(await (await own.transport(requestOf(action, origin))).text());
   return answers;
-}
-
-function diceOf(seed: string): Dice {
-  const random = createRandom(seed);
-  const roll = (sides: number) => random.below(sides);
-  return {
-    roll,
-    pick: (items) => items[roll(items.length)] ?? items[0],
-    some: (items) => items[roll(Math.max(items.length, 1))],
-    amount: (digits) => {
-      const units = (1 + roll(9)) * (1 + roll(10 ** (1 + roll(6))));
-      return fromUnits(units, digits);
-    },
-  };
 }

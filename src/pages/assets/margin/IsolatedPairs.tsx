@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { $isHidden } from '@/entities/assets';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Table } from '@/ui/Table/Table';
+import { isolated } from './model';
+import { pairColumns } from './pairColumns';
+
+/** The pairs of isolated margin: what each is worth in its quote coin, what is owed, and how close it is to its liquidation. */
+export function IsolatedPairs() {
+  const isHidden = useUnit($isHidden);
+  const t = useText('accountAssets', 'assets');
+  const format = useFormat();
+  const columns = pairColumns({ t, format, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined });
+  return (
+    <Panel title={t('accountAssets.pairs')} inset="none">
+      <QueryView
+        query={isolated}
+        density="compact"
+        skeleton={<Skeleton shape="row" count={3} />}
+        empty={<EmptyState density="compact" text={t('accountAssets.noPairs')} />}
+      >
+        {(pairs) => <Table label={t('accountAssets.pairs')} columns={columns} rows={pairs} rowKey={({ tradeId }) => String(tradeId)} />}
+      </QueryView>
+    </Panel>
+  );
+}

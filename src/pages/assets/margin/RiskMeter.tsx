@@ -1,0 +1,32 @@
+import type { CrossAccount, IsolatedAccount } from '@/contract/margin';
+import { useFormat, useText } from '@/shared/i18n';
+import { drawn } from '@/ui/ChartFrame/drawn';
+import { Meter } from '@/ui/Meter/Meter';
+import { Text } from '@/ui/Text/Text';
+
+export interface RiskMeterProps {
+  readonly of: Pick<CrossAccount | IsolatedAccount, 'riskRatio' | 'initialLevel' | 'warningLevel' | 'liquidationLevel'>;
+}
+
+/** The scale ends so many times above the level that a new loan must leave. */
+const scale = 2;
+
+/** How many times the assets of a margin account cover its debts, between its liquidation and safety. */
+export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquidationLevel } }: RiskMeterProps) {
+  const t = useText('accountAssets');
+  const format = useFormat();
+  if (riskRatio === null) return <Text tone="soft">{t('accountAssets.noDebt')}</Text>;
+  return (
+    <Meter
+      label={t('accountAssets.riskRatio')}
+      value={drawn(riskRatio)}
+      valueText={format.amount(riskRatio, { decimals: 2, least: 2 })}
+      zones={[
+        { upTo: drawn(liquidationLevel), name: t('accountAssets.riskLiquidation'), tone: 'danger' },
+        { upTo: drawn(warningLevel), name: t('accountAssets.riskWarned'), tone: 'warning' },
+        { upTo: drawn(initialLevel) * scale, name: t('accountAssets.riskSafe'), tone: 'success' },
+      ]}
+      hint={t('accountAssets.riskHint', { level: format.amount(liquidationLevel, { decimals: 2, least: 2 }) })}
+    />
+  );
+}

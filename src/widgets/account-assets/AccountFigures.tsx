@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import { sumOf, valueOf, type Asset } from '@/contract/assets';
+import { multiply, type Decimal } from '@/contract/decimal';
+import { $isHidden } from '@/entities/assets';
+import { $currency } from '@/entities/currency';
+import { useFormat, useText } from '@/shared/i18n';
+import { Card } from '@/ui/Card/Card';
+import { Grid } from '@/ui/Grid/Grid';
+import { Stat } from '@/ui/Stat/Stat';
+import type { AmountColumn } from './columns';
+import { shownTotal } from './parts';
+import { valueUnit } from './unit';
+
+export interface AccountFiguresProps {
+  readonly list: readonly Asset[];
+  /** The amounts that have a sum of their own. */
+  readonly amounts: readonly AmountColumn[];
+}
+
+/** What an account is worth, and what of it is available, reserved, owed or gained, in the display currency. */
+export function AccountFigures({ list, amounts }: AccountFiguresProps) {
+  const { currency, isHidden } = useUnit({ currency: $currency, isHidden: $isHidden });
+  const t = useText('accountAssets', 'assets');
+  const format = useFormat();
+  const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
+  const [fiat, usdt] = [valueUnit('fiat', null, currency), valueUnit('USDT', null, currency)];
+  const total = sumOf(list.map(valueOf));
+  return (
+    <Card as="section" density="generous" aria-label={t('accountAssets.figures')}>
+      <Grid columns={4} gap={6}>
+        <Stat
+          label={t('accountAssets.accountTotal')}
+          value={usdt.write(shownTotal(total, usdt), format)}
+          hint={total.isPartial ? t('accountAssets.unpriced') : isHidden ? '' : `≈ ${fiat.write(shownTotal(total, fiat), format).text}`}
+          hiddenLabel={hiddenLabel}
+        />
+        {amounts.map((id) => (
+          <Stat
+            key={id}
+            label={t(`accountAssets.${id}`)}
+            value={usdt.write(shownTotal(sumOf(list.map((asset) => inUsdt(asset[id], asset.price))), usdt), format)}
+            tone={id === 'unrealised' ? 'trend' : 'plain'}
+            hiddenLabel={hiddenLabel}
+          />
+        ))}
+      </Grid>
+    </Card>
+  );
+}
+
+/** An amount of a coin in USDT; null where amount or price is unknown. */
+const inUsdt = (amount: Decimal | null, price: Decimal | null): Decimal | null => {
+  if (amount === null || amount === '0') return amount;
+  return price === null ? null : multiply(amount, price);
+};

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import type { Asset } from '@/contract/assets';
+import { $usdtPairs, tradeHref } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { account } from '@/contract/capital';
+
+export interface AssetActionsProps {
+  readonly asset: Pick<Asset, 'wallet' | 'coinId' | 'coinName'>;
+}
+
+/** What can be done with a coin of an account: deposit it, move it, trade it, and see its bills; what has no screen is left out. */
+export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActionsProps) {
+  const pairs = useUnit($usdtPairs);
+  const t = useText('accountAssets', 'assets');
+  const { to } = useHrefs();
+  const pair = pairs.get(coinName);
+  const isSpot = wallet === account.spot;
+  const id = String(coinId);
+  const actions = [
+    { id: 'deposit', label: t('assets.deposit'), href: isSpot ? to(routes.deposit, { query: { name: id } }) : null },
+    { id: 'trade', label: t('accountAssets.trade'), href: isSpot && pair ? tradeHref(pair, to) : null },
+    { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { source: String(wallet), coinId: id } }) },
+    {
+      id: 'bills',
+      label: t('accountAssets.bills'),
+      href: to(routes.financialRecords, { query: { type: 'bills', account: String(wallet), coinId: id } }),
+    },
+  ];
+  return (
+    <Inline gap={4} justify="end">
+      {actions.map(
+        ({ id: key, label, href }) =>
+          href !== null && (
+            <Link key={key} href={href} aria-label={t('accountAssets.actionOf', { action: label, coin: coinName })}>
+              {label}
+            </Link>
+          ),
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import { smallBalance, type Asset } from '@/contract/assets';
+import { $isHidden } from '@/entities/assets';
+import { $currency } from '@/entities/currency';
+import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Panel } from '@/ui/Panel/Panel';
+import { SearchField } from '@/ui/SearchField/SearchField';
+import { Switch } from '@/ui/Switch/Switch';
+import { Table } from '@/ui/Table/Table';
+import { filters, filterSearch } from './AssetList.css';
+import { assetColumns, type AmountColumn } from './columns';
+import { $choice, AssetListGate, choiceCleared, searchTyped, smallToggled, sortChosen } from './listModel';
+import { assetRows } from './rows';
+import { valueUnit } from './unit';
+
+export interface AssetListProps {
+  readonly title: string;
+  readonly list: readonly Asset[];
+  /** The amounts that the account knows besides what is somebody's own. */
+  readonly amounts: readonly AmountColumn[];
+}
+
+/** The coins of an account, with what narrows the list: a search, and a switch that hides small balances. */
+export function AssetList({ title, list, amounts }: AssetListProps) {
+  const { choice, currency, isHidden, onSearch, onSmall, onSort, onClear } = useUnit(units);
+  const t = useText('accountAssets', 'assets');
+  const format = useFormat();
+  useGate(AssetListGate);
+  const unit = valueUnit('fiat', null, currency);
+  const columns = assetColumns({ t, format, amounts, unit, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined });
+  return (
+    <Panel title={title} inset="none">
+      <div className={filters}>
+        <div className={filterSearch}>
+          <SearchField
+            label={t('accountAssets.search')}
+            placeholder={t('accountAssets.search')}
+            value={choice.keyword}
+            onChange={onSearch}
+          />
+        </div>
+        <Switch isSelected={choice.hidesSmall} onChange={onSmall}>
+          {t('accountAssets.hideSmall', { amount: format.amount(smallBalance, { unit: 'USDT' }) })}
+        </Switch>
+      </div>
+      <Table
+        label={title}
+        density="generous"
+        columns={columns}
+        rows={assetRows(list, unit, choice)}
+        rowKey={({ tradeId, coinId }) => `${tradeId}:${coinId}`}
+        sort={choice.sort}
+        onSort={onSort}
+        empty={
+          list.length === 0 ? (
+            <EmptyState picture="wallet" text={t('accountAssets.empty')} hint={t('accountAssets.emptyAccount')} />
+          ) : (
+            <EmptyState
+              picture="search"
+              text={t('accountAssets.nothingFound')}
+              action={<Button onPress={() => onClear()}>{t('accountAssets.showAll')}</Button>}
+            />
+          )
+        }
+      />
+    </Panel>
+  );
+}
+
+const units = {
+  choice: $choice,
+  currency: $currency,
+  isHidden: $isHidden,
+  onSearch: searchTyped,
+  onSmall: smallToggled,
+  onSort: sortChosen,
+  onClear: choiceCleared,
+};

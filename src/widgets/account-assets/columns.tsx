@@ -1,0 +1,79 @@
+import type { Asset } from '@/contract/assets';
+import type { Format, Translate } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { Text } from '@/ui/Text/Text';
+import type { Column } from '@/ui/Table/column';
+import { coinCell, coinName as nameStyle } from './AssetList.css';
+import { AssetActions } from './AssetActions';
+import type { AssetRow } from './rows';
+import type { ValueUnit } from './unit';
+
+/** Amounts of a coin that have a column where an account knows them. */
+export type AmountColumn = Extract<keyof Asset, 'available' | 'frozen' | 'borrowed' | 'interest' | 'unrealised'>;
+
+/** What the columns take from the list. */
+export interface ColumnContext {
+  readonly t: Translate<'accountAssets'>;
+  readonly format: Format;
+  readonly amounts: readonly AmountColumn[];
+  readonly unit: ValueUnit;
+  readonly hiddenLabel: string | undefined;
+}
+
+/** The columns of the coins of an account; on a narrow screen amounts and actions fold below coin and value. */
+export const assetColumns = ({ t, format, amounts, unit, hiddenLabel }: ColumnContext): readonly Column<AssetRow>[] => [
+  {
+    id: 'coin',
+    header: t('accountAssets.coin'),
+    width: 148,
+    isSortable: true,
+    cell: ({ coinName, name, tradeName }) => (
+      <span className={coinCell}>
+        <CoinIcon symbol={coinName} />
+        <span className={nameStyle}>
+          <Text weight="medium">{coinName}</Text>
+          <Text size="small" tone="soft" wrap="ellipsis">
+            {tradeName ?? name}
+          </Text>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'owned',
+    header: t('accountAssets.owned'),
+    align: 'end',
+    width: 128,
+    priority: 2,
+    isSortable: true,
+    cell: ({ owned }) => <Amount value={format.parts.amount(owned)} hiddenLabel={hiddenLabel} />,
+  },
+  ...amounts.map((id): Column<AssetRow> => ({
+    id,
+    header: t(`accountAssets.${id}`),
+    align: 'end',
+    width: 120,
+    priority: 3,
+    isSortable: id === 'available',
+    cell: (row) => (
+      <Amount value={format.parts.amount(row[id])} tone={id === 'unrealised' ? 'trend' : 'inherit'} hiddenLabel={hiddenLabel} />
+    ),
+  })),
+  {
+    id: 'value',
+    header: t('accountAssets.value'),
+    align: 'end',
+    width: 128,
+    isSortable: true,
+    cell: ({ value }) => <Amount value={unit.write(value, format)} weight="medium" hiddenLabel={hiddenLabel} />,
+  },
+  {
+    id: 'actions',
+    header: t('accountAssets.actions'),
+    align: 'end',
+    width: 196,
+    priority: 1,
+    cell: (row) => <AssetActions asset={row} />,
+  },
+];

@@ -1,0 +1,54 @@
+import { isSmall, ownedOf, sumOf, valueOf, type Asset } from '@/contract/assets';
+import { compare, type Decimal } from '@/contract/decimal';
+import type { Sort } from '@/ui/Table/column';
+import { shownParts } from './parts';
+import type { ValueUnit } from './unit';
+
+/** A coin of an account as its list shows it. */
+export interface AssetRow extends Asset {
+  /** What is somebody's own of it, in the coin; null where that is unknown. */
+  readonly owned: Decimal | null;
+  /** Its value in the unit, rounded so that all rows of the account add up to its total; null where that is unknown. */
+  readonly value: Decimal | null;
+}
+
+/** Which rows are shown, and in which order. */
+export interface RowChoice {
+  readonly keyword: string;
+  readonly hidesSmall: boolean;
+  /** Null for the most valuable first. */
+  readonly sort: Sort | null;
+}
+
+/** The rows of an account that fit a choice; what is shown of each does not depend on which others are. */
+export function assetRows(list: readonly Asset[], unit: ValueUnit, { keyword, hidesSmall, sort }: RowChoice): readonly AssetRow[] {
+  const priced = list.flatMap((asset) => {
+    const usdt = valueOf(asset);
+    return usdt === null ? [] : [{ asset, usdt }];
+  });
+  const values = new Map(shownParts(priced, sumOf(priced.map(({ usdt }) => usdt)), unit).map(({ asset, value }) => [asset, value]));
+  const wanted = keyword.trim().toLowerCase();
+  const { column, direction } = sort ?? byValue;
+  const order = orders[column] ?? orders.value;
+  return list
+    .filter((asset) => !(hidesSmall && isSmall(asset)))
+    .filter(({ coinName, name }) => [coinName, name].some((text) => text.toLowerCase().includes(wanted)))
+    .map((asset): AssetRow => ({ ...asset, owned: ownedOf(asset), value: values.get(asset) ?? null }))
+    .toSorted((one, other) => (direction === 'ascending' ? order(one, other) : order(other, one)));
+}
+
+const byValue: Sort = { column: 'value', direction: 'descending' };
+type Order = (one: AssetRow, other: AssetRow) => number;
+const byAmount =
+  (amountOf: (row: AssetRow) => Decimal | null): Order =>
+  (one, other) => {
+    const [a, b] = [amountOf(one), amountOf(other)];
+    // What is unknown stands below whatever is known.
+    return a === null || b === null ? Number(b === null) - Number(a === null) : compare(a, b);
+  };
+const orders: Readonly<Record<string, Order>> & { readonly value: Order } = {
+  coin: (one, other) => one.coinName.localeCompare(other.coinName, 'en'),
+  owned: byAmount(({ owned }) => owned),
+  available: byAmount(({ available }) => available),
+  value: byAmount(({ value }) => value),
+};

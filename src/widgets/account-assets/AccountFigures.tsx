@@ -27,7 +27,7 @@ export function AccountFigures({ list, amounts }: AccountFiguresProps) {
   const total = sumOf(list.map(valueOf));
   return (
     <Card as="section" density="generous" aria-label={t('accountAssets.figures')}>
-      <Grid columns={4} gap={6}>
+      <Grid columns="small" gap={6}>
         <Stat
           label={t('accountAssets.accountTotal')}
           value={usdt.write(shownTotal(total, usdt), format)}

@@ -1,4 +1,6 @@
+export { AccountView, type AccountViewProps } from './AccountView';
 export { $accounts, AccountAssetsGate, accountsRefetched, type KnownAccount } from './model';
 export { AssetsPage, type AssetsPageProps } from './AssetsPage';
 export { billNames } from './billNames';
+export { shownParts, shownTotal, type Part, type Shown } from './parts';
 export { valueUnit, type ValueUnit } from './unit';

@@ -44,7 +44,8 @@ const byAmount =
   (one, other) => {
     const [a, b] = [amountOf(one), amountOf(other)];
     // What is unknown stands below whatever is known.
-    return a === null || b === null ? Number(b === null) - Number(a === null) : compare(a, b);
+    if (a === null || b === null) return a === b ? 0 : a === null ? -1 : 1;
+    return compare(a, b);
   };
 const orders: Readonly<Record<string, Order>> & { readonly value: Order } = {
   coin: (one, other) => one.coinName.localeCompare(other.coinName, 'en'),

@@ -14,10 +14,10 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { accountsRefetched, valueUnit } from '@/widgets/account-assets';
+import { accountsRefetched, valueUnit, shownTotal } from '@/widgets/account-assets';
 import { $unit, unitChosen } from '@/widgets/assets-card';
 import { $valueUnit, profit } from './model';
-import { shownTotal, type Overview } from './overview';
+import type { Overview } from './overview';
 import { gainOf } from './profit';
 
 export interface BalanceProps {

@@ -8,7 +8,8 @@ import { drawn } from '@/ui/ChartFrame/drawn';
 import { Panel } from '@/ui/Panel/Panel';
 import { PieShare, type PieSlice } from '@/ui/PieShare/PieShare';
 import { $valueUnit } from './model';
-import { shownParts, type Overview, type Part, type Shown } from './overview';
+import { shownParts, type Part, type Shown } from '@/widgets/account-assets';
+import type { Overview } from './overview';
 import { halves } from './page.css';
 
 export interface SharesProps {
@@ -55,7 +56,9 @@ export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) 
 
 /** The page of an account, or its bills while that is not built. */
 const accountHref = (wallet: AccountType, to: To): string | undefined =>
-  to(pages[wallet]) ?? to(routes.financialRecords, { query: { type: 'bills', account: String(wallet) } }) ?? undefined;
+  to(pages[wallet], wallet === account.isolatedMargin ? { query: { type: 'isolated' } } : {}) ??
+  to(routes.financialRecords, { query: { type: 'bills', account: String(wallet) } }) ??
+  undefined;
 
 const pages = {
   [account.spot]: routes.spotAccount,

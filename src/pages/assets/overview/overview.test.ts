@@ -5,8 +5,8 @@ import { account } from '@/contract/capital';
 import { add, fromUnits, multiply } from '@/contract/decimal';
 import { ApiError } from '@/shared/api';
 import { assets } from '@/contract/assets';
-import { valueUnit, type KnownAccount } from '@/widgets/account-assets';
-import { overviewOf, shownCoins, shownParts, shownTotal, type Part } from './overview';
+import { valueUnit, type KnownAccount, shownParts, shownTotal, type Part } from '@/widgets/account-assets';
+import { overviewOf, shownCoins } from './overview';
 
 const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
 const asset = (patch: Partial<Asset>): Asset => ({

@@ -1,15 +1,10 @@
-import { apportion, sumOf, valueOf, type Asset, type Sum } from '@/contract/assets';
+import { sumOf, valueOf, type Asset, type Sum } from '@/contract/assets';
 import type { AccountType } from '@/contract/capital';
-import { add, compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
-import type { KnownAccount, ValueUnit } from '@/widgets/account-assets';
+import { add, compare, isZero } from '@/contract/decimal';
+import type { KnownAccount, Part } from '@/widgets/account-assets';
 
 /** How many coins have a slice of their own. */
 export const shownCoins = 6;
-
-/** A part of the total, exact. */
-export interface Part {
-  readonly usdt: Decimal;
-}
 
 export interface AccountPart extends Part {
   readonly wallet: AccountType;
@@ -59,31 +54,4 @@ function byCoin(list: readonly Asset[]): readonly CoinPart[] {
   if (parts.length <= shownCoins + 1) return parts;
   const others = parts.slice(shownCoins);
   return [...parts.slice(0, shownCoins), { coin: null, usdt: add(...others.map(({ usdt }) => usdt)) }];
-}
-
-/** A part as it is shown. */
-export type Shown<P extends Part> = P & {
-  /** In the unit, rounded so that the parts add up to the total as it is shown; null while a rate is unknown. */
-  readonly value: Decimal | null;
-  /** Of all that is not owed, from 0 to 100. */
-  readonly percent: Decimal;
-};
-
-/** A total in a unit as it is shown: cut, never rounded up; null while a rate is unknown. */
-export function shownTotal({ usdt }: Sum, unit: ValueUnit): Decimal | null {
-  const whole = unit.of(usdt);
-  return whole === null ? null : truncate(whole, unit.decimals);
-}
-
-/** The parts of a total in a unit, with their shares. */
-export function shownParts<P extends Part>(parts: readonly P[], { usdt: total }: Sum, unit: ValueUnit): readonly Shown<P>[] {
-  const whole = unit.of(total);
-  const values = parts.flatMap(({ usdt }) => unit.of(usdt) ?? []);
-  const rounded = whole === null || values.length < parts.length ? null : apportion(whole, values, unit.decimals);
-  const owned = add(...parts.map(({ usdt }) => largest(usdt, '0')));
-  return parts.map((part, index) => ({
-    ...part,
-    value: rounded?.[index] ?? null,
-    percent: isZero(owned) ? '0' : divide(multiply(largest(part.usdt, '0'), '100'), owned, 2),
-  }));
 }

@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { margin } from '@/contract/margin';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { MarginAccountPage } from './page';
+
+immediateFrames();
+
+const open = (options: RenderOptions = {}) =>
+  renderApp(<MarginAccountPage />, { as: 'crossMargin', at: '/assetManagement/margin', device: 'desktop', ...options });
+
+test('cross margin shows what is owed, and how far assets cover it', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Account' }).textContent).toMatch(/Borrowed[\d,]*[1-9][\d,.]*\sUSDT/);
+  expect(screen.getByRole('meter', { name: 'Risk ratio' }).getAttribute('aria-valuetext')).toMatch(/^\d\.\d\d · (Safe|At risk)$/);
+});
+
+test('isolated margin has a row for each pair with its risk, and its address names it', async () => {
+  await open({ as: 'isolatedMargin', at: '/assetManagement/margin?type=isolated' });
+  const pairs = within(screen.getByRole('table', { name: 'Pairs' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(pairs.length).toBeGreaterThan(1);
+  expect(pairs.map(({ textContent }) => textContent).join()).toMatch(/BTC\/USDT.*(Safe|No debt|At risk)/);
+});
+
+test('without the risk the balances stand, and it can be asked for again', async () => {
+  const { intercept, user, advance } = await open({ prepare: (page) => page.intercept(margin.crossAccount.path, offline) });
+  expect(screen.getByRole('table', { name: 'Coins' })).toBeDefined();
+  expect(screen.queryByRole('meter')).toBeNull();
+  intercept(margin.crossAccount.path, null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await advance();
+  expect(screen.getByRole('meter', { name: 'Risk ratio' })).toBeDefined();
+});
+
+test('who owes nothing reads that', async () => {
+  await open({ as: 'trader' });
+  expect(screen.getByText('No debt')).toBeDefined();
+});

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { SpotAccountPage } from './page';
+
+immediateFrames();
+
+const open = (options: RenderOptions = {}) =>
+  renderApp(<SpotAccountPage />, { as: 'trader', at: '/assetManagement/home', device: 'desktop', ...options });
+const coins = () =>
+  within(screen.getByRole('table', { name: 'Coins' }))
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+test('the spot account lists its coins by value, and a search and a switch narrow the list', async () => {
+  const { user } = await open();
+  expect(coins()[0]).toMatch(/^BTC/);
+  expect(coins()).toHaveLength(5);
+  await user.type(screen.getByRole('searchbox', { name: 'Search coins' }), 'dog');
+  expect(coins()).toEqual([expect.stringMatching(/^DOGE/)]);
+  await user.type(screen.getByRole('searchbox', { name: 'Search coins' }), 'x');
+  await user.click(screen.getByRole('button', { name: 'Show all coins' }));
+  expect(coins()).toHaveLength(5);
+});
+
+test('each coin leads to its market, to a transfer of it and to its bills', async () => {
+  await open();
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Trade BTC')).toMatch(/^\/en_US\/trade\/exchange\/\?tradeCode=/);
+  expect(href('Transfer USDT')).toBe(`/en_US/account/transfer?source=${account.spot}&coinId=52`);
+  expect(href('Statement USDT')).toBe(`/en_US/assetManagement/financial?type=bills&account=${account.spot}&coinId=52`);
+});
+
+test('hidden balances are masked in sums and rows', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }));
+  expect(screen.getByRole('region', { name: 'Account' }).textContent).not.toMatch(/\d/);
+  expect(screen.getByRole('table', { name: 'Coins' }).textContent).not.toMatch(/\d{2}/);
+});
+
+test('an account without coins says what to do', async () => {
+  await open({ as: 'newUser' });
+  expect(screen.getByText('Nothing here yet')).toBeDefined();
+});

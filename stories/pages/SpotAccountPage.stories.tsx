@@ -1,0 +1,28 @@
+import { assets } from '@/contract/assets';
+import { account } from '@/contract/capital';
+import { SpotAccountPage } from '@/pages/assets/spot/page';
+import { routes } from '@/shared/routing';
+import { Pressed } from '../Pressed';
+import { pageStory } from '../support';
+
+export default { title: 'pages/SpotAccountPage' };
+
+const path = assets.accountAssets.path.replace(':wallet', String(account.spot));
+
+export const Usual = pageStory(routes.spotAccount, SpotAccountPage);
+
+export const Whale = pageStory(routes.spotAccount, SpotAccountPage, { as: 'whale' });
+
+export const Empty = pageStory(routes.spotAccount, SpotAccountPage, { as: 'newUser' });
+
+export const Hidden = () => (
+  <Pressed button="Hide balances">
+    <Usual />
+  </Pressed>
+);
+
+export const Loading = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'pending' } });
+
+export const Failed = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'fault' } });
+
+export const Offline = pageStory(routes.spotAccount, SpotAccountPage, { answers: { [path]: 'offline' } });

@@ -70,9 +70,10 @@ test('between two sections the one before stays marked', () => {
   expect(current()).toEqual(['Maker and taker']);
 });
 
-test('following a link brings section and focus to the top', async () => {
+test('following a link, here by keyboard, brings section and focus to the top', async () => {
   const { user } = open();
-  await user.click(screen.getByRole('link', { name: 'Limits' }));
+  for (const _ of anchors) await user.tab();
+  await user.keyboard('{Enter}');
   const section = screen.getByRole('heading', { name: 'limits' });
   expect(document.activeElement).toBe(section);
   expect(vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts).toEqual([section]);

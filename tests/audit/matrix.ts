@@ -44,7 +44,7 @@ export async function lookAt(
 }
 
 /** Gives the page a width and lets the layout settle. */
-async function setWidth(page: Page, width: number): Promise<void> {
+export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await settle(page);
 }

@@ -8,13 +8,13 @@ export const frame = style({
   position: 'relative',
   display: 'grid',
   inlineSize: '100%',
-  minBlockSize: 'min-content',
-  aspectRatio: '16 / 9',
   border: `${vars.line.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   color: vars.color.text,
   overflow: 'clip',
+  // As high as a video, or as its texts where they need more, which an aspect ratio of its own would cut off.
+  '::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '56.25%' },
 });
 
 /** Covers the frame. */
@@ -26,10 +26,10 @@ export const poster = style({ ...whole, objectFit: 'cover' });
 
 export const start = style({
   display: 'flex',
+  gridArea: '1 / 1',
   flexDirection: 'column',
   alignItems: 'center',
   inlineSize: '100%',
-  minBlockSize: '100%',
   borderRadius: 'inherit',
   selectors: { '&[data-focus-visible]': { outlineOffset: `calc(-2 * ${vars.line.ring})` } },
 });
@@ -74,6 +74,7 @@ export const note = style({ ...textStyle('small'), color: vars.color.textSoft })
 export const missing = style({
   ...textStyle('dense'),
   display: 'flex',
+  gridArea: '1 / 1',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',

@@ -45,9 +45,11 @@ export function VideoFrame({ title, src, hosts, poster, duration, texts }: Video
   const source = allowedSource(src, hosts);
   if (source === null) {
     return (
-      <div className={`${frame} ${missingStyle}`} data-theme="dark">
-        <Icon icon={VideoOff} size="large" />
-        <p>{texts.missing}</p>
+      <div className={frame} data-theme="dark">
+        <div className={missingStyle}>
+          <Icon icon={VideoOff} size="large" />
+          <p>{texts.missing}</p>
+        </div>
       </div>
     );
   }

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { inGroups } from '@tests/support/browser/screens';
+import { isFull, setWidth } from './matrix';
+import { isTranslated, pseudoLanguages } from './pseudoTexts';
+import { builtStories, frameOf, show } from './shownStories';
+import { misfits, textsIn } from './textFit';
+
+const widths = [320, 768, 1440];
+
+/** A plain run looks at one of so many stories, the full audit at all. */
+const sample = 10;
+
+/** Stories that one page shows one after another. */
+const together = 32;
+
+/** Components; pages are looked at in the languages that exist. */
+const ids = Object.keys(builtStories)
+  .filter((id) => id.startsWith('ui--'))
+  .filter((_, index) => isFull || index % sample === 0);
+
+for (const group of inGroups(ids, together)) {
+  test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered where texts are longer`, async ({ page }) => {
+    test.setTimeout(60_000 + group.length * 10_000);
+    const faults: string[] = [];
+    for (const story of group) {
+      await show(page, story);
+      for (const width of widths) {
+        await setWidth(page, width);
+        const texts = await textsIn(page, frameOf(story));
+        const replacements = Object.entries(pseudoLanguages).map(([name, put]) => [
+          name,
+          texts.map((text) => (isTranslated(text) ? put(text) : text)),
+        ]);
+        const found = await misfits(page, frameOf(story), Object.fromEntries(replacements));
+        faults.push(...found.map((fault) => `${story} at ${width}, ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('texts that are cut off or lie over each other are found; shortened and scrolled ones are none of them', async ({ page }) => {
+  await page.setContent(`<main data-story="planted" style="font: 16px/20px monospace">
+    <p style="width: 60px; overflow: hidden; white-space: nowrap">cut off here</p>
+    <p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">shortened here</p>
+    <p style="width: 60px; overflow: auto; white-space: nowrap">scrolled here</p>
+    <p style="width: 60px; margin: 0; white-space: nowrap; float: left">runs over</p><p style="margin: 0 0 0 60px">this</p>
+  </main>`);
+  const frame = frameOf('planted');
+  expect(await misfits(page, frame, { plain: await textsIn(page, frame) })).toEqual([
+    'plain: “cut off here” is cut off',
+    'plain: “runs over” meets “this”',
+  ]);
+});

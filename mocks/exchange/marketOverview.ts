@@ -40,7 +40,7 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
   '1y': { interval: '1w', points: 52 },
 };
 
-/** What all coins are worth together, in USDT. */
+/** What all coins are worth together, in USDT; a token that has come from the pre-market is not counted yet. */
 export const totalCap = (market: Market, at: number): Decimal =>
   add(...capped.map(({ coin }) => marketCapOf(coin.supply, market.usdt(coin.shortName, at))));
 

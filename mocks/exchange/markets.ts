@@ -4,13 +4,18 @@ import { isInverse } from '@/contract/swap';
 import { coins, type Coin } from '@fixtures/coins';
 import { deliveries, perpetuals, type ContractTerms } from '@fixtures/contracts';
 import { currencies } from '@fixtures/currencies';
+import { preMarketTokens } from '@fixtures/preMarkets';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import { createMarket, type Market } from './market/market';
 import { createOverlay, type OverlayRecords } from './market/overlay';
 
-export const coinById: ReadonlyMap<number, Coin> = new Map(coins.map((coin) => [coin.coinId, coin]));
-const coinsByName: ReadonlyMap<string, Coin> = new Map(coins.map((coin) => [coin.shortName, coin]));
-export const pairById: ReadonlyMap<number, SpotMarket> = new Map(spotMarkets.map((pair) => [pair.tradeId, pair]));
+/** All coins and pairs there are, with those that are traded before their listing. */
+const allCoins: readonly Coin[] = [...coins, ...preMarketTokens.map(({ coin }) => coin)];
+const allPairs: readonly SpotMarket[] = [...spotMarkets, ...preMarketTokens.map(({ pair }) => pair)];
+
+export const coinById: ReadonlyMap<number, Coin> = new Map(allCoins.map((coin) => [coin.coinId, coin]));
+const coinsByName: ReadonlyMap<string, Coin> = new Map(allCoins.map((coin) => [coin.shortName, coin]));
+export const pairById: ReadonlyMap<number, SpotMarket> = new Map(allPairs.map((pair) => [pair.tradeId, pair]));
 
 /** The coin of a short name. Throws for one the fixtures lack. */
 export function coinByName(shortName: string): Coin {
@@ -28,7 +33,7 @@ export function pairOf(tradeId: number): SpotMarket {
 
 /** The pair of a name such as `BTC_USDT`. Throws for one the fixtures lack. */
 export function pairByName(name: string): SpotMarket {
-  const pair = spotMarkets.find(({ base, quote }) => `${base}_${quote}` === name);
+  const pair = allPairs.find(({ base, quote }) => `${base}_${quote}` === name);
   if (!pair) throw new RangeError(`there is no pair ${name}`);
   return pair;
 }
@@ -85,7 +90,7 @@ export function rateOf(currencyCode: string): Decimal {
 
 /** All markets of a world, from its seed and the records of what was laid over them. */
 export const openMarkets = (seed: string, db?: OverlayRecords): Market =>
-  createMarket({ seed, coins, spots: spotMarkets, perpetuals, deliveries }, db && createOverlay(db));
+  createMarket({ seed, coins: allCoins, spots: allPairs, perpetuals, deliveries }, db && createOverlay(db));
 
 /** Turnover of 24 hours over all markets, in USDT, and how many there are. */
 export function marketFigures(market: Market, at: number): { turnover: Decimal; pairCount: number; contractCount: number } {

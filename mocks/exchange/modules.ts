@@ -10,6 +10,7 @@ import { identityModule } from './identity/module';
 import { interventionsModule } from './interventions/module';
 import { liveModule } from './live/module';
 import { marginModule } from './margin/module';
+import { premarketModule } from './premarket/module';
 import { rewardsModule } from './rewards/module';
 import { securityModule } from './security/module';
 import { sessionsModule } from './sessions/module';
@@ -30,6 +31,7 @@ export const modules = [
   fundsModule,
   executionModule,
   spotModule,
+  premarketModule,
   marginModule,
   transfersModule,
   contractsModule,

@@ -10,6 +10,7 @@ import { inmailCalls } from './inmail';
 import { liveCalls } from './live';
 import { marginCalls } from './margin';
 import { marketCalls } from './market';
+import { premarketCalls } from './premarket';
 import { serviceCalls } from './service';
 import { spotCalls } from './spot';
 import { swapCalls } from './swap';
@@ -28,6 +29,7 @@ const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   live: liveCalls,
   margin: marginCalls,
   market: marketCalls,
+  premarket: premarketCalls,
   service: serviceCalls,
   spot: spotCalls,
   swap: swapCalls,

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
-import { coins } from '@fixtures/coins';
-import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
+import type { SpotMarket } from '@fixtures/spotMarkets';
+import { isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { dayStart } from '../exchange/market/instrument';
-import { coinByName, pairById } from '../exchange/markets';
+import { coinById, coinByName, pairById } from '../exchange/markets';
 import { venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
 import { candlesOf } from './candles';
@@ -26,7 +26,7 @@ export const marketCalls = implement(market, {
   searchPopular: ({ world }) => busiest(world).map(recommendation),
   searchRecommend: ({ world }) => busiest(world).slice(0, recommended).map(recommendation),
   tickers: ({ world }) =>
-    spotMarkets.map(({ tradeId }) => {
+    quotedPairs(world.db, world.now).map(({ tradeId }) => {
       const { isOpen, last, change, high, low, volume, turnover, marketCap } = world.market.ticker(tradeId, world.now);
       return { tradeid: tradeId, isopen: isOpen, last, change, high, low, volume, turnover, marketCap };
     }),
@@ -50,8 +50,8 @@ export const marketCalls = implement(market, {
         nextFundingTime: nextFunding,
       };
     }),
-  tradeSupport: () =>
-    spotMarkets.map(({ tradeId, base, quote, digit, tradeArea, marginRatio, listedOn }) => ({
+  tradeSupport: ({ world }) =>
+    listedPairs(world.db, world.now).map(({ tradeId, base, quote, digit, tradeArea, marginRatio, listedOn }) => ({
       tradeId,
       baseCurrency: base,
       quoteCurrency: quote,
@@ -62,11 +62,11 @@ export const marketCalls = implement(market, {
       tradeArea,
       isMarginTrade: marginRatio > 0,
       marginRatio,
-      listedTime: dayStart(listedOn),
+      listedTime: world.db.marketOpenings.get(tradeId)?.listsTime ?? dayStart(listedOn),
     })),
   trendLines: ({ query: { tradeIds, contractCodes }, world }) => {
     const areAllWanted = tradeIds === undefined && contractCodes === undefined;
-    const pairs = spotMarkets.filter(({ tradeId }) => areAllWanted || tradeIds?.includes(tradeId));
+    const pairs = listedPairs(world.db, world.now).filter(({ tradeId }) => areAllWanted || tradeIds?.includes(tradeId));
     const contracts = world.market.contracts(world.now).filter((contract) => areAllWanted || contractCodes?.includes(contract.code));
     return {
       spots: pairs.map(({ tradeId }) => ({ tradeId, closes: world.market.trendline(tradeId, world.now, trendLine.points) })),
@@ -94,7 +94,7 @@ export const marketCalls = implement(market, {
       sellSymbol: pair.base,
       buySymbol: pair.quote,
       tradeId,
-      isopen: world.market.isOpen(tradeId, world.now),
+      isopen: world.market.isOpen(tradeId, world.now) && isListedAt(world.db, tradeId, world.now),
       digit: pair.digit,
       tradeArea: pair.tradeArea,
       minAmount: minAmountOf(pair),
@@ -115,7 +115,7 @@ export const marketCalls = implement(market, {
 
 function found(world: World, keyword: string): z.input<typeof SearchResult> {
   const wanted = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
-  const spots = spotMarkets
+  const spots = listedPairs(world.db, world.now)
     .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(wanted) || nameOf(base).includes(wanted))
     .map((pair) => spotItem(world, pair));
   const swaps = world.market
@@ -126,7 +126,7 @@ function found(world: World, keyword: string): z.input<typeof SearchResult> {
 }
 
 const names: ReadonlyMap<string, string> = new Map(
-  coins.map(({ shortName, name }) => [shortName, name.toLowerCase().replaceAll(/[\s/_-]/g, '')]),
+  Array.from(coinById.values(), ({ shortName, name }) => [shortName, name.toLowerCase().replaceAll(/[\s/_-]/g, '')]),
 );
 const nameOf = (shortName: string): string => names.get(shortName) ?? '';
 

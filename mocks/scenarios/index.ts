@@ -10,6 +10,7 @@ import { marginScenarios } from './margin';
 import { marketScenarios } from './market';
 import { messages } from './messages';
 import { mockScenarios } from './mockTrading';
+import { premarketScenarios } from './premarket';
 import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
 import { siteScenarios } from './site';
@@ -25,6 +26,7 @@ export const scenarios = {
   ...siteScenarios,
   ...marketScenarios,
   ...spotScenarios,
+  ...premarketScenarios,
   ...marginScenarios,
   ...contractScenarios,
   ...inverseScenarios,

@@ -8,6 +8,7 @@ import { inmail } from './inmail';
 import { live } from './live';
 import { margin } from './margin';
 import { market } from './market';
+import { premarket } from './premarket';
 import { service } from './service';
 import { spot } from './spot';
 import { swap } from './swap';
@@ -33,4 +34,5 @@ export const domains = {
   service,
   web3,
   copyTrading,
+  premarket,
 } as const;

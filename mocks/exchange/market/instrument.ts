@@ -56,6 +56,12 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
   };
 }
 
+/** An instrument whose first trade comes at another instant: what its process did before is nobody's. */
+export function reopen<Kind extends Instrument>(seeded: Kind, opens: number): Kind {
+  const series = readSeries(seeded.tree, opens);
+  return { ...seeded, opens, series, simulated: series };
+}
+
 /** An instrument with a layer over its seeded course. */
 export function layInstrument<Kind extends Instrument>(seeded: Kind, layer: Layer): Kind {
   if (layer === noLayer) return seeded;

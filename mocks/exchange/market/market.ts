@@ -6,7 +6,7 @@ import type { SpotMarket } from '@fixtures/spotMarkets';
 import { checkSeed } from '../random';
 import { deliveriesAt, parseDelivery, typeOf } from './calendar';
 import * as contracts from './contracts';
-import { dayStart, type Instrument, layInstrument } from './instrument';
+import { dayStart, type Instrument, layInstrument, reopen } from './instrument';
 import type { Interval } from './levels';
 import { marketCapOf } from './marketCap';
 import { firstMarksOf, markText, type MarkGoal } from './marks';
@@ -111,16 +111,26 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
   const coins = new Map(terms.coins.map((coin) => [coin.shortName, coin]));
   const opened = new Map<string, contracts.ContractInstrument>();
   const listed = new Map<string, ListedContract>();
+  const reopened = new Map<number, Instrument>();
   const laid = new Map<number, Instrument>();
   const laidContracts = new Map<string, contracts.ContractInstrument>();
 
   const spotAt = (tradeId: number): SpotMarket => spots.get(tradeId) ?? unknown(tradeId);
+  const openedSpot = (spot: SpotMarket): Instrument => {
+    const opens = overlay.opens(spot.tradeId);
+    if (opens === undefined) return seededSpot(spot);
+    const known = reopened.get(spot.tradeId);
+    if (known?.opens === opens) return known;
+    const instrument = reopen(seededSpot(spot), opens);
+    reopened.set(spot.tradeId, instrument);
+    return instrument;
+  };
   const instrumentOf = (spot: SpotMarket): Instrument => {
     const layer = overlay.over(tradedSpot(spot));
-    if (layer === noLayer) return seededSpot(spot);
+    if (layer === noLayer) return openedSpot(spot);
     const known = laid.get(spot.tradeId);
     if (known?.layer === layer) return known;
-    const instrument = layInstrument(seededSpot(spot), layer);
+    const instrument = layInstrument(openedSpot(spot), layer);
     laid.set(spot.tradeId, instrument);
     return instrument;
   };

@@ -12,10 +12,12 @@ import { covers, powerOf, type Traded } from './scope';
 export interface Overlay {
   /** What lies over a market; the same layer until something changes for it. */
   over(market: Traded): Layer;
+  /** When a pair is first traded; undefined where the fixtures say so. */
+  opens(tradeId: number): number | undefined;
 }
 
 /** The overlay of a market that nobody has touched. */
-export const noOverlay: Overlay = { over: () => noLayer };
+export const noOverlay: Overlay = { over: () => noLayer, opens: () => undefined };
 
 /** The records that make up an overlay. */
 export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
@@ -54,6 +56,7 @@ export function createOverlay(db: OverlayRecords): Overlay {
     layers = new Map([...layers].filter(([, { market }]) => !changed.some((intervention) => concerns(intervention, market))));
   });
   return {
+    opens: (tradeId) => db.marketOpenings.get(tradeId)?.opensTime,
     over: (market) => {
       if (all.length + prints.size === 0) return noLayer;
       const known = layers.get(market.id);

@@ -1,5 +1,6 @@
 import { coins } from '@fixtures/coins';
 import { coinSectors } from '@fixtures/coinSectors';
+import { preMarketTokens } from '@fixtures/preMarkets';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { stableVolatility } from './spots';
 
@@ -13,10 +14,13 @@ export interface Traded {
 /** Stands for the whole market. */
 export const wholeMarket = 'all';
 
-const byName = new Map(coins.map((coin) => [coin.shortName, coin]));
+const allCoins = [...coins, ...preMarketTokens.map(({ coin }) => coin)];
+const allPairs = [...spotMarkets, ...preMarketTokens.map(({ pair }) => pair)];
+
+const byName = new Map(allCoins.map((coin) => [coin.shortName, coin]));
 const sectors: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(coinSectors));
-const pairIds: ReadonlyMap<string, number> = new Map(spotMarkets.map(({ tradeId, base, quote }) => [`${base}_${quote}`, tradeId]));
-const moving: readonly string[] = coins.filter(({ volatility }) => volatility >= stableVolatility).map(({ shortName }) => shortName);
+const pairIds: ReadonlyMap<string, number> = new Map(allPairs.map(({ tradeId, base, quote }) => [`${base}_${quote}`, tradeId]));
+const moving: readonly string[] = allCoins.filter(({ volatility }) => volatility >= stableVolatility).map(({ shortName }) => shortName);
 
 /** The coins a scope names: all that move, those of a sector, or one. None where it names a single market. */
 const coinsOf = (of: string): readonly string[] => (of === wholeMarket ? moving : (sectors.get(of) ?? (byName.has(of) ? [of] : [])));
@@ -26,7 +30,7 @@ const marketId = (of: string): number | string => pairIds.get(of) ?? of;
 
 /** Whether a scope is known by name: `all`, a sector, a coin that is traded, a pair. Contracts are known to the market. */
 export const isNamedScope = (of: string): boolean =>
-  of === wholeMarket || sectors.has(of) || pairIds.has(of) || spotMarkets.some(({ base }) => base === of);
+  of === wholeMarket || sectors.has(of) || pairIds.has(of) || allPairs.some(({ base }) => base === of);
 
 /** Whether trading of a market is concerned: the market itself, or the coin that is traded in it. */
 export const covers = (of: string, { id, base }: Traded): boolean =>

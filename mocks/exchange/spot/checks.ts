@@ -5,6 +5,7 @@ import { termsBlocker } from '../execution/matching';
 import type { OrderExecution } from '../execution/execution';
 import type { SpotContext } from './context';
 import { isMarginPair, pairOf } from '../markets';
+import { isListedAt } from '../listings';
 import { asExecutionOrder } from './product';
 import type { OcoTerms, OrderTerms } from './request';
 
@@ -69,7 +70,7 @@ export function ocoBlockerOf(context: SpotContext, terms: OcoTerms): ErrorCode |
 }
 
 /** Whether a pair is traded now, and from that account. */
-function marketBlocker({ market, now }: SpotContext, { tradeId, account }: Pick<OrderTerms, 'tradeId' | 'account'>): ErrorCode | null {
-  if (!market.isOpen(tradeId, now())) return 'marketClosed';
+function marketBlocker({ db, market, now }: SpotContext, { tradeId, account }: Pick<OrderTerms, 'tradeId' | 'account'>): ErrorCode | null {
+  if (!market.isOpen(tradeId, now()) || !isListedAt(db, tradeId, now())) return 'marketClosed';
   return account !== undefined && account !== tradingAccount.spot && !isMarginPair(tradeId) ? 'marginUnavailable' : null;
 }

@@ -10,7 +10,7 @@ import { coinByName, pairByName } from '../markets';
 import { needOf } from './booking';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
-const owner = personas.whale.login.fid;
+const owner = personas.vip.login.fid;
 const { tradeId } = pairByName('BTC_USDT');
 const usdt = coinByName('USDT').coinId;
 

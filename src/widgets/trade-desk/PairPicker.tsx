@@ -15,7 +15,7 @@ export interface PairPickerProps extends DeskPartProps {
 }
 
 /** Names the pair, and opens the list of all others. */
-export function PairPicker({ product: { market }, pair }: PairPickerProps) {
+export function PairPicker({ product: { market, loadPairs = () => loadList(market) }, pair }: PairPickerProps) {
   const t = useText('trade');
   const onFailed = useUnit(fetchFailed);
   const nameOf = useInstrumentName();
@@ -28,7 +28,7 @@ export function PairPicker({ product: { market }, pair }: PairPickerProps) {
         label={t('trade.pairs')}
         width={400}
         density="compact"
-        load={() => loadList(market)}
+        load={loadPairs}
         onFailed={onFailed}
         renderTrigger={(button) => (
           <Button {...button} tone="quiet" aria-label={t('trade.choosePair', { pair: name })}>

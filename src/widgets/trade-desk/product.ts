@@ -4,6 +4,7 @@ import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/spot';
 import type { Instrument, ListedSide } from '@/entities/market';
 import type { TextKey } from '@/shared/i18n';
+import type { OverlayBodyProps } from '@/shared/lazy';
 import type { RouteRow } from '@/shared/routing';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
@@ -52,6 +53,8 @@ export interface DeskProduct {
   readonly market: ListedSide;
   /** Stands beside the name of the instrument at all times, such as what tells mock trading from the real one. */
   readonly Tag?: ComponentType;
+  /** The list to choose another instrument from, where it is not the one of the market. */
+  readonly loadPairs?: () => Promise<ComponentType<OverlayBodyProps>>;
   readonly OrderForm: ComponentType<DeskPartProps>;
   /** Balances or the margin of the account, below the form. */
   readonly Account: ComponentType<DeskPartProps>;

@@ -12,6 +12,7 @@ import { marginProofs } from './margin';
 import { marketProofs } from './market';
 import { messagesProofs } from './messages';
 import { mockProofs } from './mockTrading';
+import { premarketProofs } from './premarket';
 import type { Proof } from './proof';
 import { securityProofs } from './security';
 import { siteProofs } from './site';
@@ -24,6 +25,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...siteProofs,
   ...marketProofs,
   ...spotProofs,
+  ...premarketProofs,
   ...marginProofs,
   ...contractsProofs,
   ...inverseProofs,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
+import { premarketStage } from '@/contract/premarket';
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
 
@@ -54,6 +55,8 @@ export const tradeRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.preMarket',
+    namespaces: ['premarket', 'trade', 'orders', 'records', 'market'],
+    query: z.object({ pair: z.optional(tradeCode), stage: z.optional(z.enum(premarketStage)), panels }),
     places: [{ menu: 'mega', group: 'trade', order: 30, badge: 'new' }],
     isIndexed: true,
   },

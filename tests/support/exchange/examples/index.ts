@@ -9,6 +9,7 @@ import { inmailExamples } from './inmail';
 import { liveExamples } from './live';
 import { marginExamples } from './margin';
 import { marketExamples } from './market';
+import { premarketExamples } from './premarket';
 import { serviceExamples } from './service';
 import { swapExamples } from './swap';
 import { spotExamples } from './spot';
@@ -31,6 +32,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undef
   live: liveExamples,
   margin: marginExamples,
   market: marketExamples,
+  premarket: premarketExamples,
   service: serviceExamples,
   spot: spotExamples,
   swap: swapExamples,

@@ -1,0 +1,110 @@
+import { account } from '@/contract/capital';
+import { add, compare, divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { dealState, pledgeOf } from '@/contract/premarket';
+import { orderSide, orderState } from '@/contract/spot';
+import { spotEnd, type OrderEnd } from '../execution/orderStates';
+import type { Fill } from '../execution/product';
+import { coinByName, pairOf } from '../markets';
+import { entryKind, movement, type Place } from '../posting';
+import type { PremarketContext } from './context';
+import type { StoredPremarketDeal, StoredPremarketOrder } from './records';
+
+/** Books what orders of the pre-market do: pledges in the spot account, deals, messages. */
+export interface PremarketBooking {
+  /** Freezes what an order needs. Throws `BusinessError`, and then nothing has changed. */
+  pledge(order: StoredPremarketOrder): void;
+  /** Makes deals of a match: what was pledged for it stays frozen until settlement; what an order had pledged beyond that is released. */
+  settle(fills: readonly Fill[]): () => void;
+  /** Ends an order: what is still frozen for it is released. */
+  end(orderId: string, end: OrderEnd): void;
+}
+
+/** A place in somebody's spot account, where pledges are frozen and tokens are delivered from and to. */
+export const spotPlace = (owner: number, bucket: Place['bucket']): Place => ({ account: { owner, wallet: account.spot }, bucket });
+
+/** The coins of a pair. */
+export const coinsOf = ({ tradeId }: Pick<StoredPremarketOrder, 'tradeId'>) => {
+  const { base, quote } = pairOf(tradeId);
+  return { base: coinByName(base), quote: coinByName(quote) };
+};
+
+export function createPremarketBooking({ db, ledger, inbox, nextId, now }: PremarketContext): PremarketBooking {
+  const orderAt = (orderId: string): StoredPremarketOrder => {
+    const order = db.premarketOrders.get(orderId);
+    if (!order) throw new RangeError(`there is no order ${orderId}`);
+    return order;
+  };
+  const move = (order: StoredPremarketOrder, kind: 'freeze' | 'release', amount: Decimal) => {
+    if (isZero(amount)) return;
+    const [available, frozen] = [spotPlace(order.owner, 'available'), spotPlace(order.owner, 'frozen')];
+    const [from, to] = kind === entryKind.freeze ? [available, frozen] : [frozen, available];
+    const lines = movement(coinsOf(order).quote.coinId, amount, from, to);
+    ledger.post({ at: now(), kind, reference: `premarket order ${order.orderId}`, lines });
+  };
+  const notify = (order: StoredPremarketOrder) => {
+    if (order.state !== orderState.filled) return;
+    const { tradeName: pair, filledAmount: amount, filledTurnover } = order;
+    const price = divide(filledTurnover, amount, 8);
+    const values = { pair, amount, coin: coinsOf(order).base.shortName, price };
+    inbox.write({ owner: order.owner, notice: 'premarketMatched', at: now(), values });
+  };
+  const enter = (fill: Fill, sequence: number, counterpart: string | null) => {
+    const order = orderAt(fill.orderId);
+    const { owner, orderId, tradeId, tradeName, side } = order;
+    const { base, quote } = coinsOf(order);
+    // A seller's collateral is of the price that was asked for, even where more is paid.
+    const pledge = pledgeOf(side, side === orderSide.buy ? fill.price : order.price, fill.amount);
+    const turnover = multiply(fill.price, fill.amount);
+    const deal: StoredPremarketDeal = {
+      dealId: String(sequence),
+      sequence,
+      counterpart,
+      owner,
+      orderId,
+      tradeId,
+      tradeName,
+      side,
+      role: fill.role,
+      price: fill.price,
+      amount: fill.amount,
+      turnover,
+      pledge,
+      state: dealState.pending,
+      fee: '0',
+      feeCoin: (side === orderSide.buy ? base : quote).shortName,
+      time: now(),
+      settledTime: null,
+    };
+    db.premarketDeals.insert(deal);
+    const filledAmount = add(order.filledAmount, fill.amount);
+    const rest = pledgeOf(side, order.price, subtract(order.amount, filledAmount));
+    move(order, entryKind.release, subtract(subtract(order.pledge, pledge), rest));
+    const isDone = compare(filledAmount, order.amount) === 0;
+    const after = db.premarketOrders.update(orderId, {
+      filledAmount,
+      filledTurnover: add(order.filledTurnover, turnover),
+      pledge: rest,
+      state: isDone ? orderState.filled : orderState.partlyFilled,
+      isOpen: !isDone,
+      updatedTime: now(),
+    });
+    notify(after);
+  };
+
+  return {
+    pledge: (order) => move(order, entryKind.freeze, order.pledge),
+    settle: (fills) => {
+      const sequences = fills.map(() => nextId());
+      fills.forEach((fill, place) => {
+        const other = sequences[1 - place];
+        enter(fill, sequences[place] ?? 0, fills.length === 1 || other === undefined ? null : String(other));
+      });
+      return () => {};
+    },
+    end: (orderId, end) => {
+      const order = orderAt(orderId);
+      move(order, entryKind.release, order.pledge);
+      db.premarketOrders.update(orderId, { ...spotEnd(end), isOpen: false, pledge: '0', updatedTime: now() });
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { add, divide, type Decimal } from '@/contract/decimal';
+import {
+  dealState,
+  deliveryWindow,
+  pledgeOf,
+  premarketStage,
+  stageAt,
+  type PremarketHolding,
+  type PremarketOrderRequest,
+  type PremarketSchedule,
+} from '@/contract/premarket';
+import { limitProblem, orderSide, orderState } from '@/contract/spot';
+import { BusinessError } from '../../businessError';
+import type { Execution } from '../execution/execution';
+import { pairName, pairOf } from '../markets';
+import { coinsOf, createPremarketBooking, spotPlace } from './booking';
+import type { PremarketContext } from './context';
+import type { PremarketEvent } from './events';
+import { premarketProduct } from './product';
+import type { StoredPremarketOrder } from './records';
+import { createSettlement, grouped } from './settlement';
+
+/**
+ * Trading of tokens before their listing (assumed throughout: only the screen is named). It follows the model that leading exchanges have
+ * settled on: limit orders meet in one order book for each token; a buyer puts down the whole price and a seller a collateral, both in USDT;
+ * deals stand until the token is listed on the spot market and some hours for delivery have passed. Then sellers who have the tokens in
+ * their spot account are paid and their collateral comes back; from others it goes to the buyer, who gets the price back besides.
+ */
+export interface Premarket {
+  /** Announces a token: when its pre-market opens, and when it is listed on the spot market. */
+  announce(tradeId: number, opensTime: number, listsTime: number): void;
+  /** The schedule of a token; undefined where none of that id is announced. */
+  scheduleOf(tradeId: number): PremarketSchedule | undefined;
+  /** Takes a limit order and matches what can be matched. Throws `BusinessError`. */
+  place(terms: PremarketOrderRequest & { readonly owner: number }): StoredPremarketOrder;
+  /** Ends an open order. Throws `BusinessError` where it has ended. */
+  cancel(orderId: string): StoredPremarketOrder;
+  /** What somebody has bought and sold that is not settled, by token and side. */
+  holdings(owner: number): PremarketHolding[];
+  run(event: PremarketEvent, at: number): void;
+}
+
+export function createPremarket(context: PremarketContext, execution: Execution): Premarket {
+  const { db, ledger, market, inbox, now, nextId } = context;
+  const booking = createPremarketBooking(context);
+  const engine = execution.joinOrders(premarketProduct(context, booking));
+  const settle = createSettlement(context);
+  const at = (orderId: string): StoredPremarketOrder => {
+    const order = db.premarketOrders.get(orderId);
+    if (!order) throw new RangeError(`there is no order ${orderId}`);
+    return order;
+  };
+  const scheduleOf: Premarket['scheduleOf'] = (tradeId) => {
+    const opening = db.marketOpenings.get(tradeId);
+    return opening && { ...opening, settlesTime: opening.listsTime + deliveryWindow };
+  };
+  const held = (owner: number, tradeId: number): Decimal =>
+    ledger.balance(spotPlace(owner, 'available').account, coinsOf({ tradeId }).base.coinId).available;
+  const pending = (scope: { readonly owner?: number; readonly tradeId?: number }) =>
+    db.premarketDeals.find({ where: { ...scope, state: dealState.pending }, sort: [['sequence', 'asc']] }).list;
+
+  /** Ends what still waits in the book when a token is listed, and reminds its sellers. */
+  const list = (tradeId: number) => {
+    for (const { orderId } of db.premarketOrders.find({ where: { tradeId, isOpen: true } }).list) engine.end(orderId, 'marketClosed');
+    const sold = pending({ tradeId }).filter(({ side }) => side === orderSide.sell);
+    for (const own of grouped(sold, ({ owner }) => owner)) {
+      const [{ owner }] = own;
+      const values = { coin: coinsOf({ tradeId }).base.shortName, amount: add(...own.map(({ amount }) => amount)) };
+      inbox.write({ owner, notice: 'premarketDeliveryDue', at: now(), values });
+    }
+  };
+
+  return {
+    announce: (tradeId, opensTime, listsTime) => {
+      db.marketOpenings.insert({ tradeId, opensTime, listsTime });
+      context.schedule(listsTime, { part: 'premarket', kind: 'listed', tradeId });
+      context.schedule(listsTime + deliveryWindow, { part: 'premarket', kind: 'settled', tradeId });
+    },
+    scheduleOf,
+    place: ({ owner, tradeId, side, price, amount }) => {
+      const known = scheduleOf(tradeId);
+      const isTraded = known !== undefined && stageAt(known, now()) === premarketStage.trading;
+      if (!isTraded || !market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
+      const problem = limitProblem(pairOf(tradeId), { side, price, amount, last: market.price(tradeId, now()) });
+      if (problem !== null) throw new BusinessError(problem);
+      const orderId = String(nextId());
+      const order: StoredPremarketOrder = {
+        orderId,
+        tradeId,
+        tradeName: pairName(tradeId),
+        side,
+        price,
+        amount,
+        filledAmount: '0',
+        filledTurnover: '0',
+        pledge: pledgeOf(side, price, amount),
+        state: orderState.open,
+        reason: null,
+        createdTime: now(),
+        updatedTime: now(),
+        owner,
+        isOpen: true,
+      };
+      booking.pledge(order);
+      db.premarketOrders.insert(order);
+      engine.enter(orderId);
+      return at(orderId);
+    },
+    cancel: (orderId) => {
+      if (!at(orderId).isOpen) throw new BusinessError('orderEnded');
+      engine.end(orderId, 'byUser');
+      return at(orderId);
+    },
+    holdings: (owner) =>
+      grouped(pending({ owner }), ({ tradeId, side }) => `${tradeId}:${side}`).map((deals) => {
+        const [{ tradeId, tradeName, side }] = deals;
+        const amount = add(...deals.map((each) => each.amount));
+        const turnover = add(...deals.map((each) => each.turnover));
+        return {
+          tradeId,
+          tradeName,
+          side,
+          amount,
+          averagePrice: divide(turnover, amount, 8),
+          turnover,
+          pledge: add(...deals.map((each) => each.pledge)),
+          held: held(owner, tradeId),
+          settlesTime: scheduleOf(tradeId)?.settlesTime ?? 0,
+        };
+      }),
+    run: ({ kind, tradeId }) => (kind === 'listed' ? list(tradeId) : settle(tradeId)),
+  };
+}

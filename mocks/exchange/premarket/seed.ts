@@ -1,0 +1,54 @@
+import { multiply, truncate, type Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import { orderSide, type OrderSide } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { preMarketTokens } from '@fixtures/preMarkets';
+import type { SeedAction, SeededWorld } from '../module';
+import { pairByName } from '../markets';
+import type { PremarketContext } from './context';
+import type { Premarket } from './premarket';
+import type { StoredPremarketOrder } from './records';
+
+type PremarketWorld = SeededWorld<PremarketContext, { readonly premarket: Premarket }>;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const wanda = personas.whale.login.fid;
+
+/** Places an order at the latest price times `factor`: above one it takes what is offered to a buyer. */
+export function placeAt(
+  { market, premarket, now }: Pick<PremarketWorld, 'market' | 'premarket' | 'now'>,
+  { owner, coin, side, amount, factor }: { owner: number; coin: string; side: OrderSide; amount: Decimal; factor: Decimal },
+): StoredPremarketOrder {
+  const { tradeId, digit } = pairByName(`${coin}_USDT`);
+  const price = truncate(multiply(market.price(tradeId, now), factor), splitDigit(digit).price);
+  return premarket.place({ owner, tradeId, side, amount, price });
+}
+
+const places = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal, factor: Decimal): SeedAction<PremarketWorld> => ({
+  beforeMs,
+  act: (world) => void placeAt(world, { owner: wanda, coin, side, amount, factor }),
+});
+
+/** Tokens in every stage, and somebody who has bought and sold most of them; two of her orders wait. */
+export const premarketActions: readonly SeedAction<PremarketWorld>[] = [
+  {
+    beforeMs: 30 * dayMs,
+    act: ({ premarket, startedAt }) => {
+      for (const { pair, opensIn, listsIn } of preMarketTokens) {
+        premarket.announce(pair.tradeId, startedAt + opensIn * hourMs, startedAt + listsIn * hourMs);
+      }
+    },
+  },
+  places(20 * dayMs, 'LYRIC', orderSide.buy, '400', '1.02'),
+  places(12 * dayMs, 'OSMIA', orderSide.buy, '60000', '1.02'),
+  places(11 * dayMs, 'OSMIA', orderSide.sell, '20000', '0.98'),
+  places(9 * dayMs, 'FERRO', orderSide.buy, '1500', '1.02'),
+  places(6 * dayMs, 'TESL', orderSide.buy, '25000', '1.02'),
+  places(5 * dayMs, 'TESL', orderSide.sell, '9000', '0.98'),
+  places(4 * dayMs, 'KORA', orderSide.sell, '3000', '0.98'),
+  places(2 * dayMs, 'HLCN', orderSide.buy, '12000', '1.02'),
+  places(20 * hourMs, 'KORA', orderSide.buy, '5000', '0.7'),
+  places(6 * hourMs, 'HLCN', orderSide.sell, '8000', '1.4'),
+];

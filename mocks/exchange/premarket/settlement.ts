@@ -1,0 +1,123 @@
+import { account } from '@/contract/capital';
+import { add, compare, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { dealState, premarketTerms, type DealState } from '@/contract/premarket';
+import { orderSide } from '@/contract/spot';
+import { entryKind, movement, systemAccounts, type Place } from '../posting';
+import { coinsOf, spotPlace } from './booking';
+import type { PremarketContext } from './context';
+import type { StoredPremarketDeal } from './records';
+
+/** Decimals of a fee. */
+const feePrecision = 8;
+
+const liquidity: Place = { account: { owner: systemAccounts.liquidity, wallet: account.spot }, bucket: 'available' };
+const fees: Place = { account: { owner: systemAccounts.fees, wallet: account.spot }, bucket: 'available' };
+
+/** The two sides of a deal; null where a simulated participant has it, which always delivers. */
+interface Sides {
+  readonly buyer: StoredPremarketDeal | null;
+  readonly seller: StoredPremarketDeal | null;
+}
+
+/** The end of the deals of a token: tokens for money where the seller has them in the spot account, otherwise the collateral for the buyer, who is paid back. */
+export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
+  const post = (
+    deal: StoredPremarketDeal,
+    kind: 'settlement' | 'fee' | 'release',
+    coinId: number,
+    amount: Decimal,
+    from: Place,
+    to: Place,
+  ) => {
+    if (isZero(amount)) return;
+    ledger.post({ at: now(), kind, reference: `premarket deal ${deal.dealId}`, lines: movement(coinId, amount, from, to) });
+  };
+  const conclude = (deal: StoredPremarketDeal, state: DealState, fee: Decimal) =>
+    void db.premarketDeals.update(deal.dealId, { state, fee, settledTime: now() });
+  const release = (deal: StoredPremarketDeal) =>
+    post(
+      deal,
+      entryKind.release,
+      coinsOf(deal).quote.coinId,
+      deal.pledge,
+      spotPlace(deal.owner, 'frozen'),
+      spotPlace(deal.owner, 'available'),
+    );
+  const charge = (deal: StoredPremarketDeal, coinId: number, received: Decimal) => {
+    const fee = truncate(multiply(received, premarketTerms.feeRate), feePrecision);
+    post(deal, entryKind.fee, coinId, fee, spotPlace(deal.owner, 'available'), fees);
+    conclude(deal, dealState.delivered, fee);
+  };
+
+  const deliver = (deal: StoredPremarketDeal, { buyer, seller }: Sides) => {
+    const { base, quote } = coinsOf(deal);
+    const tokens = seller ? spotPlace(seller.owner, 'available') : liquidity;
+    post(deal, entryKind.settlement, base.coinId, deal.amount, tokens, buyer ? spotPlace(buyer.owner, 'available') : liquidity);
+    const money = buyer ? spotPlace(buyer.owner, 'frozen') : liquidity;
+    post(deal, entryKind.settlement, quote.coinId, deal.turnover, money, seller ? spotPlace(seller.owner, 'available') : liquidity);
+    if (buyer) charge(buyer, base.coinId, deal.amount);
+    if (!seller) return;
+    release(seller);
+    charge(seller, quote.coinId, deal.turnover);
+  };
+  const compensate = (seller: StoredPremarketDeal, buyer: StoredPremarketDeal | null) => {
+    const to = buyer ? spotPlace(buyer.owner, 'available') : liquidity;
+    post(seller, entryKind.settlement, coinsOf(seller).quote.coinId, seller.pledge, spotPlace(seller.owner, 'frozen'), to);
+    conclude(seller, dealState.defaulted, '0');
+    if (!buyer) return;
+    release(buyer);
+    conclude(buyer, dealState.compensated, '0');
+  };
+  const counterpartOf = ({ counterpart }: StoredPremarketDeal) =>
+    counterpart === null ? null : (db.premarketDeals.get(counterpart) ?? null);
+
+  const notices = {
+    [dealState.delivered]: 'premarketDelivered',
+    [dealState.compensated]: 'premarketCompensated',
+    [dealState.defaulted]: 'premarketDefaulted',
+  } as const;
+  /** Tells each owner in one message for each end what came of their deals. */
+  const tell = (deals: readonly StoredPremarketDeal[]) => {
+    for (const [state, notice] of Object.entries(notices))
+      for (const own of grouped(
+        deals.filter((deal) => deal.state === state),
+        ({ owner }) => owner,
+      )) {
+        const [{ owner, tradeId }] = own;
+        const { base, quote } = coinsOf({ tradeId });
+        const sum = (figure: (deal: StoredPremarketDeal) => Decimal) => add(...own.map(figure));
+        const values = {
+          coin: base.shortName,
+          quote: quote.shortName,
+          amount: sum(({ amount }) => amount),
+          turnover: sum(({ turnover }) => turnover),
+          collateral: sum((deal) => counterpartOf(deal)?.pledge ?? deal.pledge),
+        };
+        inbox.write({ owner, notice, at: now(), values });
+      }
+  };
+
+  return (tradeId: number) => {
+    const deals = db.premarketDeals.find({ where: { tradeId }, sort: [['sequence', 'asc']] }).list;
+    for (const buyer of deals) if (buyer.side === orderSide.buy && buyer.counterpart === null) deliver(buyer, { buyer, seller: null });
+    for (const seller of deals) {
+      if (seller.side !== orderSide.sell) continue;
+      const buyer = counterpartOf(seller);
+      const { available } = ledger.balance(spotPlace(seller.owner, 'available').account, coinsOf(seller).base.coinId);
+      if (compare(available, seller.amount) >= 0) deliver(seller, { buyer, seller });
+      else compensate(seller, buyer);
+    }
+    tell(db.premarketDeals.find({ where: { tradeId }, sort: [['sequence', 'asc']] }).list);
+  };
+}
+
+/** Rows with the same key, each group in the order of the rows. */
+export function grouped<Row>(rows: readonly Row[], keyOf: (row: Row) => number | string): readonly (readonly [Row, ...Row[]])[] {
+  const groups = new Map<number | string, [Row, ...Row[]]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,83 @@
+import { orderSide, type OrderSide } from '@/contract/spot';
+import { deliveryWindow } from '@/contract/premarket';
+import type { Decimal } from '@/contract/decimal';
+import { personas } from '@fixtures/personas';
+import { pairByName } from '../exchange/markets';
+import { placeAt } from '../exchange/premarket/seed';
+import { venueOf } from '../exchange/premarket/product';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const tomas = personas.trader.login.fid;
+const vera = personas.vip.login.fid;
+const coin = 'TESL';
+const { tradeId } = pairByName('TESL_USDT');
+
+const trading = (title: string, look: string, arrange: (world: World) => void) =>
+  ({ title, look, persona: 'trader', address: '/preMarket?pair=tesl_usdt', arrange }) satisfies Scenario;
+
+/** Trades at once: above the price for a buyer, below it for a seller. */
+const takes = (world: World, side: OrderSide, amount: Decimal, owner = tomas) =>
+  placeAt(world, { owner, coin, side, amount, factor: side === orderSide.buy ? '1.03' : '0.97' });
+
+/** Lets one user sell to another at the best price that is asked, where users come before the simulated book. */
+function deal(world: World, seller: number, buyer: number, amount: Decimal): void {
+  const [best] = world.book.depth(venueOf(world, tradeId), 1).asks;
+  if (!best) return;
+  world.premarket.place({ owner: seller, tradeId, side: orderSide.sell, price: best.price, amount });
+  world.premarket.place({ owner: buyer, tradeId, side: orderSide.buy, price: best.price, amount });
+}
+
+const listsTime = (world: World) => world.premarket.scheduleOf(tradeId)?.listsTime ?? world.now;
+const settle = (world: World) => world.advanceTo(listsTime(world) + deliveryWindow);
+
+export const premarketScenarios = {
+  'premarket-waiting': trading(
+    'Two orders of the pre-market wait, one to buy and one to sell',
+    'The open orders with what each pledges; cancel one and its pledge is available again.',
+    (world) => {
+      placeAt(world, { owner: tomas, coin, side: orderSide.buy, amount: '4000', factor: '0.7' });
+      placeAt(world, { owner: tomas, coin, side: orderSide.sell, amount: '2500', factor: '1.5' });
+    },
+  ),
+  'premarket-holding': trading(
+    'Tokens are bought and others sold that are not listed yet',
+    'The holdings with price, value and collateral; the sold side lacks tokens to deliver.',
+    (world) => {
+      takes(world, orderSide.buy, '6000');
+      takes(world, orderSide.sell, '9000');
+    },
+  ),
+  'premarket-delivery-due': trading(
+    'A token was listed this minute and a seller has no tokens to deliver yet',
+    'The countdown of the delivery and the warning at the holding; buy the tokens on the spot market to deliver.',
+    (world) => {
+      takes(world, orderSide.sell, '5000');
+      world.advanceTo(listsTime(world));
+    },
+  ),
+  'premarket-delivered': trading(
+    'A token was listed and what was bought before was delivered to the spot account',
+    'The deal is delivered: a message, the tokens in the spot account, the bills with the fee.',
+    (world) => {
+      takes(world, orderSide.buy, '5000');
+      settle(world);
+    },
+  ),
+  'premarket-compensated': trading(
+    'A seller did not deliver, and the buyer was compensated with the collateral',
+    'The deal is compensated: the payment came back, and as much again from the seller.',
+    (world) => {
+      deal(world, vera, tomas, '5000');
+      settle(world);
+    },
+  ),
+  'premarket-defaulted': trading(
+    'A seller had no tokens when the delivery ended and lost the collateral',
+    'The deal is marked as missed; the collateral is gone from the bills of the spot account.',
+    (world) => {
+      takes(world, orderSide.sell, '5000');
+      settle(world);
+    },
+  ),
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,88 @@
+import { code } from '../codes';
+import { endpoint } from '../endpoint';
+import {
+  OpenPremarketOrderFilter,
+  PremarketDealFilter,
+  PremarketDealList,
+  PremarketHoldings,
+  PremarketOrder,
+  PremarketOrderFilter,
+  PremarketOrderList,
+  PremarketOrderPath,
+  PremarketOrderRequest,
+  PremarketPairs,
+} from './schema';
+
+const unlisted = 'no document lists a call of the pre-market, only its screen; named in the style of the spot orders';
+
+export const pairs = endpoint('premarket.pairs', {
+  method: 'GET',
+  path: '/hk-web/premarket/pairs',
+  access: 'public',
+  data: PremarketPairs,
+  assumed: unlisted,
+});
+
+export const placeOrder = endpoint('premarket.placeOrder', {
+  method: 'POST',
+  path: '/hk-web/premarket/order',
+  access: 'user',
+  body: PremarketOrderRequest,
+  data: PremarketOrder,
+  codes: [
+    code.accountFrozen,
+    code.insufficientBalance,
+    code.marketClosed,
+    code.orderBelowMinAmount,
+    code.orderBelowMinTurnover,
+    code.orderOffLot,
+    code.orderOffTick,
+    code.orderPriceDeviation,
+  ],
+  assumed: unlisted,
+});
+
+export const cancelOrder = endpoint('premarket.cancelOrder', {
+  method: 'DELETE',
+  path: '/hk-web/premarket/order/:orderId',
+  access: 'user',
+  params: PremarketOrderPath,
+  data: PremarketOrder,
+  codes: [code.notFound, code.orderEnded],
+  assumed: unlisted,
+});
+
+export const openOrders = endpoint('premarket.openOrders', {
+  method: 'GET',
+  path: '/hk-web/premarket/open-list',
+  access: 'user',
+  query: OpenPremarketOrderFilter,
+  data: PremarketOrderList,
+  assumed: unlisted,
+});
+
+export const orderHistory = endpoint('premarket.orderHistory', {
+  method: 'GET',
+  path: '/hk-web/premarket/history-list',
+  access: 'user',
+  query: PremarketOrderFilter,
+  data: PremarketOrderList,
+  assumed: unlisted,
+});
+
+export const deals = endpoint('premarket.deals', {
+  method: 'GET',
+  path: '/hk-web/premarket/deal-records',
+  access: 'user',
+  query: PremarketDealFilter,
+  data: PremarketDealList,
+  assumed: unlisted,
+});
+
+export const holdings = endpoint('premarket.holdings', {
+  method: 'GET',
+  path: '/hk-web/premarket/holdings',
+  access: 'user',
+  data: PremarketHoldings,
+  assumed: unlisted,
+});

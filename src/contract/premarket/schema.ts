@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
+import { endReason, fillRole, orderSide, orderState } from '../spot/constants';
+import { dealState, premarketStage } from './constants';
+
+const unlisted = 'no document lists the calls of the pre-market; fields as exchanges have them that trade tokens before their listing';
+
+/** A token that is traded before its listing: amounts in the token, turnover in the quote coin, `change` in percent, rates as fractions. What trading alone can tell is null before it opens. */
+export const PremarketPair = assumed(
+  z.object({
+    tradeId: z.int(),
+    baseCurrency: z.string(),
+    baseName: z.string(),
+    quoteCurrency: z.string(),
+    digit: z.string(),
+    stage: z.enum(premarketStage),
+    opensTime: instant(),
+    listsTime: instant(),
+    settlesTime: instant(),
+    last: z.nullable(decimal()),
+    change: z.nullable(decimal()),
+    high: z.nullable(decimal()),
+    low: z.nullable(decimal()),
+    volume: z.nullable(decimal()),
+    turnover: z.nullable(decimal()),
+    /** The last price before the listing. */
+    closingPrice: z.nullable(decimal()),
+    collateralRate: decimal(),
+    feeRate: decimal(),
+    minAmount: decimal(),
+    minTurnover: decimal(),
+    network: z.string(),
+    supply: decimal(),
+    /** The part of all tokens that can be traded at the listing. */
+    circulatingRate: decimal(),
+  }),
+  unlisted,
+);
+export type PremarketPair = z.output<typeof PremarketPair>;
+export const PremarketPairs = z.array(PremarketPair);
+
+/** A limit order. */
+export const PremarketOrderRequest = assumed(
+  z.object({ tradeId: z.int(), side: z.enum(orderSide), price: positiveDecimal(), amount: positiveDecimal() }),
+  unlisted,
+);
+export type PremarketOrderRequest = z.output<typeof PremarketOrderRequest>;
+
+/** An order and what has become of it: amounts in the token, turnover and `pledge`, what it holds back now, in the quote coin. */
+export const PremarketOrder = assumed(
+  z.object({
+    orderId: z.string(),
+    tradeId: z.int(),
+    tradeName: z.string(),
+    side: z.enum(orderSide),
+    price: decimal(),
+    amount: decimal(),
+    filledAmount: decimal(),
+    filledTurnover: decimal(),
+    pledge: decimal(),
+    state: z.enum(orderState),
+    reason: z.nullable(z.enum(endReason)),
+    createdTime: instant(),
+    updatedTime: instant(),
+  }),
+  unlisted,
+);
+export type PremarketOrder = z.output<typeof PremarketOrder>;
+
+export const PremarketOrderPath = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(40)) });
+
+const filter = { ...pageQuery, tradeId: z.optional(wholeNumber()), side: z.optional(z.enum(orderSide)) };
+const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
+
+export const OpenPremarketOrderFilter = assumed(z.object(filter), unlisted);
+/** Filters of orders that have ended, newest first; `startTime` and `endTime` are of placing and included. */
+export const PremarketOrderFilter = assumed(z.object({ ...filter, ...during }), unlisted);
+export const PremarketOrderList = listOf(PremarketOrder);
+
+/** A match: `turnover` is what the buyer pays, `pledge` what is frozen for it until settlement; the fee is in the coin that is received. */
+export const PremarketDeal = assumed(
+  z.object({
+    dealId: z.string(),
+    orderId: z.string(),
+    tradeId: z.int(),
+    tradeName: z.string(),
+    side: z.enum(orderSide),
+    role: z.enum(fillRole),
+    price: decimal(),
+    amount: decimal(),
+    turnover: decimal(),
+    pledge: decimal(),
+    state: z.enum(dealState),
+    fee: decimal(),
+    feeCoin: z.string(),
+    time: instant(),
+    settledTime: z.nullable(instant()),
+  }),
+  unlisted,
+);
+export type PremarketDeal = z.output<typeof PremarketDeal>;
+
+/** Filters of deals, newest first; `startTime` and `endTime` are of the match and included. */
+export const PremarketDealFilter = assumed(z.object({ ...filter, state: z.optional(z.enum(dealState)), ...during }), unlisted);
+export const PremarketDealList = listOf(PremarketDeal);
+
+/** What somebody has bought or sold of a token that is not settled: `pledge` is what is frozen for it, `held` what of the token the spot account has to deliver. */
+export const PremarketHolding = assumed(
+  z.object({
+    tradeId: z.int(),
+    tradeName: z.string(),
+    side: z.enum(orderSide),
+    amount: decimal(),
+    averagePrice: decimal(),
+    turnover: decimal(),
+    pledge: decimal(),
+    held: decimal(),
+    settlesTime: instant(),
+  }),
+  unlisted,
+);
+export type PremarketHolding = z.output<typeof PremarketHolding>;
+export const PremarketHoldings = z.array(PremarketHolding);

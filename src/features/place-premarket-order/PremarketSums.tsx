@@ -1,0 +1,47 @@
+import type { Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import { orderSide, type OrderSide } from '@/contract/spot';
+import { useFormat, useText } from '@/shared/i18n';
+import { figure, line } from '@/shared/order-form/orderForm.css';
+import type { PremarketMarket, sumsOf } from './ticket';
+
+export interface PremarketSumsProps {
+  readonly side: OrderSide;
+  readonly market: PremarketMarket;
+  readonly sums: ReturnType<typeof sumsOf>;
+  /** The largest amount the account allows. */
+  readonly most: Decimal | null;
+}
+
+/** What an order comes to, what it holds back until the delivery, and the fee of the delivery. */
+export function PremarketSums({ side, market: { base, quote, digit }, sums, most }: PremarketSumsProps) {
+  const t = useText('premarket', 'trade');
+  const format = useFormat();
+  const isBuy = side === orderSide.buy;
+  const { price, amount } = splitDigit(digit);
+  const decimals = Math.min(price + amount, 8);
+  const rows = [
+    {
+      id: 'most',
+      name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
+      text: format.amount(most, { decimals: amount, unit: base }),
+    },
+    { id: 'total', name: t('trade.total'), text: format.amount(sums && sums.total, { decimals, unit: quote }) },
+    {
+      id: 'pledge',
+      name: t(isBuy ? 'premarket.payment' : 'premarket.collateral'),
+      text: format.amount(sums && sums.pledge, { decimals, unit: quote }),
+    },
+    { id: 'fee', name: t('premarket.deliveryFee'), text: format.amount(sums && sums.fee, { unit: isBuy ? base : quote }) },
+  ];
+  return (
+    <dl>
+      {rows.map(({ id, name, text }) => (
+        <div key={id} className={line}>
+          <dt>{name}</dt>
+          <dd className={figure}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

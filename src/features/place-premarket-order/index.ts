@@ -1,0 +1,5 @@
+import { lazyNamed } from '@/shared/lazy';
+
+/** The form, loaded when it is first shown; a price or a side that is chosen before waits in its model. */
+export const PremarketOrderForm = lazyNamed(() => import('./PremarketOrderForm'), 'PremarketOrderForm');
+export { sideChosen } from './model';

@@ -1,0 +1,146 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { codeByNumber } from '@/contract/codes';
+import { isZero } from '@/contract/decimal';
+import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
+import { orderState, type OrderSide } from '@/contract/spot';
+import { balancesChanged } from '@/entities/assets';
+import type { Instrument } from '@/entities/market';
+import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { premarketChanged } from '@/entities/premarket';
+import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
+import { toastRequested } from '@/entities/toasts';
+import { $tradePreferences } from '@/entities/trade-preferences';
+import { mutation } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import { screenLeft } from '@/shared/routing';
+import {
+  emptyTicket,
+  largestAmount,
+  problemsOf,
+  requestOf,
+  shareOfSize,
+  sizeOfShare,
+  sumsOf,
+  type PremarketField,
+  type PremarketMarket,
+  type PremarketTicket,
+} from './ticket';
+
+/** The form is mounted for a pair. */
+export const PremarketFormGate = createGate<{ readonly pair: Instrument | null }>('PremarketFormGate', { pair: null });
+
+export const sideChosen = createEvent<OrderSide>();
+export const figureTyped = createEvent<{ readonly field: PremarketField; readonly text: string }>();
+/** A share of the largest amount, in whole percent. */
+export const shareChosen = createEvent<number>();
+/** The best price of one's own side of the book, or of the other. */
+export const bestChosen = createEvent<'own' | 'other'>();
+/** The form was submitted: the order is confirmed first, where the user wants that, or sent. */
+export const orderSubmitted = createEvent();
+export const orderConfirmed = createEvent();
+export const confirmationClosed = createEvent();
+
+const $pair = combine(PremarketFormGate.status, PremarketFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
+
+/** What the form is filled in against. */
+export const $market = combine(
+  { pair: $pair, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
+  ({ pair, balances, ...prices }): PremarketMarket | null =>
+    pair === null || typeof pair.id !== 'number'
+      ? null
+      : {
+          ...prices,
+          tradeId: pair.id,
+          base: pair.base,
+          quote: pair.quote,
+          digit: `${pair.decimals}#${pair.amountDecimals}`,
+          available: balances && (balances.get(pair.quote)?.available ?? '0'),
+        },
+);
+
+const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }) });
+export const $isPlacing = placeOrder.$isPending;
+
+/** The server's words for a refusal that no toast shows; null for none. */
+export const $refusal = placeOrder.$error.map((error) => {
+  const failure = error?.failure;
+  return failure && 'code' in failure && codeByNumber(failure.code)?.behaviour === 'inline' ? failure.msg : null;
+});
+
+/** The token the form was filled in for: it stays while the form is closed. */
+const $formPairId = createStore<Instrument['id'] | null>(null).on($pair, (last, pair) => pair?.id ?? last);
+
+/** The form as it is filled in; what was typed goes with the token. */
+export const $ticket = createStore<PremarketTicket>(emptyTicket)
+  .on(sideChosen, (ticket, side) => ({ ...ticket, side }))
+  .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
+  .on(pricePicked, (ticket, price) => ({ ...ticket, price }))
+  .on(amountPicked, (ticket, size) => ({ ...ticket, size }))
+  .on(placeOrder.done, (ticket) => ({ ...ticket, size: '' }))
+  .on($formPairId, ({ side }) => ({ ...emptyTicket, side }));
+
+const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
+const sized = sample({
+  clock: shareChosen,
+  source: $known,
+  fn: ({ ticket, known }, percent) => known && sizeOfShare(ticket, known, percent),
+});
+sample({ clock: sized.filterMap((size) => size ?? undefined), fn: (text) => ({ field: 'size' as const, text }), target: figureTyped });
+const priced = sample({
+  clock: bestChosen,
+  source: $known,
+  fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
+});
+// The form starts at the price of now.
+const started = sample({
+  clock: [$lastPrice, $formPairId],
+  source: { ticket: $ticket, last: $lastPrice },
+  filter: ({ ticket, last }) => ticket.price === '' && last !== null,
+  fn: ({ last }) => last,
+});
+sample({
+  clock: [priced, started].map((unit) => unit.filterMap((price) => price ?? undefined)),
+  fn: (text) => ({ field: 'price' as const, text }),
+  target: figureTyped,
+});
+
+/** What the form says besides what was typed; null is what is not known. */
+export const $figures = combine($known, ({ ticket, known }) => ({
+  problems: known ? problemsOf(ticket, known) : {},
+  sums: sumsOf(ticket),
+  most: known && largestAmount(ticket, known),
+  share: known ? shareOfSize(ticket, known) : 0,
+}));
+
+/** Whether the form was submitted as it stands: then missing figures are told, too. */
+export const $isAttempted = createStore(false)
+  .on(orderSubmitted, () => true)
+  .reset(placeOrder.done, sideChosen, PremarketFormGate.close);
+
+const $request = combine($known, $figures, ({ ticket, known }, { problems }) =>
+  known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
+);
+const ready = sample({
+  clock: orderSubmitted,
+  source: { request: $request, isPlacing: $isPlacing, preferences: $tradePreferences },
+}).filterMap(({ request, isPlacing, preferences }) => (request && !isPlacing ? { request, asks: preferences.asksFirst } : undefined));
+
+/** The order that waits for its confirmation; null for none. It stays as it was when it was submitted. */
+export const $confirmed = createStore<PremarketOrderRequest | null>(null)
+  .on(ready, (_, { request, asks }) => (asks ? request : null))
+  .reset(confirmationClosed, screenLeft, PremarketFormGate.close);
+const sent = merge([
+  ready.filterMap(({ request, asks }) => (asks ? undefined : request)),
+  sample({ clock: orderConfirmed, source: $confirmed }).filterMap((request) => request ?? undefined),
+]);
+sample({ clock: orderConfirmed, target: confirmationClosed });
+sample({ clock: sent, target: placeOrder.submitted });
+sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });
+sample({ clock: placeOrder.done.map(({ data }) => data), fn: noticeOf, target: toastRequested });
+
+/** What became of an order as it was placed. */
+function noticeOf({ state, side, tradeName, filledAmount }: PremarketOrder) {
+  const values = { pair: tradeName, amount: filledAmount, coin: tradeName.split('/')[0] ?? '' };
+  if (isZero(filledAmount)) return { tone: 'success', text: { key: `trade.placed_${side}`, values } } as const;
+  return { tone: 'success', text: { key: `trade.${state === orderState.filled ? 'filled' : 'partlyFilled'}_${side}`, values } } as const;
+}

@@ -1,0 +1,82 @@
+import { amountOf } from '@/contract/capital';
+import { divide, isGreater, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import { pledgeOf, premarketTerms, type PremarketOrderRequest } from '@/contract/premarket';
+import { limitProblem, orderSide, type FigureProblem, type OrderSide } from '@/contract/spot';
+import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
+
+/** The form as it is filled in: figures as typed, empty where nothing is. */
+export interface PremarketTicket {
+  readonly side: OrderSide;
+  readonly price: string;
+  readonly size: string;
+}
+export type PremarketField = 'price' | 'size';
+
+/** What the market and the account are for the form; null is what is not known yet. */
+export interface PremarketMarket {
+  readonly tradeId: number;
+  readonly base: string;
+  readonly quote: string;
+  readonly digit: string;
+  readonly last: Decimal | null;
+  readonly bestBid: Decimal | null;
+  readonly bestAsk: Decimal | null;
+  /** Of the quote coin, which buyers pay and sellers pledge. */
+  readonly available: Decimal | null;
+}
+
+export const emptyTicket: PremarketTicket = { side: orderSide.buy, price: '', size: '' };
+
+/** Every field that stands in the way of an order, with its reason; empty where the exchange takes it. */
+export function problemsOf(
+  ticket: PremarketTicket,
+  { digit, quote, last, available }: PremarketMarket,
+): Readonly<Partial<Record<PremarketField, FigureProblem | 'missing' | 'insufficientBalance'>>> {
+  const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
+  if (price === null || amount === null)
+    return { ...(price === null && { price: 'missing' as const }), ...(amount === null && { size: 'missing' as const }) };
+  const problem = last === null ? null : limitProblem({ digit, quote }, { side: ticket.side, price, amount, last });
+  if (problem !== null) return { [problem === 'orderOffTick' || problem === 'orderPriceDeviation' ? 'price' : 'size']: problem };
+  return available !== null && isGreater(pledgeOf(ticket.side, price, amount), available) ? { size: 'insufficientBalance' } : {};
+}
+
+/** The request of a form that is complete; null while something is missing. */
+export function requestOf(
+  { side, ...typed }: PremarketTicket,
+  { tradeId }: Pick<PremarketMarket, 'tradeId'>,
+): PremarketOrderRequest | null {
+  const [price, amount] = [typedFigure(typed.price), typedFigure(typed.size)];
+  return price === null || amount === null ? null : { tradeId, side, price, amount };
+}
+
+/** What the order comes to in the quote coin, what it freezes, what it costs at delivery in the coin it receives, and what it brings; null while it is not complete. */
+export function sumsOf(ticket: PremarketTicket) {
+  const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
+  if (price === null || amount === null) return null;
+  const total = multiply(price, amount);
+  const received = ticket.side === orderSide.buy ? amount : total;
+  return { total, pledge: pledgeOf(ticket.side, price, amount), fee: truncate(multiply(received, premarketTerms.feeRate), feeDigits) };
+}
+
+const feeDigits = 8;
+
+/** The largest amount the account allows at the typed price; null while that is not known. */
+export function largestAmount({ side, price }: PremarketTicket, { available, digit }: PremarketMarket): Decimal | null {
+  const pledge = pledgeOf(side, amountOf(price), '1');
+  return available === null || isZero(pledge) ? null : divide(available, pledge, splitDigit(digit).amount);
+}
+
+/** A share of the largest amount as a size, empty for none; null while the largest is not known. `percent` is a whole number from 0 to 100. */
+export function sizeOfShare(ticket: PremarketTicket, market: PremarketMarket, percent: number): string | null {
+  const most = largestAmount(ticket, market);
+  if (most === null) return null;
+  const size = truncate(multiply(most, divide(String(percent), '100')), splitDigit(market.digit).amount);
+  return isZero(size) ? '' : size;
+}
+
+/** How much of the largest amount is taken, in whole percent from 0 to 100. */
+export function shareOfSize(ticket: PremarketTicket, market: PremarketMarket): number {
+  const most = largestAmount(ticket, market);
+  return most === null ? 0 : percentOf(amountOf(ticket.size), most);
+}

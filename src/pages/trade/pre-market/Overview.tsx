@@ -1,0 +1,66 @@
+import { useUnit } from 'effector-react';
+import { premarketStage } from '@/contract/premarket';
+import { premarketHoldings, premarketPairs } from '@/entities/premarket';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { Page } from '@/shared/page';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { Holdings } from './Holdings';
+import { HowItWorks } from './HowItWorks';
+import { TokenTable } from './TokenTable';
+import { stages } from './stages';
+
+const shown = ['all', ...Object.values(premarketStage)] as const;
+
+/** All tokens of the pre-market by their stage, and what the user holds of them. */
+export function Overview() {
+  const stage = useRouteQuery(routes.preMarket)?.stage ?? 'all';
+  const holdings = useUnit(premarketHoldings.$latest);
+  const t = useText('premarket');
+  const { to } = useHrefs();
+  return (
+    <Page route={routes.preMarket} width="wide" intro={t('premarket.intro')}>
+      <Stack gap={6}>
+        {holdings !== null && holdings.length > 0 && (
+          <Stack gap={4}>
+            <Heading level={2} size="reading">
+              {t('premarket.holdings')}
+            </Heading>
+            <Card density="none">
+              <Holdings />
+            </Card>
+          </Stack>
+        )}
+        <Tabs
+          label={t('premarket.stage')}
+          variant="chip"
+          size="compact"
+          selected={stage}
+          tabs={shown.map((id) => ({
+            id,
+            label: id === 'all' ? t('premarket.all') : t(stages[id].label),
+            href: to(routes.preMarket, { query: id === 'all' ? {} : { stage: id } }) ?? '',
+          }))}
+        >
+          {(id) => (
+            <QueryView
+              query={premarketPairs}
+              skeleton={<Skeleton shape="row" count={8} />}
+              isEmpty={(pairs) => pairs.every((pair) => id !== 'all' && pair.stage !== id)}
+              empty={<EmptyState text={t('premarket.none')} hint={t('premarket.noneHint')} />}
+            >
+              {(pairs) => <TokenTable rows={pairs.filter((pair) => id === 'all' || pair.stage === id)} />}
+            </QueryView>
+          )}
+        </Tabs>
+        <HowItWorks />
+      </Stack>
+    </Page>
+  );
+}

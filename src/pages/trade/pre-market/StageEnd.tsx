@@ -1,0 +1,17 @@
+import { useUnit } from 'effector-react';
+import { stageEnd, type PremarketSchedule } from '@/contract/premarket';
+import { $premarketNow } from '@/entities/premarket';
+import { useFormat } from '@/shared/i18n';
+import { Countdown, type CountdownProps } from '@/ui/Countdown/Countdown';
+
+export interface StageEndProps extends Pick<CountdownProps, 'variant'> {
+  readonly schedule: PremarketSchedule;
+}
+
+/** How long the stage of a token still lasts; of one that is settled, when it was. */
+export function StageEnd({ schedule, variant }: StageEndProps) {
+  const now = useUnit($premarketNow);
+  const format = useFormat();
+  const end = stageEnd(schedule, now);
+  return end === null ? format.date(schedule.settlesTime) : <Countdown to={end} now={now} variant={variant} />;
+}

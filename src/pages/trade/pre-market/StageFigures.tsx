@@ -1,0 +1,21 @@
+import { useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
+import { StageEnd } from './StageEnd';
+import { stages } from './stages';
+import { useToken } from './useToken';
+
+/** The stage of a token and how long it lasts. */
+export function StageFigures({ pair }: DeskPartProps) {
+  const token = useToken(pair);
+  const t = useText('premarket');
+  const stage = stages[token?.stage ?? 'trading'];
+  return (
+    <>
+      <DeskFigure name={t('premarket.stage')}>
+        <Badge tone={stage.tone}>{t(stage.label)}</Badge>
+      </DeskFigure>
+      <DeskFigure name={t(stage.end)}>{token ? <StageEnd schedule={token} /> : '–'}</DeskFigure>
+    </>
+  );
+}

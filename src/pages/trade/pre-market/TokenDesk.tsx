@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { ofPremarketPair, premarketCode, premarketPairs } from '@/entities/premarket';
+import { premarketStage } from '@/contract/premarket';
+import { useText } from '@/shared/i18n';
+import { Page } from '@/shared/page';
+import { routes, useHrefs } from '@/shared/routing';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Link } from '@/ui/Link/Link';
+import { TradeDesk } from '@/widgets/trade-desk';
+import { premarketDesk } from './product';
+import { UpcomingToken } from './UpcomingToken';
+
+export interface TokenDeskProps {
+  /** Names the token as an address does: `kora_usdt`. */
+  readonly code: string;
+}
+
+/** The trade screen of a token; before its pre-market opens what there is to know of it. */
+export function TokenDesk({ code }: TokenDeskProps) {
+  const { pairs, error, onRetry } = useUnit({
+    pairs: premarketPairs.$latest,
+    error: premarketPairs.$error,
+    onRetry: premarketPairs.refetched,
+  });
+  const t = useText('premarket');
+  const token = pairs?.find((pair) => premarketCode(pair) === code) ?? null;
+  const tradeId = token?.tradeId ?? null;
+  // The instrument stays the same while the figures of the token move.
+  const instrument = useMemo(() => token && ofPremarketPair(token), [tradeId]);
+  if (token?.stage === premarketStage.upcoming) return <UpcomingToken token={token} />;
+  return (
+    <Page route={routes.preMarket} width="full" hasHeading={false}>
+      {pairs === null && error ? (
+        <ErrorState text={t('common.errorTitle')} onRetry={onRetry} />
+      ) : pairs !== null && token === null ? (
+        <Unknown />
+      ) : (
+        <TradeDesk product={premarketDesk} pair={instrument} />
+      )}
+    </Page>
+  );
+}
+
+/** Stands in place of the desk for a token that is not announced. */
+function Unknown() {
+  const t = useText('premarket');
+  const { to } = useHrefs();
+  return (
+    <EmptyState
+      picture="search"
+      text={t('premarket.unknown')}
+      hint={t('premarket.unknownHint')}
+      action={
+        <Link variant="button" tone="accent" href={to(routes.preMarket) ?? ''}>
+          {t('premarket.toAll')}
+        </Link>
+      }
+    />
+  );
+}

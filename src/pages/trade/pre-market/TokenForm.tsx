@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { account } from '@/contract/capital';
+import { tradeCode, tradeArea } from '@/contract/market';
+import { premarketStage } from '@/contract/premarket';
+import { $balanceOf } from '@/entities/spot-account';
+import { PremarketOrderForm } from '@/features/place-premarket-order';
+import { transferOpened } from '@/features/transfer';
+import { useFormat, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+import type { DeskPartProps } from '@/widgets/trade-desk';
+import { closed } from './page.css';
+import { useToken } from './useToken';
+
+/** The order form of a token; after its listing what happens to its deals, and the way to its spot market. */
+export function TokenForm({ pair }: DeskPartProps) {
+  const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceOf, onTransfer: transferOpened });
+  const token = useToken(pair);
+  const t = useText('premarket');
+  const format = useFormat();
+  const { to } = useHrefs();
+  if (pair === null || token === null) return null;
+  if (token.stage === premarketStage.trading) {
+    const coinId = balanceOf?.get(pair.quote)?.coinId;
+    return <PremarketOrderForm pair={pair} onTopUp={() => onTransfer({ target: account.spot, ...(coinId !== undefined && { coinId }) })} />;
+  }
+  const isSettled = token.stage === premarketStage.settled;
+  return (
+    <div className={closed}>
+      <InlineAlert
+        tone={isSettled ? 'info' : 'warning'}
+        title={t(isSettled ? 'premarket.settledTitle' : 'premarket.settlingTitle')}
+        action={
+          <Link
+            variant="button"
+            tone="accent"
+            href={to(routes.spotTrade, { query: { tradeCode: tradeCode({ ...token, tradeArea: tradeArea.usdt }) } }) ?? ''}
+          >
+            {t('premarket.toSpot', { pair: `${pair.base}/${pair.quote}` })}
+          </Link>
+        }
+      >
+        {t(isSettled ? 'premarket.settledText' : 'premarket.settlingText', {
+          coin: pair.base,
+          quote: pair.quote,
+          time: format.dateTime(token.settlesTime),
+          price: format.amount(token.closingPrice, { decimals: pair.decimals, unit: pair.quote }),
+        })}
+      </InlineAlert>
+    </div>
+  );
+}

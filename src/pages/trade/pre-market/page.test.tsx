@@ -1,0 +1,95 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { multiply } from '@/contract/decimal';
+import { personas } from '@fixtures/personas';
+import { pairByName } from '@mocks/exchange/markets';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { PreMarketPage } from './page';
+
+immediateFrames();
+/** Whole pages take their time where many tests run at once. */
+vi.setConfig({ testTimeout: 30_000 });
+
+async function openPage(search = '', options: RenderOptions = {}) {
+  const page = await renderApp(<PreMarketPage />, { as: 'trader', at: `/preMarket${search}`, ...options });
+  await page.advance(300);
+  return { ...page, world: () => page.exchange.simulation.world() };
+}
+const desk = (options: RenderOptions = {}, more = '') => openPage(`?pair=tesl_usdt${more}`, options);
+const form = () => within(screen.getByRole('region', { name: 'Place order' }));
+
+test('every token stands in the list of its stage, what can be traded first', async () => {
+  await openPage();
+  const list = screen.getByRole('table', { name: 'Pre-market tokens' });
+  const names = within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, 3)).toEqual(['TESL/USDT', 'KORA/USDT', 'HLCN/USDT']);
+  expect(names.slice(3)).toEqual(['FERRO/USDT', 'VELA/USDT', 'NIMBO/USDT', 'OSMIA/USDT', 'LYRIC/USDT']);
+  expect(within(list).getAllByText('Upcoming')).toHaveLength(2);
+});
+
+test('the stage of the address is the one that is listed', async () => {
+  await openPage('?stage=settling');
+  const list = screen.getByRole('table', { name: 'Pre-market tokens' });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['FERRO/USDT']);
+  expect(within(list).getByText('Delivery ends in')).toBeDefined();
+});
+
+test('a seller is told the collateral before the order is sent, and the exchange freezes just that', async () => {
+  const page = await desk();
+  await screen.findByRole('textbox', { name: 'Amount' });
+  await page.user.click(form().getByRole('radio', { name: 'Sell' }));
+  const price = form().getByRole('textbox', { name: 'Price' });
+  await page.user.clear(price);
+  const { tradeId } = pairByName('TESL_USDT');
+  await page.user.type(price, multiply(page.world().market.price(tradeId, page.world().now), '2').slice(0, 7));
+  await page.user.type(form().getByRole('textbox', { name: 'Amount' }), '400');
+  await page.user.click(form().getByRole('button', { name: 'Sell TESL' }));
+  await page.advance();
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(dialog.getByText('Collateral')).toBeDefined();
+  await page.user.click(dialog.getByRole('button', { name: 'Sell TESL' }));
+  await page.advance();
+  const [order] = page.world().db.premarketOrders.find({ where: { owner: personas.trader.login.fid } }).list;
+  expect(order).toMatchObject({ side: 'sell', amount: '400', state: 'open' });
+  expect(order?.pledge).toBe(multiply(order?.price ?? '0', '400'));
+});
+
+test('what the account cannot pledge is told at the field before it is sent', async () => {
+  const page = await desk();
+  await page.user.type(await screen.findByRole('textbox', { name: 'Amount' }), '90000000');
+  await page.advance();
+  expect(form().getByText('Insufficient balance')).toBeDefined();
+});
+
+test('a holding that lacks tokens to deliver says so, with the time that is left', async () => {
+  const page = await desk({ scenario: 'premarket-delivery-due' });
+  await act(() => page.advance(500));
+  const holdings = await screen.findByRole('table', { name: 'Holdings' });
+  expect(within(holdings).getByText('5,000 TESL missing')).toBeDefined();
+  expect(screen.getByText('Delivery in progress')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Trade TESL/USDT on spot' }).getAttribute('href')).toContain('tradeCode=tesl_usdt');
+});
+
+test('a deal says what came of it', async () => {
+  const page = await desk({ scenario: 'premarket-defaulted' }, '&tab=deals');
+  await act(() => page.advance(500));
+  expect((await screen.findAllByText('Not delivered')).length).toBeGreaterThan(0);
+});
+
+test('a token that is not traded yet shows when it will be, and one that is unknown the way back', async () => {
+  await openPage('?pair=vela_usdt');
+  expect(screen.getByRole('heading', { name: 'Vela Layer (VELA)' })).toBeDefined();
+  expect(screen.getByText('Opens in')).toBeDefined();
+});
+
+test('an address of no token leads back to all of them', async () => {
+  await openPage('?pair=gone_usdt');
+  expect(screen.getByRole('link', { name: 'All pre-market tokens' })).toBeDefined();
+});

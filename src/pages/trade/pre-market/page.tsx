@@ -1,0 +1,14 @@
+import { PremarketGate } from '@/entities/premarket';
+import { SpotAccountGate } from '@/entities/spot-account';
+import { useGate } from '@/shared/lib/gate';
+import { routes, useRouteQuery } from '@/shared/routing';
+import { Overview } from './Overview';
+import { TokenDesk } from './TokenDesk';
+
+/** Tokens that are traded before their listing: all of them, or the trade screen of the one in the address. */
+export function PreMarketPage() {
+  useGate(PremarketGate);
+  useGate(SpotAccountGate);
+  const code = useRouteQuery(routes.preMarket)?.pair;
+  return code === undefined ? <Overview /> : <TokenDesk code={code} />;
+}

@@ -1,0 +1,39 @@
+import { $premarketHoldingCount, $premarketOrderCount } from '@/entities/premarket';
+import { sideChosen } from '@/features/place-premarket-order';
+import { lazyNamed } from '@/shared/lazy';
+import { routes } from '@/shared/routing';
+import type { DeskProduct } from '@/widgets/trade-desk';
+import { Account } from './Account';
+import { StageFigures } from './StageFigures';
+import { TokenFacts } from './TokenFacts';
+import { TokenForm } from './TokenForm';
+import { $ownOrders, lineMoved } from './model';
+
+const records = () => import('./records');
+
+/** The trade screen of tokens before their listing. */
+export const premarketDesk: DeskProduct = {
+  route: routes.preMarket,
+  market: 'spot',
+  loadPairs: async () => (await import('./TokenList')).TokenList,
+  OrderForm: TokenForm,
+  Account,
+  Info: TokenFacts,
+  Figures: StageFigures,
+  tabs: [
+    {
+      id: 'holdings',
+      label: 'premarket.holdings',
+      Content: lazyNamed(records, 'Holdings'),
+      $count: $premarketHoldingCount,
+      isByPair: false,
+    },
+    { id: 'open', label: 'orders.openOrders', Content: lazyNamed(records, 'OpenOrders'), $count: $premarketOrderCount, isByPair: true },
+    { id: 'history', label: 'orders.orderHistory', Content: lazyNamed(records, 'OrderHistory'), isByPair: true },
+    { id: 'deals', label: 'premarket.deals', Content: lazyNamed(records, 'Deals'), isByPair: true },
+  ],
+  $ownOrders,
+  orderMoved: lineMoved,
+  sideChosen,
+  sides: { buy: 'orders.buy', sell: 'orders.sell' },
+};

@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo } from 'react';
+import { LiveMarket } from '@/entities/market';
+import { PairGate } from '@/entities/pair-feed';
+import { ofPremarketPair, PremarketGate, premarketPairs } from '@/entities/premarket';
+import { SpotAccountGate } from '@/entities/spot-account';
+import { PremarketOrderForm, sideChosen } from '@/features/place-premarket-order';
+import { figureTyped, orderSubmitted } from '@/features/place-premarket-order/model';
+import { useGate } from '@/shared/lib/gate';
+import { AppStory } from '../support';
+import { form } from './frames.css';
+
+export default { title: 'features/PremarketOrderForm' };
+
+interface ExampleProps {
+  readonly as?: 'trader' | 'visitor';
+  readonly side?: 'buy' | 'sell';
+  /** What is typed, once the form is there. */
+  readonly typed?: Readonly<Partial<Record<'price' | 'size', string>>>;
+  readonly isSubmitted?: boolean;
+}
+
+function Example({ as = 'trader', ...props }: ExampleProps) {
+  return (
+    <AppStory as={as}>
+      <LiveMarket side="spot">
+        <Filled {...props} />
+      </LiveMarket>
+    </AppStory>
+  );
+}
+
+function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<ExampleProps, 'as'>) {
+  const { pairs, onSide, onType, onSubmit } = useUnit({
+    pairs: premarketPairs.$latest,
+    onSide: sideChosen,
+    onType: figureTyped,
+    onSubmit: orderSubmitted,
+  });
+  const isThere = pairs !== null;
+  const pair = useMemo(() => {
+    const token = pairs?.find(({ baseCurrency }) => baseCurrency === 'TESL');
+    return token ? ofPremarketPair(token) : null;
+  }, [isThere]);
+  useGate(PremarketGate);
+  useGate(SpotAccountGate);
+  useGate(PairGate, { id: pair?.id ?? null });
+  useEffect(() => {
+    if (!isThere) return;
+    onSide(side);
+    for (const field of ['price', 'size'] as const) if (typed[field] !== undefined) onType({ field, text: typed[field] });
+    if (isSubmitted) onSubmit();
+  }, [isThere, side, typed, isSubmitted, onSide, onType, onSubmit]);
+  return (
+    <div className={form} data-density="compact">
+      <PremarketOrderForm pair={pair} onTopUp={() => {}} />
+    </div>
+  );
+}
+
+const none = {};
+const sound = { price: '0.2', size: '5000' };
+const offSteps = { price: '0.01', size: '3' };
+const tooMuch = { price: '0.2', size: '900000' };
+
+export const Buy = () => <Example typed={sound} />;
+
+export const Sell = () => <Example side="sell" typed={sound} />;
+
+export const Problems = () => <Example typed={offSteps} />;
+
+export const MoreThanAvailable = () => <Example typed={tooMuch} />;
+
+export const SubmittedEmpty = () => <Example isSubmitted />;
+
+export const Confirmation = () => <Example side="sell" typed={sound} isSubmitted />;
+
+export const Visitor = () => <Example as="visitor" />;

@@ -1,0 +1,53 @@
+import { PreMarketPage } from '@/pages/trade/pre-market/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/PreMarketPage' };
+
+const token = '?pair=tesl_usdt';
+const trader = { as: 'trader' } as const;
+const pairs = '/hk-web/premarket/pairs';
+
+export const Tokens = pageStory(routes.preMarket, PreMarketPage, {});
+
+export const TokensWithHoldings = pageStory(routes.preMarket, PreMarketPage, { as: 'whale' });
+
+export const Visitor = pageStory(routes.preMarket, PreMarketPage, { search: token });
+
+export const OpenOrders = pageStory(routes.preMarket, PreMarketPage, {
+  ...trader,
+  scenario: 'premarket-waiting',
+  search: `${token}&tab=open`,
+});
+
+export const Holdings = pageStory(routes.preMarket, PreMarketPage, { ...trader, scenario: 'premarket-holding', search: token });
+
+export const DeliveryDue = pageStory(routes.preMarket, PreMarketPage, {
+  ...trader,
+  scenario: 'premarket-delivery-due',
+  search: token,
+});
+
+export const Delivered = pageStory(routes.preMarket, PreMarketPage, {
+  ...trader,
+  scenario: 'premarket-delivered',
+  search: `${token}&tab=deals`,
+});
+
+export const Compensated = pageStory(routes.preMarket, PreMarketPage, {
+  ...trader,
+  scenario: 'premarket-compensated',
+  search: `${token}&tab=deals`,
+});
+
+export const Defaulted = pageStory(routes.preMarket, PreMarketPage, {
+  ...trader,
+  scenario: 'premarket-defaulted',
+  search: `${token}&tab=deals`,
+});
+
+export const Upcoming = pageStory(routes.preMarket, PreMarketPage, { search: '?pair=vela_usdt' });
+
+export const Unknown = pageStory(routes.preMarket, PreMarketPage, { search: '?pair=gone_usdt' });
+
+export const ConnectionLost = pageStory(routes.preMarket, PreMarketPage, { answers: { [pairs]: 'offline' } });

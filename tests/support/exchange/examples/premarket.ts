@@ -1,0 +1,15 @@
+import { premarket } from '@/contract/premarket';
+import type { Ask, Examples } from './example';
+
+const far = { tradeId: 1105, side: 'buy', price: '0.1', amount: '100' } as const;
+
+/** Places a resting order to cancel. */
+const placed = async (ask: Ask) => {
+  const { orderId } = await ask(premarket.placeOrder, { body: far });
+  return { params: { orderId } };
+};
+
+export const premarketExamples: Examples<typeof premarket> = {
+  placeOrder: { input: { body: far } },
+  cancelOrder: { input: placed },
+};

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { LiveMarket } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
-import { ofPremarketPair, PremarketGate, premarketPairs } from '@/entities/premarket';
+import { $premarketInstruments, PremarketGate } from '@/entities/premarket';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { PremarketOrderForm, sideChosen } from '@/features/place-premarket-order';
 import { figureTyped, orderSubmitted } from '@/features/place-premarket-order/model';
@@ -31,17 +31,14 @@ function Example({ as = 'trader', ...props }: ExampleProps) {
 }
 
 function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<ExampleProps, 'as'>) {
-  const { pairs, onSide, onType, onSubmit } = useUnit({
-    pairs: premarketPairs.$latest,
+  const { instruments, onSide, onType, onSubmit } = useUnit({
+    instruments: $premarketInstruments,
     onSide: sideChosen,
     onType: figureTyped,
     onSubmit: orderSubmitted,
   });
-  const isThere = pairs !== null;
-  const pair = useMemo(() => {
-    const token = pairs?.find(({ baseCurrency }) => baseCurrency === 'TESL');
-    return token ? ofPremarketPair(token) : null;
-  }, [isThere]);
+  const pair = instruments.get('tesl_usdt') ?? null;
+  const isThere = pair !== null;
   useGate(PremarketGate);
   useGate(SpotAccountGate);
   useGate(PairGate, { id: pair?.id ?? null });

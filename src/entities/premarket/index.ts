@@ -1,5 +1,6 @@
 export {
   $premarketHoldingCount,
+  $premarketInstruments,
   $premarketNow,
   $premarketOrderCount,
   $premarketOrders,
@@ -9,4 +10,4 @@ export {
   premarketOrdersMoved,
   premarketPairs,
 } from './model';
-export { ofPremarketPair, premarketCode } from './pair';
+export { premarketCode } from './pair';

@@ -4,6 +4,7 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { interval } from '@/shared/lib/interval';
+import { ofPremarketPair, premarketCode } from './pair';
 
 /** From one answer to the next request, in ms: tokens and holdings change seldom, orders are filled at any time. */
 const pairInterval = 3_000;
@@ -22,6 +23,15 @@ export const premarketPairs = query({
   $params: PremarketGate.status.map((isOpen) => (isOpen ? {} : null)),
   poll: { every: pairInterval },
 });
+
+/** The tokens as instruments of a trade screen, by the code of their address. An instrument does not move, so it stays the same from answer to answer. */
+export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof ofPremarketPair>>>(new Map()).on(
+  premarketPairs.done,
+  (known, { data }) =>
+    data.every((pair) => known.has(premarketCode(pair)))
+      ? known
+      : new Map(data.map((pair) => [premarketCode(pair), ofPremarketPair(pair)])),
+);
 
 const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
-import { ofPremarketPair, premarketCode, premarketPairs } from '@/entities/premarket';
+import { $premarketInstruments, premarketCode, premarketPairs } from '@/entities/premarket';
 import { premarketStage } from '@/contract/premarket';
 import { useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
@@ -19,16 +18,14 @@ export interface TokenDeskProps {
 
 /** The trade screen of a token; before its pre-market opens what there is to know of it. */
 export function TokenDesk({ code }: TokenDeskProps) {
-  const { pairs, error, onRetry } = useUnit({
+  const { instruments, pairs, error, onRetry } = useUnit({
+    instruments: $premarketInstruments,
     pairs: premarketPairs.$latest,
     error: premarketPairs.$error,
     onRetry: premarketPairs.refetched,
   });
   const t = useText('premarket');
   const token = pairs?.find((pair) => premarketCode(pair) === code) ?? null;
-  const tradeId = token?.tradeId ?? null;
-  // The instrument stays the same while the figures of the token move.
-  const instrument = useMemo(() => token && ofPremarketPair(token), [tradeId]);
   if (token?.stage === premarketStage.upcoming) return <UpcomingToken token={token} />;
   return (
     <Page route={routes.preMarket} width="full" hasHeading={false}>
@@ -37,7 +34,7 @@ export function TokenDesk({ code }: TokenDeskProps) {
       ) : pairs !== null && token === null ? (
         <Unknown />
       ) : (
-        <TradeDesk product={premarketDesk} pair={instrument} />
+        <TradeDesk product={premarketDesk} pair={instruments.get(code) ?? null} />
       )}
     </Page>
   );

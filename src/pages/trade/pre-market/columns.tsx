@@ -1,0 +1,131 @@
+import type { Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import type { PremarketPair } from '@/contract/premarket';
+import { premarketCode } from '@/entities/premarket';
+import type { Format, Translate } from '@/shared/i18n';
+import { routes, type To } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import { Stack } from '@/ui/Stack/Stack';
+import type { Column } from '@/ui/Table/column';
+import { Text } from '@/ui/Text/Text';
+import { StageEnd } from './StageEnd';
+import { stages } from './stages';
+
+interface Terms {
+  readonly t: Translate<'premarket' | 'trade'>;
+  readonly format: Format;
+  readonly to: To;
+}
+
+const priceOf = (format: Format, value: Decimal | null, { digit }: PremarketPair): string => format.price(value, splitDigit(digit).price);
+
+/** The columns of the list of all tokens: their stage, their day and what comes next. */
+export const tokenColumns = ({ t, format, to }: Terms): readonly Column<PremarketPair>[] => [
+  {
+    id: 'token',
+    header: t('premarket.token'),
+    width: 180,
+    cell: (row) => (
+      <Inline gap={3} wrap={false}>
+        <CoinIcon symbol={row.baseCurrency} />
+        <Stack gap={1}>
+          <Link variant="plain" href={to(routes.preMarket, { query: { pair: premarketCode(row) } }) ?? ''}>
+            {`${row.baseCurrency}/${row.quoteCurrency}`}
+          </Link>
+          <Text size="small" tone="faint">
+            {row.baseName}
+          </Text>
+        </Stack>
+      </Inline>
+    ),
+  },
+  {
+    id: 'stage',
+    header: t('premarket.stage'),
+    width: 120,
+    cell: ({ stage }) => <Badge tone={stages[stage].tone}>{t(stages[stage].label)}</Badge>,
+  },
+  { id: 'last', header: t('premarket.last'), align: 'end', isSortable: true, cell: (row) => priceOf(format, row.last, row) },
+  {
+    id: 'change',
+    header: t('trade.change'),
+    align: 'end',
+    isSortable: true,
+    cell: ({ change }) => <PriceChange value={format.parts.percent(change)} />,
+  },
+  {
+    id: 'range',
+    header: t('premarket.range'),
+    align: 'end',
+    width: 176,
+    priority: 2,
+    cell: (row) => (row.low === null ? '–' : `${priceOf(format, row.low, row)} – ${priceOf(format, row.high, row)}`),
+  },
+  {
+    id: 'turnover',
+    header: t('premarket.turnover'),
+    align: 'end',
+    isSortable: true,
+    priority: 1,
+    cell: ({ turnover, quoteCurrency }) => (turnover === null ? '–' : `${format.compact(turnover)} ${quoteCurrency}`),
+  },
+  {
+    id: 'lists',
+    header: t('premarket.lists'),
+    align: 'end',
+    width: 168,
+    priority: 3,
+    cell: ({ listsTime }) => format.dateTime(listsTime),
+  },
+  {
+    id: 'next',
+    header: t('premarket.next'),
+    align: 'end',
+    width: 168,
+    cell: (row) => (
+      <Stack gap={1} align="end">
+        <Text size="small" tone="faint">
+          {t(stages[row.stage].end)}
+        </Text>
+        <StageEnd schedule={row} />
+      </Stack>
+    ),
+  },
+];
+
+/** The columns of the tokens to choose from on a trade screen. */
+export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): readonly Column<PremarketPair>[] => [
+  {
+    id: 'token',
+    header: t('premarket.token'),
+    cell: (row) => (
+      <Link variant="plain" href={to(routes.preMarket, { query: { pair: premarketCode(row) } }) ?? ''} onPress={onChosen}>
+        {`${row.baseCurrency}/${row.quoteCurrency}`}
+      </Link>
+    ),
+  },
+  {
+    id: 'stage',
+    header: t('premarket.stage'),
+    width: 96,
+    cell: ({ stage }) => <Badge tone={stages[stage].tone}>{t(stages[stage].label)}</Badge>,
+  },
+  {
+    id: 'last',
+    header: t('premarket.last'),
+    align: 'end',
+    width: 84,
+    cell: (row) => priceOf(format, row.last, row),
+  },
+  {
+    id: 'change',
+    header: t('trade.change'),
+    align: 'end',
+    width: 84,
+    cell: ({ change }) => <PriceChange value={format.parts.percent(change)} />,
+  },
+];

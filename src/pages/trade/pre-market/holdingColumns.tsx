@@ -1,0 +1,90 @@
+import { compare, multiply, subtract, type Decimal } from '@/contract/decimal';
+import type { PremarketHolding, PremarketPair } from '@/contract/premarket';
+import { orderSide } from '@/contract/spot';
+import type { Format, Translate } from '@/shared/i18n';
+import { routes, type To } from '@/shared/routing';
+import { Amount } from '@/ui/Amount/Amount';
+import { Badge } from '@/ui/Badge/Badge';
+import { Countdown } from '@/ui/Countdown/Countdown';
+import { Link } from '@/ui/Link/Link';
+import type { Column } from '@/ui/Table/column';
+import { Text } from '@/ui/Text/Text';
+
+interface Terms {
+  readonly t: Translate<'premarket' | 'trade' | 'orders'>;
+  readonly format: Format;
+  readonly to: To;
+  /** The tokens with their latest prices. */
+  readonly pairs: readonly PremarketPair[] | null;
+  readonly now: number;
+  /** Masks the amounts. */
+  readonly hiddenLabel: string | undefined;
+}
+
+/** The columns of what is bought and sold: price, value, what is pledged, and whether there are tokens to deliver. */
+export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms): readonly Column<PremarketHolding>[] {
+  const coinsOf = ({ tradeName }: PremarketHolding) => tradeName.split('/');
+  const amount = (value: Decimal | null, unit = '', tone: 'inherit' | 'trend' = 'inherit') => (
+    <Amount value={format.parts.amount(value, { decimals: 8, unit })} tone={tone} hiddenLabel={hiddenLabel} />
+  );
+  const lastOf = (row: PremarketHolding) => pairs?.find(({ tradeId }) => tradeId === row.tradeId)?.last ?? null;
+  return [
+    {
+      id: 'pair',
+      header: t('orders.pair'),
+      cell: (row) => (
+        <Link variant="plain" href={to(routes.preMarket, { query: { pair: row.tradeName.replace('/', '_').toLowerCase() } }) ?? ''}>
+          {row.tradeName}
+        </Link>
+      ),
+    },
+    {
+      id: 'side',
+      header: t('orders.side'),
+      width: 88,
+      cell: ({ side }) => (
+        <Badge tone={side === orderSide.buy ? 'rise' : 'fall'}>{t(side === orderSide.buy ? 'premarket.bought' : 'premarket.sold')}</Badge>
+      ),
+    },
+    { id: 'amount', header: t('orders.amount'), align: 'end', cell: (row) => amount(row.amount, coinsOf(row)[0]) },
+    { id: 'price', header: t('orders.averagePrice'), align: 'end', cell: (row) => amount(row.averagePrice) },
+    { id: 'last', header: t('premarket.last'), align: 'end', priority: 3, cell: (row) => amount(lastOf(row)) },
+    {
+      id: 'profit',
+      header: t('premarket.profit'),
+      align: 'end',
+      cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row)[1], 'trend'),
+    },
+    { id: 'pledge', header: t('premarket.pledged'), align: 'end', priority: 1, cell: (row) => amount(row.pledge, coinsOf(row)[1]) },
+    {
+      id: 'delivery',
+      header: t('premarket.toDeliver'),
+      align: 'end',
+      width: 184,
+      cell: (row) =>
+        row.side === orderSide.buy ? (
+          t('premarket.willReceive')
+        ) : (
+          <Text size="small" tone={compare(row.held, row.amount) < 0 ? 'warning' : 'success'}>
+            {t(compare(row.held, row.amount) < 0 ? 'premarket.lacks' : 'premarket.covered', {
+              amount: format.amount(subtract(row.amount, row.held), { unit: coinsOf(row)[0] }),
+            })}
+          </Text>
+        ),
+    },
+    {
+      id: 'settles',
+      header: t('premarket.settlesIn'),
+      align: 'end',
+      priority: 2,
+      cell: (row) => <Countdown to={row.settlesTime} now={now} />,
+    },
+  ];
+}
+
+/** What a holding would bring at a price, in the quote coin; null while that is not known. */
+function profitOf({ side, turnover, amount }: PremarketHolding, last: Decimal | null): Decimal | null {
+  if (last === null) return null;
+  const value = multiply(last, amount);
+  return side === orderSide.buy ? subtract(value, turnover) : subtract(turnover, value);
+}

@@ -17,6 +17,8 @@ async function openPage(search = '', options: RenderOptions = {}) {
   return { ...page, world: () => page.exchange.simulation.world() };
 }
 const desk = (options: RenderOptions = {}, more = '') => openPage(`?pair=tesl_usdt${more}`, options);
+/** The form is loaded once the screen stands. */
+const amountField = () => screen.findByRole('textbox', { name: 'Amount' }, { timeout: 20_000 });
 const form = () => within(screen.getByRole('region', { name: 'Place order' }));
 
 test('every token stands in the list of its stage, what can be traded first', async () => {
@@ -43,7 +45,7 @@ test('the stage of the address is the one that is listed', async () => {
 
 test('a seller is told the collateral before the order is sent, and the exchange freezes just that', async () => {
   const page = await desk();
-  await screen.findByRole('textbox', { name: 'Amount' });
+  await amountField();
   await page.user.click(form().getByRole('radio', { name: 'Sell' }));
   const price = form().getByRole('textbox', { name: 'Price' });
   await page.user.clear(price);
@@ -63,7 +65,7 @@ test('a seller is told the collateral before the order is sent, and the exchange
 
 test('what the account cannot pledge is told at the field before it is sent', async () => {
   const page = await desk();
-  await page.user.type(await screen.findByRole('textbox', { name: 'Amount' }), '90000000');
+  await page.user.type(await amountField(), '90000000');
   await page.advance();
   expect(form().getByText('Insufficient balance')).toBeDefined();
 });

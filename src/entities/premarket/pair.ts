@@ -9,6 +9,7 @@ export const premarketCode = ({ baseCurrency, quoteCurrency }: Pick<PremarketPai
 export const ofPremarketPair = (pair: PremarketPair) => ({
   id: pair.tradeId,
   side: 'spot' as const,
+  pricedBy: pair.tradeId,
   base: pair.baseCurrency,
   quote: pair.quoteCurrency,
   baseName: pair.baseName,

@@ -20,7 +20,8 @@ const shown = ['all', ...Object.values(premarketStage)] as const;
 
 /** All tokens of the pre-market by their stage, and what the user holds of them. */
 export function Overview() {
-  const stage = useRouteQuery(routes.preMarket)?.stage ?? 'all';
+  const asked = useRouteQuery(routes.preMarket)?.stage;
+  const stage = shown.find((id) => id === asked) ?? 'all';
   const holdings = useUnit(premarketHoldings.$latest);
   const t = useText('premarket');
   const { to } = useHrefs();

@@ -43,6 +43,11 @@ test('the stage of the address is the one that is listed', async () => {
   expect(within(list).getByText('Delivery ends in')).toBeDefined();
 });
 
+test('a stage that there is not shows all', async () => {
+  await openPage('?stage=gone');
+  expect(within(screen.getByRole('table', { name: 'Pre-market tokens' })).getAllByRole('link')).toHaveLength(8);
+});
+
 test('a seller is told the collateral before the order is sent, and the exchange freezes just that', async () => {
   const page = await desk();
   await amountField();

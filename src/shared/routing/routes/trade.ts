@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
-import { premarketStage } from '@/contract/premarket';
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
 
@@ -56,7 +55,7 @@ export const tradeRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.preMarket',
     namespaces: ['premarket', 'trade', 'orders', 'records', 'market'],
-    query: z.object({ pair: z.optional(tradeCode), stage: z.optional(z.enum(premarketStage)), panels }),
+    query: z.object({ pair: z.optional(tradeCode), stage: z.optional(z.string()), panels }),
     places: [{ menu: 'mega', group: 'trade', order: 30, badge: 'new' }],
     isIndexed: true,
   },

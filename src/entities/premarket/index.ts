@@ -1,13 +1,4 @@
-export {
-  $premarketHoldingCount,
-  $premarketInstruments,
-  $premarketNow,
-  $premarketOrderCount,
-  $premarketOrders,
-  PremarketGate,
-  premarketChanged,
-  premarketHoldings,
-  premarketOrdersMoved,
-  premarketPairs,
-} from './model';
+export { $premarketHoldingCount, $premarketOrderCount, $premarketOrders, premarketHoldings, premarketOrdersMoved } from './account';
+export { PremarketGate, premarketChanged } from './gate';
 export { premarketCode } from './pair';
+export { $premarketInstruments, $premarketNow, premarketPairs } from './tokens';

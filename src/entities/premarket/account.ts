@@ -1,37 +1,12 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import { premarket, type PremarketOrder } from '@/contract/premarket';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
-import { createGate } from '@/shared/lib/gate';
-import { interval } from '@/shared/lib/interval';
-import { ofPremarketPair, premarketCode } from './pair';
+import { PremarketGate, premarketChanged, premarketInterval } from './gate';
 
-/** From one answer to the next request, in ms: tokens and holdings change seldom, orders are filled at any time. */
-const pairInterval = 3_000;
+/** From one answer to the next request, in ms, and how many orders are watched. */
 const orderInterval = 1_500;
 const mostOrders = 100;
-
-/** Mounted by what shows the pre-market as it is now. */
-export const PremarketGate = createGate('PremarketGate');
-
-/** An order was placed or cancelled here; orders and holdings are loaded again. */
-export const premarketChanged = createEvent();
-
-/** The tokens of the pre-market with their stages and their day. */
-export const premarketPairs = query({
-  endpoint: premarket.pairs,
-  $params: PremarketGate.status.map((isOpen) => (isOpen ? {} : null)),
-  poll: { every: pairInterval },
-});
-
-/** The tokens as instruments of a trade screen, by the code of their address. An instrument does not move, so it stays the same from answer to answer. */
-export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof ofPremarketPair>>>(new Map()).on(
-  premarketPairs.done,
-  (known, { data }) =>
-    data.every((pair) => known.has(premarketCode(pair)))
-      ? known
-      : new Map(data.map((pair) => [premarketCode(pair), ofPremarketPair(pair)])),
-);
 
 const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
@@ -64,10 +39,7 @@ export const premarketHoldings = query({
   $params: $isShown.map((isShown) => (isShown ? {} : null)),
   refetchOn: [premarketChanged, premarketOrdersMoved],
   resetOn: userChanged,
-  poll: { every: pairInterval },
+  poll: { every: premarketInterval },
 });
 /** How many holdings there are; null while that is not known. */
 export const $premarketHoldingCount = premarketHoldings.$latest.map((list) => list?.length ?? null);
-
-/** The time that countdowns of the pre-market read. */
-export const { $now: $premarketNow } = interval({ every: 1_000, start: PremarketGate.open, stop: PremarketGate.close });

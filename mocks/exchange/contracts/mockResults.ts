@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { mockRewards, pricedBy, profitAt, tradeMode, valueOf, type Exposure, type MockLeaderboard } from '@/contract/swap';
 import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
 import { draw, hash } from '../random';
@@ -114,7 +114,7 @@ export function createMockResults(context: ContractsContext): MockResults {
         .toSorted((a, b) => compare(b.pnl, a.pnl))
         .map(({ pnl, nickname, ...place }, index) => ({
           ...place,
-          row: { rank: index + 1, nickname, pnl, reward: mockRewards[index] ?? null },
+          row: { rank: index + 1, nickname, pnl, reward: isGreater(pnl, '0') ? (mockRewards[index] ?? null) : null },
         }));
       const own = places.find((place) => place.owner === owner)?.row;
       const nickname = db.users.get(owner)?.fnickname ?? '';

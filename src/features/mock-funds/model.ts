@@ -38,9 +38,9 @@ const notices = merge([
 sample({ clock: notices, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
 sample({ clock: notices, fn: () => {}, target: contractAccountChanged });
 
-/** Opens the dialog of demo funds; `resetAsked` its question. */
+/** Opens the dialog of demo funds; it closes once they are claimed, so that the focus returns to where it was opened. */
 export const mockFundsOpened = createEvent();
 export const mockFundsClosed = createEvent();
 export const $isFundsOpen = createStore(false)
   .on(mockFundsOpened, () => true)
-  .reset(mockFundsClosed, userChanged, screenLeft);
+  .reset(mockFundsClosed, claimFunds.done, resetFunds.done, userChanged, screenLeft);

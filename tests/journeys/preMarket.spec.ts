@@ -8,7 +8,7 @@ for (const name of inputModes) {
     await input.press(page.getByRole('table', { name: 'Pre-market tokens' }).getByRole('link', { name: 'HLCN/USDT' }));
     await expect(page).toHaveURL(/preMarket\?pair=hlcn_usdt/);
     const form = page.getByRole('region', { name: 'Place order' });
-    await input.press(form.getByText('Sell', { exact: true }));
+    await input.press(form.getByRole('radio', { name: 'Sell' }));
     await input.type(form.getByRole('textbox', { name: 'Price' }), '1.5');
     await input.type(form.getByRole('textbox', { name: 'Amount' }), '200');
     await input.press(form.getByRole('button', { name: 'Sell HLCN' }));

@@ -49,14 +49,18 @@ async function reach(page: Page, target: Locator): Promise<void> {
   for (let stop = 0; stop < maxStops; stop += 1) {
     const place = await target.evaluate(placeOf);
     if (place === 'here') return;
-    await page.keyboard.press(place === 'list' ? 'ArrowDown' : 'Tab');
+    await page.keyboard.press(keyFrom[place]);
   }
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
-/** Whether the focus is on the element, among the options of its list (arrow keys move on, Tab leaves), or elsewhere. */
-function placeOf(element: Element): 'here' | 'list' | 'elsewhere' {
+/** The key that moves the focus on from where it is. */
+const keyFrom = { choices: 'ArrowRight', list: 'ArrowDown', elsewhere: 'Tab' } as const;
+
+/** Whether the focus is on the element, among the options of its list or the choices of its group (arrow keys move on, Tab leaves), or elsewhere. */
+function placeOf(element: Element): 'here' | keyof typeof keyFrom {
   if (element === document.activeElement) return 'here';
+  if (element.closest('[role=radiogroup], [role=tablist]')?.contains(document.activeElement)) return 'choices';
   const list = element.closest('[role=listbox], [role=menu]');
   return list?.contains(document.activeElement) ? 'list' : 'elsewhere';
 }

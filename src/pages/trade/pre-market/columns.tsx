@@ -55,7 +55,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     header: t('trade.change'),
     align: 'end',
     isSortable: true,
-    cell: ({ change }) => <PriceChange value={format.parts.percent(change)} />,
+    cell: ({ change }) => change !== null && <PriceChange value={format.parts.percent(change)} />,
   },
   {
     id: 'range',
@@ -126,6 +126,6 @@ export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): rea
     header: t('trade.change'),
     align: 'end',
     width: 84,
-    cell: ({ change }) => <PriceChange value={format.parts.percent(change)} />,
+    cell: ({ change }) => change !== null && <PriceChange value={format.parts.percent(change)} />,
   },
 ];

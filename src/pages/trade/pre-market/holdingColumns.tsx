@@ -1,4 +1,5 @@
 import { compare, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
 import type { PremarketHolding, PremarketPair } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
 import type { Format, Translate } from '@/shared/i18n';
@@ -21,13 +22,23 @@ interface Terms {
   readonly hiddenLabel: string | undefined;
 }
 
+interface AmountLook {
+  readonly decimals?: number;
+  readonly tone?: 'inherit' | 'trend';
+}
+
+/** Decimals of money in the quote coin. */
+const moneyDigits = 2;
+
 /** The columns of what is bought and sold: price, value, what is pledged, and whether there are tokens to deliver. */
 export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms): readonly Column<PremarketHolding>[] {
   const coinsOf = ({ tradeName }: PremarketHolding) => tradeName.split('/');
-  const amount = (value: Decimal | null, unit = '', tone: 'inherit' | 'trend' = 'inherit') => (
-    <Amount value={format.parts.amount(value, { decimals: 8, unit })} tone={tone} hiddenLabel={hiddenLabel} />
+  const pairOf = (row: PremarketHolding) => pairs?.find(({ tradeId }) => tradeId === row.tradeId);
+  const lastOf = (row: PremarketHolding) => pairOf(row)?.last ?? null;
+  const price = (row: PremarketHolding, value: Decimal | null) => format.price(value, splitDigit(pairOf(row)?.digit ?? '8#0').price);
+  const amount = (value: Decimal | null, unit = '', { decimals = 8, tone = 'inherit' }: AmountLook = {}) => (
+    <Amount value={format.parts.amount(value, { decimals, unit })} tone={tone} hiddenLabel={hiddenLabel} />
   );
-  const lastOf = (row: PremarketHolding) => pairs?.find(({ tradeId }) => tradeId === row.tradeId)?.last ?? null;
   return [
     {
       id: 'pair',
@@ -47,15 +58,21 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
       ),
     },
     { id: 'amount', header: t('orders.amount'), align: 'end', cell: (row) => amount(row.amount, coinsOf(row)[0]) },
-    { id: 'price', header: t('orders.averagePrice'), align: 'end', cell: (row) => amount(row.averagePrice) },
-    { id: 'last', header: t('premarket.last'), align: 'end', priority: 3, cell: (row) => amount(lastOf(row)) },
+    { id: 'price', header: t('orders.averagePrice'), align: 'end', cell: (row) => price(row, row.averagePrice) },
+    { id: 'last', header: t('premarket.last'), align: 'end', priority: 3, cell: (row) => price(row, lastOf(row)) },
     {
       id: 'profit',
       header: t('premarket.profit'),
       align: 'end',
-      cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row)[1], 'trend'),
+      cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row)[1], { decimals: moneyDigits, tone: 'trend' }),
     },
-    { id: 'pledge', header: t('premarket.pledged'), align: 'end', priority: 1, cell: (row) => amount(row.pledge, coinsOf(row)[1]) },
+    {
+      id: 'pledge',
+      header: t('premarket.pledged'),
+      align: 'end',
+      priority: 1,
+      cell: (row) => amount(row.pledge, coinsOf(row)[1], { decimals: moneyDigits }),
+    },
     {
       id: 'delivery',
       header: t('premarket.toDeliver'),

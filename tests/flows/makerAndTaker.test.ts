@@ -33,11 +33,11 @@ test('a maker and a taker meet in one contract: both see orders, deals, position
   expect(maker).toMatchObject({ state: 'open', filledAmount: '0' });
 
   await become('trader');
-  expect((await depth()).asks[0]).toEqual([price, '300.0']);
+  expect((await depth()).asks[0]).toEqual([roundTo(price, 5), '300.0']);
   expect(await refused(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'postOnly' } })).toMatchObject({ code: 30407 });
   const taker = await ask(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'market', price: undefined, amount: '200' } });
   expect(taker).toMatchObject({ state: 'filled', filledAmount: '200', averagePrice: price });
-  expect((await depth()).asks[0]).toEqual([price, '100.0']);
+  expect((await depth()).asks[0]).toEqual([roundTo(price, 5), '100.0']);
   const taken = await ask(swap.orderDetail, { params: { ...params, orderId: taker.orderId } });
   expect(taken.deals).toMatchObject([{ role: 'taker', side: 'buy', price, amount: '200' }]);
   expect(await ask(swap.positionList, { params: { bizType } })).toMatchObject([

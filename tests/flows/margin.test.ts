@@ -63,7 +63,7 @@ test('on cross margin a loan counts against all coins, and an order may borrow w
   const [newest] = (await ask(margin.crossBorrowRecord, {})).list;
   expect(newest).toMatchObject({ coinName: 'USDT', amount: '500' });
   const after = await ask(margin.crossAccount, {});
-  const debt = subtract(after.totalDebt, before.totalDebt);
+  const debt = subtract(after.totalDebt ?? '0', before.totalDebt ?? '0');
   expect([compare(debt, '499'), compare(debt, '502')]).toEqual([1, -1]);
   expect((await ask(spot.openOrders, { query: { account: tradingAccount.crossMargin } })).totalCount).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import type { z } from 'zod/mini';
 import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { mockRewards, pricedBy, profitAt, tradeMode, valueOf, type Exposure, type MockLeaderboard } from '@/contract/swap';
 import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
@@ -10,7 +11,7 @@ export interface MockResults {
   /** What an account was worth at each midnight of UTC of so many days and is worth now; a position counts with the size it has, or ended with. */
   equity(owner: number, days: number, at: number): { readonly time: number; readonly equity: Decimal }[];
   /** The best of the week, which begins on Monday, and somebody's own place in it. */
-  leaderboard(owner: number, at: number): MockLeaderboard;
+  leaderboard(owner: number, at: number): z.input<typeof MockLeaderboard>;
 }
 
 const dayMs = 86_400_000;

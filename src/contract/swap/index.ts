@@ -12,7 +12,7 @@ export {
   TradingFundQuery,
   TradingFundUsage,
 } from './schema/account';
-export { MockBalance, MockEquity, MockEquityQuery, MockFunds, MockFundsRequest, MockLeaderboard } from './schema/mock';
+export { MockBalance, MockEquity, MockEquityQuery, MockFunds, MockFundsRequest, MockLeaderboard, MockPlace } from './schema/mock';
 export {
   BizPath,
   CancelledOrders,

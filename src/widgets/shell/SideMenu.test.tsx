@@ -16,6 +16,7 @@ test('[R-MOB-06] assets and orders are groups that open and close', async () => 
     ['Assets', 'false'],
     ['Orders', 'false'],
     ['Market', 'false'],
+    ['Trade', 'false'],
     ['Contract', 'false'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Assets' }));
@@ -27,6 +28,7 @@ test('a visitor is offered the ways in instead', async () => {
   expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([
     [
       ['Market', 'false'],
+      ['Trade', 'false'],
       ['Contract', 'false'],
     ],
     'Log in',
@@ -36,13 +38,18 @@ test('a visitor is offered the ways in instead', async () => {
 test('every link leads to a screen that exists', async () => {
   await open('trader');
   expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/en_US/assetManagement/home',
+    '/en_US/assetManagement/margin',
+    '/en_US/assetManagement/swaps',
     '/en_US/assetManagement/financial',
     '/en_US/orderHome/coinTradeOrder',
     '/en_US/orderHome/transferRecord',
     '/en_US/market',
     '/en_US/marketExplore/overview',
+    '/en_US/trade/exchange/?tradeCode=btc_usdt',
+    '/en_US/preMarket',
     '/en_US/contract/exchange/trade/?tradeName=btcusdt&type=1',
     '/en_US/contract/exchange/trade/?tradeName=btcusdt_d',
-    '/en_US/trade/exchange/?tradeCode=btc_usdt',
+    '/en_US/contract/mock/trade/?tradeName=f_btcf_usdt',
   ]);
 });

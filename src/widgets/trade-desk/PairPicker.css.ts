@@ -4,13 +4,16 @@ import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
 export const picker = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
-/** On a narrow phone a long name takes two lines, which are as high as the price with what it is worth. */
+/** On a phone a long name takes two lines, whose room is kept; they are as high as the price with what it is worth. */
 export const pairName = style({
   ...textStyle('title'),
   fontWeight: vars.weight.semibold,
   lineHeight: 1.15,
   textAlign: 'start',
-  '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '2.3em',
+  '@media': { [media.tablet]: { minBlockSize: 0, whiteSpace: 'nowrap' } },
 });
 
 export const list = style({ blockSize: 'min(420px, 60dvh)', overflowY: 'auto', overscrollBehavior: 'contain' });

@@ -20,8 +20,15 @@ export const bar = style({
 /** Its text is for readers; the box, of a pixel, is what the focus comes to with the screen. */
 export const name = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
 
-/** The picker, and the tag of the product beside it. */
-export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] });
+/** The picker, and the tag of the product: below it on a phone, where the name may need the whole line. */
+export const nameLine = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { flexFlow: 'row wrap', alignItems: 'center' } },
+});
 
 export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
 

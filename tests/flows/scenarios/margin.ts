@@ -70,7 +70,7 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
   'cross-near-liquidation': async (flow) => {
     await expectNews(flow, /Margin warning/);
     const { riskState, riskRatio, liquidationLevel } = await flow.ask(margin.crossAccount, {});
-    expect([riskState, isGreater(riskRatio ?? '0', liquidationLevel)]).toEqual(['warned', true]);
+    expect([riskState, isGreater(riskRatio ?? '0', liquidationLevel ?? '0')]).toEqual(['warned', true]);
     expect((await flow.ask(spot.openOrders, { query: { account: account.crossMargin } })).totalCount).toBeGreaterThan(0);
   },
   'cross-liquidated': async (flow) => {

@@ -6,7 +6,7 @@ import type { mockScenarios } from '@mocks/scenarios/mockTrading';
 import { available, dayMs, expectRefusal, hourMs, minuteMs, type Flow, type Proofs } from './proof';
 
 const mock = { mode: tradeMode.mock } as const;
-const total = async ({ ask }: Flow) => (await ask(swap.mockAssetsSummary, {})).totalAccountRights;
+const total = async ({ ask }: Flow) => (await ask(swap.mockAssetsSummary, {})).totalAccountRights ?? '';
 const claim = { body: { coin: 'f_usdt' } } as const;
 
 export const mockProofs: Proofs<typeof mockScenarios> = {
@@ -30,10 +30,11 @@ export const mockProofs: Proofs<typeof mockScenarios> = {
     expect(isGreater(await total(flow), '0')).toBe(true);
   },
   'mock-claim-limit': async (flow) => {
-    const { nextDayTime, coins } = await flow.ask(swap.mockFundsStatus, {});
+    const { nextDayTime: told, coins } = await flow.ask(swap.mockFundsStatus, {});
     expect(coins).toMatchObject([{ available: '0', claimable: mockFunds.start, claimsLeft: 0 }, { claimsLeft: 0 }]);
     await expectRefusal(flow, 'mockClaimLimit', swap.topUpMock, claim);
     await expectRefusal(flow, 'mockClaimLimit', swap.resetMock, {});
+    const nextDayTime = told ?? NaN;
     expect(nextDayTime - flow.now()).toBeLessThanOrEqual(dayMs);
     flow.later(nextDayTime - flow.now());
     expect(await flow.ask(swap.topUpMock, claim)).toMatchObject({ balance: mockFunds.start });

@@ -31,10 +31,10 @@ export type AssetsSummary = z.output<typeof AssetsSummary>;
 
 /** The same in mock trading, under its own names. Source: specification, Assets summary, Mock variant. */
 export const MockAssetsSummary = z.object({
-  totalCnyAccountRights: decimal(),
-  totalAccountRights: decimal(),
-  totalBtcAccountRights: decimal(),
-  totalEthAccountRights: decimal(),
+  totalCnyAccountRights: lenient(decimal(), null),
+  totalAccountRights: lenient(decimal(), null),
+  totalBtcAccountRights: lenient(decimal(), null),
+  totalEthAccountRights: lenient(decimal(), null),
 });
 export type MockAssetsSummary = z.output<typeof MockAssetsSummary>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { riskState } from '../constants';
 import { levels, ownShape } from './fields';
 
@@ -46,5 +47,19 @@ export const IsolatedAccount = assumed(
 export type IsolatedAccount = z.output<typeof IsolatedAccount>;
 
 /** The cross-margin account with all its coins; totals in USDT. */
-export const CrossAccount = assumed(z.object({ leverage: z.int(), assets: z.array(MarginAsset), ...worth, ...levels }), ownShape);
+export const CrossAccount = assumed(
+  z.object({
+    leverage: lenient(z.int(), null),
+    assets: lenient(z.array(MarginAsset), []),
+    riskRatio: lenient(z.nullable(decimal()), null),
+    riskState: lenient(z.enum(riskState), null),
+    totalAsset: lenient(decimal(), null),
+    totalDebt: lenient(decimal(), null),
+    netAsset: lenient(decimal(), null),
+    initialLevel: lenient(decimal(), null),
+    warningLevel: lenient(decimal(), null),
+    liquidationLevel: lenient(decimal(), null),
+  }),
+  ownShape,
+);
 export type CrossAccount = z.output<typeof CrossAccount>;

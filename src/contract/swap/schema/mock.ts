@@ -1,3 +1,4 @@
+import { lenient } from '../../lenient';
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../../endpoint';
 import { mockCoin } from '../constants';
@@ -11,10 +12,13 @@ export const MockBalance = assumed(z.object({ coinId: oneOf(mockCoin), coinName:
 /** The demo funds of an account of mock trading: what a claim of each coin would bring, zero where it holds enough, and how many claims are left until `nextDayTime`. */
 export const MockFunds = assumed(
   z.object({
-    nextDayTime: instant(),
+    nextDayTime: lenient(instant(), null),
     /** Positions or orders stand in the way of a reset. */
-    isInUse: z.boolean(),
-    coins: z.array(z.object({ coinName: z.enum(['f_usdt', 'f_usdc']), available: decimal(), claimable: decimal(), claimsLeft: z.int() })),
+    isInUse: lenient(z.boolean(), false),
+    coins: lenient(
+      z.array(z.object({ coinName: z.enum(['f_usdt', 'f_usdc']), available: decimal(), claimable: decimal(), claimsLeft: z.int() })),
+      [],
+    ),
   }),
   missing,
 );
@@ -25,9 +29,19 @@ export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber()
 export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), missing);
 
 /** Somebody's place in the week of mock trading; `pnl` in dollars of both coins, `reward` in USDT. Without a rank for who has not traded yet. */
-const MockPlace = z.object({ rank: z.nullable(z.int()), nickname: z.string(), pnl: decimal(), reward: z.nullable(decimal()) });
+export const MockPlace = z.object({
+  rank: lenient(z.nullable(z.int()), null),
+  nickname: lenient(z.string(), ''),
+  pnl: lenient(decimal(), null),
+  reward: lenient(z.nullable(decimal()), null),
+});
 export const MockLeaderboard = assumed(
-  z.object({ startTime: instant(), endTime: instant(), list: z.array(MockPlace), own: MockPlace }),
+  z.object({
+    startTime: lenient(instant(), null),
+    endTime: lenient(instant(), null),
+    list: z.array(MockPlace),
+    own: lenient(MockPlace, null),
+  }),
   missing,
 );
-export type MockLeaderboard = z.output<typeof MockLeaderboard>;
+export type MockPlace = z.output<typeof MockPlace>;

@@ -16,6 +16,8 @@ export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquida
   const t = useText('accountAssets');
   const format = useFormat();
   if (riskRatio === null) return <Text tone="soft">{t('accountAssets.noDebt')}</Text>;
+  if (initialLevel === null || warningLevel === null || liquidationLevel === null)
+    return <Text>{format.amount(riskRatio, { decimals: 2, least: 2 })}</Text>;
   return (
     <Meter
       label={t('accountAssets.riskRatio')}

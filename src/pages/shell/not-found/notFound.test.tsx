@@ -47,7 +47,7 @@ describe('the page', () => {
   test('proposes what is near and the way home', async () => {
     await open('/markets');
     expect(textsOf('heading', { level: 1 })).toEqual(['Page not found']);
-    expect(links()).toEqual(['/en_US/market', '/en_US/marketExplore/overview', '/en_US']);
+    expect(links()).toEqual(['/en_US/market', '/en_US/preMarket', '/en_US/marketExplore/overview', '/en_US']);
   });
 
   test('finds pages by their title and markets by their name', async () => {

@@ -1,4 +1,4 @@
-import type { MockLeaderboard } from '@/contract/swap';
+import type { MockPlace } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Leaderboard, type Rank } from '@/ui/Leaderboard/Leaderboard';
@@ -12,7 +12,7 @@ import { leaderboard } from './model';
 export function Ranking() {
   const t = useText('mock');
   const format = useFormat();
-  const rankOf = ({ rank, nickname, pnl, reward }: MockLeaderboard['own']): Rank => ({
+  const rankOf = ({ rank, nickname, pnl, reward }: MockPlace): Rank => ({
     id: String(rank),
     rank: rank === null ? '–' : format.count(rank),
     name: nickname,
@@ -35,13 +35,15 @@ export function Ranking() {
               label={t('mock.leaderboard')}
               headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
               ranks={list.map(rankOf)}
-              own={rankOf(own)}
+              own={own === null ? undefined : rankOf(own)}
               ownLabel={t('mock.you')}
               tone="trend"
             />
-            <Text size="small" tone="faint">
-              {t('mock.weekEnds', { time: format.dateTime(endTime) })}
-            </Text>
+            {endTime !== null && (
+              <Text size="small" tone="faint">
+                {t('mock.weekEnds', { time: format.dateTime(endTime) })}
+              </Text>
+            )}
           </Stack>
         )}
       </QueryView>

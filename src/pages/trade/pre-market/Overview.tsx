@@ -22,22 +22,12 @@ const shown = ['all', ...Object.values(premarketStage)] as const;
 export function Overview() {
   const asked = useRouteQuery(routes.preMarket)?.stage;
   const stage = shown.find((id) => id === asked) ?? 'all';
-  const holdings = useUnit(premarketHoldings.$latest);
+  const { tokens, holdings } = useUnit({ tokens: premarketPairs.$latest, holdings: premarketHoldings.$latest });
   const t = useText('premarket');
   const { to } = useHrefs();
   return (
     <Page route={routes.preMarket} width="wide" intro={t('premarket.intro')}>
       <Stack gap={6}>
-        {holdings !== null && holdings.length > 0 && (
-          <Stack gap={4}>
-            <Heading level={2} size="reading">
-              {t('premarket.holdings')}
-            </Heading>
-            <Card density="none">
-              <Holdings />
-            </Card>
-          </Stack>
-        )}
         <Tabs
           label={t('premarket.stage')}
           variant="chip"
@@ -60,7 +50,18 @@ export function Overview() {
             </QueryView>
           )}
         </Tabs>
-        <HowItWorks />
+        {/* What comes later stands below, so that nothing moves. */}
+        {tokens !== null && <HowItWorks />}
+        {tokens !== null && holdings !== null && holdings.length > 0 && (
+          <Stack gap={4}>
+            <Heading level={2} size="reading">
+              {t('premarket.holdings')}
+            </Heading>
+            <Card density="none">
+              <Holdings />
+            </Card>
+          </Stack>
+        )}
       </Stack>
     </Page>
   );

@@ -1,18 +1,19 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
-import { lazyNamed } from '@/shared/lazy';
-import { $isFundsOpen } from './model';
+import { fetchFailed } from '@/entities/toasts';
+import { useLazyModule } from '@/shared/lazy';
+import { $isFundsOpen, mockFundsClosed } from './model';
 
-const MockFundsDialog = lazyNamed(() => import('./MockFundsDialog'), 'MockFundsDialog');
-
-/** Shows the dialog of demo funds on request; its code is loaded the first time. */
+/** Shows the dialog of demo funds on request, and loads its code and texts the first time. */
 export function MockFundsHost() {
-  const isOpen = useUnit($isFundsOpen);
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <MockFundsDialog />
-      </Suspense>
-    )
-  );
+  const { isOpen, onClose, onFailed } = useUnit({ isOpen: $isFundsOpen, onClose: mockFundsClosed, onFailed: fetchFailed });
+  const { module } = useLazyModule({
+    load: () => import('./MockFundsDialog'),
+    namespaces: ['mock'],
+    isNeeded: isOpen,
+    onFailed: () => {
+      onClose();
+      onFailed();
+    },
+  });
+  return isOpen && module && <module.MockFundsDialog />;
 }

@@ -2,8 +2,8 @@ import { merge, sample } from 'effector';
 import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder, type TradeMode } from '@/contract/swap';
 import { callFx, query } from '@/shared/api';
 import { createEndings } from '@/shared/lib/endings';
+import { movesOf } from '@/shared/lib/moves';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
-import { movesOf } from './moves';
 
 /** From one answer to the next request, in ms, and how many ended orders are looked through. */
 const orderInterval = 1_500;
@@ -40,8 +40,12 @@ export const contractOrdersMoved = merge([
     orders.done.map(({ data: { list } }) =>
       list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
     ),
+    contractAccountLeft,
   ),
-  movesOf(plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join())),
+  movesOf(
+    plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join()),
+    contractAccountLeft,
+  ),
 ]);
 
 const historyFx = callFx(swap.orderHistory);

@@ -2,8 +2,8 @@ import { sample } from 'effector';
 import { swap, type Position } from '@/contract/swap';
 import { callFx, query } from '@/shared/api';
 import { createEndings } from '@/shared/lib/endings';
+import { movesOf } from '@/shared/lib/moves';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
-import { movesOf } from './moves';
 import { contractOrdersMoved } from './orders';
 
 /** From one answer to the next request, in ms: the profit of positions moves with the market. How many ended ones are looked through. */
@@ -30,6 +30,7 @@ export const contractPositionsMoved = movesOf(
   contractPositions.done.map(({ data }) =>
     data.map(({ positionId, amount, updatedTime }) => `${positionId} ${amount} ${updatedTime}`).join(),
   ),
+  contractAccountLeft,
 );
 
 const historyFx = callFx(swap.positionHistory);

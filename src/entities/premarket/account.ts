@@ -1,7 +1,8 @@
-import { combine, createStore, sample } from 'effector';
+import { combine } from 'effector';
 import { premarket, type PremarketOrder } from '@/contract/premarket';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
+import { movesOf } from '@/shared/lib/moves';
 import { PremarketGate, premarketChanged, premarketInterval } from './gate';
 
 /** From one answer to the next request, in ms, and how many orders are watched. */
@@ -23,15 +24,11 @@ export const $premarketOrders = orders.$latest.map((page): readonly PremarketOrd
 /** How many there are; null while that is not known. */
 export const $premarketOrderCount = orders.$latest.map((page) => page?.totalCount ?? null);
 
-const $moves = createStore<{ readonly key: string; readonly count: number } | null>(null)
-  .on(orders.done, (before, { data: { list } }) => {
-    const key = list.map(({ orderId, filledAmount }) => `${orderId} ${filledAmount}`).join();
-    return before?.key === key ? before : { key, count: (before?.count ?? -1) + 1 };
-  })
-  .reset(userChanged);
-
 /** Something happened to an open order: it came, was filled in part or whole, or ended. */
-export const premarketOrdersMoved = sample({ clock: $moves, filter: (moves) => moves !== null && moves.count > 0, fn: () => {} });
+export const premarketOrdersMoved = movesOf(
+  orders.done.map(({ data: { list } }) => list.map(({ orderId, filledAmount }) => `${orderId} ${filledAmount}`).join()),
+  userChanged,
+);
 
 /** What the user has bought and sold that is not settled yet. */
 export const premarketHoldings = query({

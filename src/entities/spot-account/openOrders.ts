@@ -1,8 +1,9 @@
-import { combine, createStore, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { orderState, spot, tradingAccount, type Order } from '@/contract/spot';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { callFx, query } from '@/shared/api';
 import { createEndings } from '@/shared/lib/endings';
+import { movesOf } from '@/shared/lib/moves';
 import { SpotAccountGate, spotAccountChanged } from './gate';
 
 /** From one answer to the next request, in ms, how many orders are watched, and how many ended ones are looked through. */
@@ -27,15 +28,13 @@ const countOf = (waits: boolean) =>
 /** How many stand in the book and how many wait for their trigger, up to a hundred together; null until known. */
 export const $openOrderCounts = { book: countOf(false), trigger: countOf(true) } as const;
 
-const $moves = createStore<{ readonly key: string; readonly count: number } | null>(null)
-  .on(orders.done, (before, { data: { list } }) => {
-    const key = list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join();
-    return before?.key === key ? before : { key, count: (before?.count ?? -1) + 1 };
-  })
-  .reset(userChanged);
-
 /** Something happened to an open order: it came, was filled in part or whole, changed or ended. */
-export const ordersMoved = sample({ clock: $moves, filter: (moves) => moves !== null && moves.count > 0, fn: () => {} });
+export const ordersMoved = movesOf(
+  orders.done.map(({ data: { list } }) =>
+    list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
+  ),
+  userChanged,
+);
 
 const historyFx = callFx(spot.orderHistory);
 const endings = createEndings({

@@ -27,7 +27,7 @@ function Example({ start = '', ...props }: Partial<OrderSizeFieldProps> & { star
         placeholder="0.00"
         normalise={(typed) => typed.replace(/[^\d.]/g, '')}
         {...props}
-        units={{ label: 'Unit', options, value: unit, onChange: setUnit }}
+        units={props.unit === undefined ? { label: 'Unit', options, value: unit, onChange: setUnit } : undefined}
         all={{ label: 'All', onPress: () => setSize(all) }}
         share={{
           label: 'Share of the balance',
@@ -49,5 +49,6 @@ export const States = () => (
     <Example label="Too much" start="9000" errorMessage="You have 1,204.55 USDT. Enter that or less." />
     <Example label="Read-only" start="602.275" isReadOnly />
     <Example label="Disabled" isDisabled description="Log in to trade." />
+    <Example label="A fixed unit" unit="USDT" start="602.275" />
   </Stack>
 );

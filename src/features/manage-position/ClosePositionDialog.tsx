@@ -80,7 +80,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
         onChange={setAmount}
         normalise={withDecimals(lot.split('.')[1]?.length ?? 0)}
         errorMessage={problemOf('amount')}
-        units={{ label: t('contract.unit'), options: [{ id: 'amount', label: amountUnit }], value: 'amount', onChange: () => {} }}
+        unit={amountUnit}
         all={{ label: t('contract.all'), onPress: () => choose(100) }}
         share={{ label: t('contract.closeAmount'), percent: percentOf(figures.amount, closableAmount), onChange: choose }}
       />

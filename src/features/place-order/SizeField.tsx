@@ -20,7 +20,12 @@ export function SizeField({ ticket, market, share, problem }: SizeFieldProps) {
   const format = useFormat();
   const unit = unitOf(ticket);
   const hasChoice = ticket.kind !== 'market' && ticket.kind !== 'trailing';
-  const options = (['base', 'quote'] as const).filter((each) => hasChoice || each === unit).map((id) => ({ id, label: market[id] }));
+  const units = {
+    label: t('trade.unit'),
+    options: (['base', 'quote'] as const).map((id) => ({ id, label: market[id] })),
+    value: unit,
+    onChange: (id: string) => onUnit(id === 'quote' ? 'quote' : 'base'),
+  };
   return (
     <OrderSizeField
       name="size"
@@ -30,7 +35,8 @@ export function SizeField({ ticket, market, share, problem }: SizeFieldProps) {
       onChange={(text) => onType({ field: 'size', text })}
       normalise={withDecimals(sizeDigits(ticket, market))}
       errorMessage={problem}
-      units={{ label: t('trade.unit'), options, value: unit, onChange: (id) => onUnit(id === 'quote' ? 'quote' : 'base') }}
+      unit={market[unit]}
+      units={hasChoice ? units : undefined}
       all={{ label: t('trade.all'), onPress: () => onShare(100) }}
       share={{ label: t('trade.share'), percent: share, onChange: onShare }}
     />

@@ -111,7 +111,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           onChange={(text) => view.onType({ field: 'size', text })}
           normalise={withDecimals(amountDigits)}
           errorMessage={problemOf('size')}
-          units={{ label: t('trade.unit'), options: [{ id: 'base', label: market.base }], value: 'base', onChange: () => {} }}
+          unit={market.base}
           all={{ label: t('trade.all'), onPress: () => view.onShare(100) }}
           share={{ label: t('trade.share'), percent: figures.share, onChange: view.onShare }}
         />

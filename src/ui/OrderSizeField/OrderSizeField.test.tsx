@@ -41,6 +41,22 @@ test('the unit is changed in a menu by keyboard', async () => {
   expect(screen.getByRole('button', { name: 'Unit: BTC' })).toBeTruthy();
 });
 
+test('a fixed unit is named and offers no choice', () => {
+  renderUi(
+    <OrderSizeField
+      label="Size"
+      normalise={(typed) => typed}
+      unit="TESL"
+      all={{ label: 'All', onPress: () => {} }}
+      share={{ label: 'Share', percent: 50, onChange: onPercent }}
+      value=""
+      onChange={() => {}}
+    />,
+  );
+  expect(screen.getByText('TESL')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['All']);
+});
+
 test('the share of what is available is chosen with the arrow keys', async () => {
   onPercent.mockClear();
   const { user } = renderUi(<Example />);

@@ -8,9 +8,9 @@ import { Slider } from '../Slider/Slider';
 import { useOverlay } from '../useOverlay';
 import { actions, size as sizeStyle } from './OrderSizeField.css';
 
-export interface OrderSizeFieldProps extends Omit<AmountFieldProps, 'unit' | 'action'> {
-  /** The units the size can be given in. */
-  units: {
+export interface OrderSizeFieldProps extends Omit<AmountFieldProps, 'action'> {
+  /** The units the size can be given in, instead of one that is fixed. */
+  units?: {
     /** Names the button that changes the unit. */
     readonly label: string;
     readonly options: readonly { readonly id: string; readonly label: string; readonly description?: string }[];
@@ -26,25 +26,28 @@ export interface OrderSizeFieldProps extends Omit<AmountFieldProps, 'unit' | 'ac
 
 const quarters = [0, 25, 50, 75, 100].map((value) => ({ value, text: `${value}%` }));
 
-/** The size of an order: an amount in a unit of choice, all that is available, or a share of it. */
-export function OrderSizeField({ units, all, share, ...props }: OrderSizeFieldProps) {
+/** The size of an order: an amount in a unit, of choice or fixed, all that is available, or a share of it. */
+export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeFieldProps) {
   const { wasOpened, trigger, overlay } = useOverlay('menu');
-  const unit = units.options.find(({ id }) => id === units.value)?.label ?? units.value;
+  const chosen = units?.options.find(({ id }) => id === units.value)?.label ?? units?.value;
   const isFixed = props.isDisabled || props.isReadOnly;
   return (
     <div className={sizeStyle}>
       <AmountField
         {...props}
+        unit={units ? undefined : unit}
         action={
           <span className={actions}>
             <Button size="compact" tone="quiet" isDisabled={isFixed} onPress={all.onPress}>
               {all.label}
             </Button>
-            <Button {...trigger} size="compact" tone="quiet" isDisabled={isFixed} aria-label={`${units.label}: ${unit}`}>
-              {unit}
-              <Icon icon={ChevronDown} />
-            </Button>
-            {wasOpened && (
+            {units && (
+              <Button {...trigger} size="compact" tone="quiet" isDisabled={isFixed} aria-label={`${units.label}: ${chosen}`}>
+                {chosen}
+                <Icon icon={ChevronDown} />
+              </Button>
+            )}
+            {units && wasOpened && (
               <Menu
                 {...overlay}
                 label={units.label}

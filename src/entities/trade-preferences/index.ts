@@ -1,1 +1,1 @@
-export { $tradePreferences, preferencesChanged, type TradePreferences } from './model';
+export { $asksFirst, $tradePreferences, preferencesChanged, type TradePreferences } from './model';

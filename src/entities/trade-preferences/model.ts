@@ -13,3 +13,6 @@ export const $tradePreferences = createStore<TradePreferences>({ asksFirst: true
   (preferences, change) => ({ ...preferences, ...change }),
 );
 persist(storageKeys.trade, $tradePreferences);
+
+/** Whether orders are confirmed before they are sent. */
+export const $asksFirst = $tradePreferences.map(({ asksFirst }) => asksFirst);

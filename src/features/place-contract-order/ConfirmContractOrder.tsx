@@ -3,7 +3,7 @@ import { multiply } from '@/contract/decimal';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
-import { $confirmed, confirmationClosed, orderConfirmed } from './submitModel';
+import { confirmation } from './submitModel';
 import type { TicketMarket } from './ticket';
 import { $figures } from './ticketModel';
 import { buttonText } from './words';
@@ -18,10 +18,10 @@ const exits = ['takeProfit', 'stopLoss'] as const;
 /** Asks once more before an order is sent. */
 export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
   const { submission, figures, onClose, onConfirm, onPreference } = useUnit({
-    submission: $confirmed,
+    submission: confirmation.$request,
     figures: $figures,
-    onClose: confirmationClosed,
-    onConfirm: orderConfirmed,
+    onClose: confirmation.cancelled,
+    onConfirm: confirmation.confirmed,
     onPreference: preferencesChanged,
   });
   const t = useText('contract');

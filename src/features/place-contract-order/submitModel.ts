@@ -1,20 +1,18 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { codeByNumber } from '@/contract/codes';
 import { swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
-import { $tradePreferences } from '@/entities/trade-preferences';
+import { $asksFirst } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
-import { screenLeft } from '@/shared/routing';
+import { createConfirmation } from '@/shared/order-form/confirmation';
+import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf, type TicketRequest } from './check';
 import { $contractCode, ContractFormGate } from './settingModel';
 import { $figures, $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
 
 /** The button of a side was pressed: the order is confirmed first, where the user wants that, or sent. */
 export const orderSubmitted = createEvent<OrderSide>();
-export const orderConfirmed = createEvent();
-export const confirmationClosed = createEvent();
 
 /** An order and the contract it is for. */
 export interface Submission {
@@ -48,10 +46,7 @@ const placePlan = mutation({
 export const $isPlacing = combine(placeOrder.$isPending, placePlan.$isPending, (order, plan) => order || plan);
 
 /** The server's words for a refusal that no toast shows; null for none. */
-export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => {
-  const failure = (order ?? plan)?.failure;
-  return failure && 'code' in failure && codeByNumber(failure.code)?.behaviour === 'inline' ? failure.msg : null;
-});
+export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => inlineRefusal(order ?? plan));
 
 /** The side whose button was pressed as the form stands: then missing figures are told, too. */
 export const $attempted = createStore<OrderSide | null>(null)
@@ -66,30 +61,25 @@ const ready = sample({
     figures: $figures,
     code: $contractCode,
     isPlacing: $isPlacing,
-    preferences: $tradePreferences,
   },
-  fn: ({ ticket, market, figures, code, isPlacing, preferences }, side) => {
+  fn: ({ ticket, market, figures, code, isPlacing }, side): Submission | null => {
     const request = market && Object.keys(figures[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
-    return request && code !== null && !isPlacing ? { submission: { contractCode: code, request }, asks: preferences.asksFirst } : null;
+    return request && code !== null && !isPlacing ? { contractCode: code, request } : null;
   },
-}).filterMap((submitted) => submitted ?? undefined);
+});
 
-/** The order that waits for its confirmation; null for none. It stays as it was when it was submitted. */
-export const $confirmed = createStore<Submission | null>(null)
-  .on(ready, (_, { submission, asks }) => (asks ? submission : null))
-  .reset(confirmationClosed, screenLeft, ContractFormGate.close);
-
-const sent = merge([
-  ready.filterMap(({ submission, asks }) => (asks ? undefined : submission)),
-  sample({ clock: orderConfirmed, source: $confirmed }).filterMap((submission) => submission ?? undefined),
-]);
-sample({ clock: orderConfirmed, target: confirmationClosed });
+export const confirmation = createConfirmation({
+  submitted: ready.filterMap((submission) => submission ?? undefined),
+  $asksFirst,
+  closed: ContractFormGate.close,
+});
+const { approved } = confirmation;
 sample({
-  clock: sent.filterMap(({ contractCode, request }) => (request.kind === 'order' ? { contractCode, body: request.body } : undefined)),
+  clock: approved.filterMap(({ contractCode, request }) => (request.kind === 'order' ? { contractCode, body: request.body } : undefined)),
   target: placeOrder.submitted,
 });
 sample({
-  clock: sent.filterMap(({ contractCode, request }) => (request.kind === 'plan' ? { contractCode, body: request.body } : undefined)),
+  clock: approved.filterMap(({ contractCode, request }) => (request.kind === 'plan' ? { contractCode, body: request.body } : undefined)),
   target: placePlan.submitted,
 });
 

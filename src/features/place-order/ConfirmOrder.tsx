@@ -5,7 +5,7 @@ import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
 import type { TicketRequest } from './check';
-import { $confirmed, confirmationClosed, orderConfirmed } from './submitModel';
+import { confirmation } from './submitModel';
 import type { TicketMarket } from './ticket';
 
 export interface ConfirmOrderProps {
@@ -15,9 +15,9 @@ export interface ConfirmOrderProps {
 /** Asks once more before an order is sent. */
 export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
   const { request, onClose, onConfirm, onPreference } = useUnit({
-    request: $confirmed,
-    onClose: confirmationClosed,
-    onConfirm: orderConfirmed,
+    request: confirmation.$request,
+    onClose: confirmation.cancelled,
+    onConfirm: confirmation.confirmed,
     onPreference: preferencesChanged,
   });
   const t = useText('trade', 'orders');

@@ -5,7 +5,7 @@ import { orderSide } from '@/contract/spot';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
-import { $confirmed, confirmationClosed, orderConfirmed } from './model';
+import { confirmation } from './model';
 import type { PremarketMarket } from './ticket';
 
 export interface ConfirmPremarketOrderProps {
@@ -15,9 +15,9 @@ export interface ConfirmPremarketOrderProps {
 /** Asks once more before an order is sent: it cannot be undone once it is matched. */
 export function ConfirmPremarketOrder({ market: { base, quote } }: ConfirmPremarketOrderProps) {
   const { request, onClose, onConfirm, onPreference } = useUnit({
-    request: $confirmed,
-    onClose: confirmationClosed,
-    onConfirm: orderConfirmed,
+    request: confirmation.$request,
+    onClose: confirmation.cancelled,
+    onConfirm: confirmation.confirmed,
     onPreference: preferencesChanged,
   });
   const t = useText('premarket', 'trade');

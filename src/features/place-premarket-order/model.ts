@@ -1,18 +1,18 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { codeByNumber } from '@/contract/codes';
-import { isZero } from '@/contract/decimal';
-import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
-import { orderState, type OrderSide } from '@/contract/spot';
+import { combine, createEvent, createStore, sample } from 'effector';
+import { premarket, type PremarketOrderRequest } from '@/contract/premarket';
+import type { OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { premarketChanged } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
-import { $tradePreferences } from '@/entities/trade-preferences';
+import { $asksFirst } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { screenLeft } from '@/shared/routing';
+import { createConfirmation } from '@/shared/order-form/confirmation';
+import { orderNotice } from '@/shared/order-form/orderNotice';
+import { inlineRefusal } from '@/shared/order-form/refusal';
 import {
   emptyTicket,
   largestAmount,
@@ -37,8 +37,6 @@ export const shareChosen = createEvent<number>();
 export const bestChosen = createEvent<'own' | 'other'>();
 /** The form was submitted: the order is confirmed first, where the user wants that, or sent. */
 export const orderSubmitted = createEvent();
-export const orderConfirmed = createEvent();
-export const confirmationClosed = createEvent();
 
 const $pair = combine(PremarketFormGate.status, PremarketFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
 
@@ -62,10 +60,7 @@ const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: Pre
 export const $isPlacing = placeOrder.$isPending;
 
 /** The server's words for a refusal that no toast shows; null for none. */
-export const $refusal = placeOrder.$error.map((error) => {
-  const failure = error?.failure;
-  return failure && 'code' in failure && codeByNumber(failure.code)?.behaviour === 'inline' ? failure.msg : null;
-});
+export const $refusal = placeOrder.$error.map(inlineRefusal);
 
 /** The token the form was filled in for: it stays while the form is closed. */
 const $formPairId = createStore<Instrument['id'] | null>(null).on($pair, (last, pair) => pair?.id ?? last);
@@ -120,27 +115,12 @@ export const $isAttempted = createStore(false)
 const $request = combine($known, $figures, ({ ticket, known }, { problems }) =>
   known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
 );
-const ready = sample({
-  clock: orderSubmitted,
-  source: { request: $request, isPlacing: $isPlacing, preferences: $tradePreferences },
-}).filterMap(({ request, isPlacing, preferences }) => (request && !isPlacing ? { request, asks: preferences.asksFirst } : undefined));
-
-/** The order that waits for its confirmation; null for none. It stays as it was when it was submitted. */
-export const $confirmed = createStore<PremarketOrderRequest | null>(null)
-  .on(ready, (_, { request, asks }) => (asks ? request : null))
-  .reset(confirmationClosed, screenLeft, PremarketFormGate.close);
-const sent = merge([
-  ready.filterMap(({ request, asks }) => (asks ? undefined : request)),
-  sample({ clock: orderConfirmed, source: $confirmed }).filterMap((request) => request ?? undefined),
-]);
-sample({ clock: orderConfirmed, target: confirmationClosed });
-sample({ clock: sent, target: placeOrder.submitted });
+const ready = sample({ clock: orderSubmitted, source: { request: $request, isPlacing: $isPlacing } });
+export const confirmation = createConfirmation({
+  submitted: ready.filterMap(({ request, isPlacing }) => (request && !isPlacing ? request : undefined)),
+  $asksFirst,
+  closed: PremarketFormGate.close,
+});
+sample({ clock: confirmation.approved, target: placeOrder.submitted });
 sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });
-sample({ clock: placeOrder.done.map(({ data }) => data), fn: noticeOf, target: toastRequested });
-
-/** What became of an order as it was placed. */
-function noticeOf({ state, side, tradeName, filledAmount }: PremarketOrder) {
-  const values = { pair: tradeName, amount: filledAmount, coin: tradeName.split('/')[0] ?? '' };
-  if (isZero(filledAmount)) return { tone: 'success', text: { key: `trade.placed_${side}`, values } } as const;
-  return { tone: 'success', text: { key: `trade.${state === orderState.filled ? 'filled' : 'partlyFilled'}_${side}`, values } } as const;
-}
+sample({ clock: placeOrder.done.map(({ data }) => data), fn: orderNotice, target: toastRequested });

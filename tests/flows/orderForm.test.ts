@@ -4,7 +4,8 @@ import { account } from '@/contract/capital';
 import { multiply, truncate } from '@/contract/decimal';
 import { feesOf, orderSide, timeInForce, tradingAccount } from '@/contract/spot';
 import { problemsOf, requestOf, type TicketRequest } from '@/features/place-order/check';
-import { largestSize, sizeOfShare, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-order/ticket';
+import { largestSize, sizeDigits, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-order/ticket';
+import { sizeOfShare } from '@/shared/order-form/share';
 import { BusinessError } from '@mocks/businessError';
 import { coinByName, pairByName } from '@mocks/exchange/markets';
 import { venueOf } from '@mocks/exchange/spot/terms';
@@ -94,7 +95,8 @@ function ticketOf(market: TicketMarket, form: Form): Ticket {
     size: '',
     unit,
   };
-  const size = percent <= 100 ? (sizeOfShare(ticket, market, percent) ?? '') : multiply(largestSize(ticket, market) ?? '0', '1.2');
+  const most = largestSize(ticket, market);
+  const size = percent <= 100 ? (sizeOfShare(most, percent, sizeDigits(ticket, market)) ?? '') : multiply(most ?? '0', '1.2');
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 

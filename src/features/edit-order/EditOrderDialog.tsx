@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { minTurnoverOf, orderSide, stepOf } from '@/contract/spot';
-import type { Instrument } from '@/entities/market';
-import { useFormat, useText, type Format } from '@/shared/i18n';
+import { orderSide } from '@/contract/spot';
+import { useFormat, useText } from '@/shared/i18n';
+import { boundsOf } from '@/shared/order-form/boundsOf';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
 import { $edit, $edited, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped, hasTrigger } from './model';
 
@@ -22,7 +22,7 @@ export function EditOrderDialog() {
   const t = useText('orders');
   const format = useFormat();
   const { order, pair } = view;
-  const bounds = pair ? boundsOf(pair, format) : {};
+  const bounds = pair ? boundsOf(pair, { price: pair.decimals, amount: pair.amountDecimals }, format) : {};
   const fields = order && hasTrigger(order) ? (['stopPrice', 'price', 'amount'] as const) : (['price', 'amount'] as const);
   return (
     <OrderEditDialog
@@ -48,10 +48,3 @@ export function EditOrderDialog() {
     />
   );
 }
-
-/** What the texts of problems name. */
-const boundsOf = ({ base, quote, decimals, amountDecimals }: Instrument, format: Format) => ({
-  tick: format.amount(stepOf(decimals), { decimals: 20, unit: quote }),
-  lot: format.amount(stepOf(amountDecimals), { decimals: 20, unit: base }),
-  least: format.amount(minTurnoverOf({ quote }), { unit: quote }),
-});

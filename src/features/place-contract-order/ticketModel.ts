@@ -1,10 +1,11 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 import type { DepthLevel } from '@/contract/market';
 import type { OrderSide } from '@/contract/swap';
 import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, $pairId, amountPicked, pricePicked, pulsed } from '@/entities/pair-feed';
+import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { problemsOf, type TicketProblems } from './check';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
@@ -98,26 +99,13 @@ const pickedSize = sample({
   source: $known,
   fn: ({ ticket, market }, amount) => market && sizeOf(amount, ticket, market),
 });
-sample({
-  clock: [shared, pickedSize].map((unit) => unit.filterMap((size) => size ?? undefined)),
-  fn: (text) => ({ field: 'size' as const, text }),
-  target: figureTyped,
-});
 const best = sample({
   clock: bestChosen,
   source: { bid: $bestBid, ask: $bestAsk },
   fn: (prices, which) => prices[which],
 });
-// The form starts at the price of now.
-const started = sample({
-  clock: [$lastPrice, $formId],
-  source: { ticket: $ticket, last: $lastPrice },
-  filter: ({ ticket, last }) => ticket.price === '' && last !== null,
-  fn: ({ last }) => last,
-});
 sample({
-  clock: [best, started].map((unit) => unit.filterMap((price) => price ?? undefined)),
-  fn: (text) => ({ field: 'price' as const, text }),
+  clock: chosenFigures({ prices: best, sizes: merge([shared, pickedSize]), $ticket, $lastPrice, $instrument: $formId }),
   target: figureTyped,
 });
 

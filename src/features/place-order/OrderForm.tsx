@@ -1,20 +1,22 @@
 import { useUnit } from 'effector-react';
+import { splitDigit } from '@/contract/market';
 import { orderSide, timeInForce } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { boundsOf } from '@/shared/order-form/boundsOf';
+import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
-import { LoginLinks } from '@/shared/page/LoginLinks';
-import { Button } from '@/ui/Button/Button';
+import { PlaceOrderButton } from '@/shared/order-form/PlaceOrderButton';
+import { SideControl } from '@/shared/order-form/SideControl';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Select } from '@/ui/Select/Select';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Available, type AvailableProps } from './Available';
+import type { TicketProblem } from './check';
 import { ConfirmOrder } from './ConfirmOrder';
-import { boundsOf } from './fieldTexts';
 import { OrderSums } from './OrderSums';
 import { PriceFields } from './PriceFields';
 import { SizeField } from './SizeField';
@@ -50,30 +52,19 @@ export function OrderForm({ pair, onTopUp }: OrderFormProps) {
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
   if (market === null) return null;
-  const bounds = boundsOf(market, format);
-  const problemOf = (field: TicketField) => {
-    const problem = figures.problems[field];
-    const isTold = problem !== undefined && (isAttempted || (problem !== 'missing' && ticket[field] !== ''));
-    return isTold ? t(`orders.${problem}`, bounds) : undefined;
-  };
-  const errors = fieldsOf[ticket.kind].flatMap((field) => {
-    const message = isAttempted && problemOf(field);
-    return message ? [{ field, message }] : [];
+  const bounds = boundsOf(market, splitDigit(market.digit), format);
+  const { problemOf, errors } = fieldProblems<TicketField, TicketProblem>({
+    fields: fieldsOf[ticket.kind],
+    typed: ticket,
+    problems: figures.problems,
+    isAttempted,
+    text: (problem) => t(`orders.${problem}`, bounds),
   });
   const isClosed = view.isTraded === false;
   const name = t(ticket.side === orderSide.buy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
   return (
     <div className={form}>
-      <SegmentedControl
-        label={t('trade.side')}
-        width="full"
-        options={[
-          { id: orderSide.buy, label: t('orders.buy'), tone: 'rise' },
-          { id: orderSide.sell, label: t('orders.sell'), tone: 'fall' },
-        ]}
-        value={ticket.side}
-        onChange={view.onSide}
-      />
+      <SideControl value={ticket.side} onChange={view.onSide} />
       <Tabs
         label={t('trade.kind')}
         size="compact"
@@ -99,19 +90,13 @@ export function OrderForm({ pair, onTopUp }: OrderFormProps) {
               <OrderSums ticket={ticket} market={market} figures={figures} />
               {isClosed && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
               {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
-              {view.isKnownUser === false ? (
-                <LoginLinks />
-              ) : (
-                <Button
-                  type="submit"
-                  width="full"
-                  tone={ticket.side === orderSide.buy ? 'rise' : 'fall'}
-                  isPending={view.isPlacing}
-                  isDisabled={isClosed || view.isKnownUser === null}
-                >
-                  {name}
-                </Button>
-              )}
+              <PlaceOrderButton
+                label={name}
+                side={ticket.side}
+                isKnownUser={view.isKnownUser}
+                isPending={view.isPlacing}
+                isDisabled={isClosed}
+              />
             </Form>
           )
         }

@@ -1,7 +1,7 @@
 import { splitDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
-import { figure, line } from '@/shared/order-form/orderForm.css';
+import { FigureLines } from '@/shared/order-form/FigureLines';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 export interface OrderSumsProps {
@@ -18,23 +18,13 @@ export function OrderSums({ ticket, market, figures: { total, fee, most } }: Ord
   const isBuy = ticket.side === orderSide.buy;
   const unit = unitOf(ticket);
   const { price, amount } = splitDigit(digit);
-  const rows = [
+  const figures = [
     {
-      id: 'most',
       name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
       text: format.amount(most, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
     },
-    { id: 'total', name: t('trade.total'), text: format.amount(total, { decimals: Math.min(price + amount, 8), unit: quote }) },
-    { id: 'fee', name: t('trade.fee'), text: format.amount(fee, { unit: isBuy ? base : quote }) },
+    { name: t('trade.total'), text: format.amount(total, { decimals: Math.min(price + amount, 8), unit: quote }) },
+    { name: t('trade.fee'), text: format.amount(fee, { unit: isBuy ? base : quote }) },
   ];
-  return (
-    <dl>
-      {rows.map(({ id, name, text }) => (
-        <div key={id} className={line}>
-          <dt>{name}</dt>
-          <dd className={figure}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureLines figures={figures} />;
 }

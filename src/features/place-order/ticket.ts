@@ -2,7 +2,7 @@ import { amountOf } from '@/contract/capital';
 import { compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { orderSide, orderType, timeInForce, type OrderFigures, type OrderSide, type TimeInForce } from '@/contract/spot';
-import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
+import { typedFigure } from '@/shared/lib/typedFigures';
 
 /** What the form can place: the types of an order, and two of them tied to one another. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
@@ -122,20 +122,6 @@ export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' |
   if (price === null) return null;
   if (unit === 'base') return divide(available, price, digits);
   return truncate(multiply(truncate(available, splitDigit(market.digit).amount), price), digits);
-}
-
-/** A share of the largest size as a size, empty for none; null while the largest is not known. `percent` is a whole number from 0 to 100. */
-export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: number): string | null {
-  const most = largestSize(ticket, market);
-  if (most === null) return null;
-  const size = truncate(multiply(most, divide(String(percent), '100')), sizeDigits(ticket, market));
-  return isZero(size) ? '' : size;
-}
-
-/** How much of the largest size is taken, in whole percent from 0 to 100. */
-export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
-  const most = largestSize(ticket, market);
-  return most === null ? 0 : percentOf(amountOf(ticket.size), most);
 }
 
 /** The size in the other unit, when the unit is switched; empty where it cannot be converted. */

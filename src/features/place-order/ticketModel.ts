@@ -8,14 +8,15 @@ import { userChanged } from '@/entities/session';
 import { $balanceOf } from '@/entities/spot-account';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { chosenFigures } from '@/shared/order-form/chosenFigures';
+import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import { problemsOf } from './check';
 import {
   convertedSize,
   emptyTicket,
   feeOf,
   largestSize,
-  shareOfSize,
-  sizeOfShare,
+  sizeDigits,
   totalOf,
   unitOf,
   type SizeUnit,
@@ -101,32 +102,26 @@ sample({
 const sized = sample({
   clock: shareChosen,
   source: $known,
-  fn: ({ ticket, known }, percent) => known && sizeOfShare(ticket, known, percent),
+  fn: ({ ticket, known }, percent) => known && sizeOfShare(largestSize(ticket, known), percent, sizeDigits(ticket, known)),
 });
-sample({ clock: sized.filterMap((size) => size ?? undefined), fn: (text) => ({ field: 'size' as const, text }), target: figureTyped });
 const priced = sample({
   clock: bestChosen,
   source: $known,
   fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
 });
-// The form starts at the price of now.
-const started = sample({
-  clock: [$lastPrice, $formPairId],
-  source: { ticket: $ticket, last: $lastPrice },
-  filter: ({ ticket, last }) => ticket.price === '' && last !== null,
-  fn: ({ last }) => last,
-});
 sample({
-  clock: [priced, started].map((unit) => unit.filterMap((price) => price ?? undefined)),
-  fn: (text) => ({ field: 'price' as const, text }),
+  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice, $instrument: $formPairId }),
   target: figureTyped,
 });
 
 /** What the form says besides what was typed; null is what is not known. */
-export const $figures = combine($known, ({ ticket, known }) => ({
-  problems: known ? problemsOf(ticket, known) : {},
-  total: known && totalOf(ticket, known),
-  fee: known && feeOf(ticket, known),
-  most: known && largestSize(ticket, known),
-  share: known ? shareOfSize(ticket, known) : 0,
-}));
+export const $figures = combine($known, ({ ticket, known }) => {
+  const most = known && largestSize(ticket, known);
+  return {
+    problems: known ? problemsOf(ticket, known) : {},
+    total: known && totalOf(ticket, known),
+    fee: known && feeOf(ticket, known),
+    most,
+    share: shareOfSize(ticket.size, most),
+  };
+});

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { splitDigit } from '@/contract/market';
-import { minTurnoverOf, orderSide, stepOf } from '@/contract/spot';
+import { orderSide } from '@/contract/spot';
 import { $isHidden } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
 import { $isKnownUser, $isLoggedIn } from '@/entities/session';
@@ -8,18 +8,19 @@ import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { AvailableLine } from '@/shared/order-form/AvailableLine';
+import { boundsOf } from '@/shared/order-form/boundsOf';
+import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
-import { LoginLinks } from '@/shared/page/LoginLinks';
-import { Button } from '@/ui/Button/Button';
+import { PlaceOrderButton } from '@/shared/order-form/PlaceOrderButton';
+import { SideControl } from '@/shared/order-form/SideControl';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
-import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { ConfirmPremarketOrder } from './ConfirmPremarketOrder';
 import * as model from './model';
 import { PremarketSums } from './PremarketSums';
-import type { PremarketField } from './ticket';
+import type { PremarketField, PremarketProblem } from './ticket';
 
 export interface PremarketOrderFormProps {
   /** Null until the token is known. */
@@ -53,35 +54,20 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
   if (market === null) return null;
-  const { price: priceDigits, amount: amountDigits } = splitDigit(market.digit);
-  const bounds = {
-    tick: format.amount(stepOf(priceDigits), { decimals: priceDigits, unit: market.quote }),
-    lot: format.amount(stepOf(amountDigits), { decimals: amountDigits, unit: market.base }),
-    least: format.amount(minTurnoverOf(market), { unit: market.quote }),
-  };
-  const problemOf = (field: PremarketField) => {
-    const problem = figures.problems[field];
-    const isTold = problem !== undefined && (isAttempted || (problem !== 'missing' && ticket[field] !== ''));
-    return isTold ? t(`orders.${problem}`, bounds) : undefined;
-  };
-  const errors = (['price', 'size'] as const).flatMap((field) => {
-    const message = isAttempted && problemOf(field);
-    return message ? [{ field, message }] : [];
+  const digits = splitDigit(market.digit);
+  const bounds = boundsOf(market, digits, format);
+  const { problemOf, errors } = fieldProblems<PremarketField, PremarketProblem>({
+    fields: ['price', 'size'],
+    typed: ticket,
+    problems: figures.problems,
+    isAttempted,
+    text: (problem) => t(`orders.${problem}`, bounds),
   });
   const isBuy = ticket.side === orderSide.buy;
   const name = t(isBuy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
   return (
     <div className={form}>
-      <SegmentedControl
-        label={t('trade.side')}
-        width="full"
-        options={[
-          { id: orderSide.buy, label: t('orders.buy'), tone: 'rise' },
-          { id: orderSide.sell, label: t('orders.sell'), tone: 'fall' },
-        ]}
-        value={ticket.side}
-        onChange={view.onSide}
-      />
+      <SideControl value={ticket.side} onChange={view.onSide} />
       <Form label={name} summaryTitle={t('trade.mend')} errors={errors} onSubmit={() => view.onSubmit()}>
         <AvailableLine
           amount={market.available}
@@ -96,7 +82,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           onChange={(text) => view.onType({ field: 'price', text })}
           errorMessage={problemOf('price')}
           unit={market.quote}
-          decimals={priceDigits}
+          decimals={digits.price}
           last={market.last}
           choices={[
             { label: t('trade.bestOwn'), isDisabled: market.bestBid === null, onPress: () => view.onBest('own') },
@@ -109,7 +95,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           separators={format.separators}
           value={ticket.size}
           onChange={(text) => view.onType({ field: 'size', text })}
-          normalise={withDecimals(amountDigits)}
+          normalise={withDecimals(digits.amount)}
           errorMessage={problemOf('size')}
           unit={market.base}
           all={{ label: t('trade.all'), onPress: () => view.onShare(100) }}
@@ -118,19 +104,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
         <PremarketSums side={ticket.side} market={market} sums={figures.sums} most={figures.most} />
         <InlineAlert>{t(isBuy ? 'premarket.buyHint' : 'premarket.sellHint', { coin: market.base, quote: market.quote })}</InlineAlert>
         {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
-        {view.isKnownUser === false ? (
-          <LoginLinks />
-        ) : (
-          <Button
-            type="submit"
-            width="full"
-            tone={isBuy ? 'rise' : 'fall'}
-            isPending={view.isPlacing}
-            isDisabled={view.isKnownUser === null}
-          >
-            {name}
-          </Button>
-        )}
+        <PlaceOrderButton label={name} side={ticket.side} isKnownUser={view.isKnownUser} isPending={view.isPlacing} />
       </Form>
       <ConfirmPremarketOrder market={market} />
     </div>

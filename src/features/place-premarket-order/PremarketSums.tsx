@@ -2,7 +2,7 @@ import type { Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
-import { figure, line } from '@/shared/order-form/orderForm.css';
+import { FigureLines } from '@/shared/order-form/FigureLines';
 import type { PremarketMarket, sumsOf } from './ticket';
 
 export interface PremarketSumsProps {
@@ -20,28 +20,14 @@ export function PremarketSums({ side, market: { base, quote, digit }, sums, most
   const isBuy = side === orderSide.buy;
   const { price, amount } = splitDigit(digit);
   const decimals = Math.min(price + amount, 8);
-  const rows = [
+  const figures = [
+    { name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'), text: format.amount(most, { decimals: amount, unit: base }) },
+    { name: t('trade.total'), text: format.amount(sums && sums.total, { decimals, unit: quote }) },
     {
-      id: 'most',
-      name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
-      text: format.amount(most, { decimals: amount, unit: base }),
-    },
-    { id: 'total', name: t('trade.total'), text: format.amount(sums && sums.total, { decimals, unit: quote }) },
-    {
-      id: 'pledge',
       name: t(isBuy ? 'premarket.payment' : 'premarket.collateral'),
       text: format.amount(sums && sums.pledge, { decimals, unit: quote }),
     },
-    { id: 'fee', name: t('premarket.deliveryFee'), text: format.amount(sums && sums.fee, { unit: isBuy ? base : quote }) },
+    { name: t('premarket.deliveryFee'), text: format.amount(sums && sums.fee, { unit: isBuy ? base : quote }) },
   ];
-  return (
-    <dl>
-      {rows.map(({ id, name, text }) => (
-        <div key={id} className={line}>
-          <dt>{name}</dt>
-          <dd className={figure}>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureLines figures={figures} />;
 }

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { splitDigit } from '@/contract/market';
 import { premarket, type PremarketOrderRequest } from '@/contract/premarket';
 import type { OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
@@ -10,16 +11,16 @@ import { toastRequested } from '@/entities/toasts';
 import { $asksFirst } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { createConfirmation } from '@/shared/order-form/confirmation';
 import { orderNotice } from '@/shared/order-form/orderNotice';
 import { inlineRefusal } from '@/shared/order-form/refusal';
+import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import {
   emptyTicket,
   largestAmount,
   problemsOf,
   requestOf,
-  shareOfSize,
-  sizeOfShare,
   sumsOf,
   type PremarketField,
   type PremarketMarket,
@@ -78,34 +79,23 @@ const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }))
 const sized = sample({
   clock: shareChosen,
   source: $known,
-  fn: ({ ticket, known }, percent) => known && sizeOfShare(ticket, known, percent),
+  fn: ({ ticket, known }, percent) => known && sizeOfShare(largestAmount(ticket, known), percent, splitDigit(known.digit).amount),
 });
-sample({ clock: sized.filterMap((size) => size ?? undefined), fn: (text) => ({ field: 'size' as const, text }), target: figureTyped });
 const priced = sample({
   clock: bestChosen,
   source: $known,
   fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
 });
-// The form starts at the price of now.
-const started = sample({
-  clock: [$lastPrice, $formPairId],
-  source: { ticket: $ticket, last: $lastPrice },
-  filter: ({ ticket, last }) => ticket.price === '' && last !== null,
-  fn: ({ last }) => last,
-});
 sample({
-  clock: [priced, started].map((unit) => unit.filterMap((price) => price ?? undefined)),
-  fn: (text) => ({ field: 'price' as const, text }),
+  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice, $instrument: $formPairId }),
   target: figureTyped,
 });
 
 /** What the form says besides what was typed; null is what is not known. */
-export const $figures = combine($known, ({ ticket, known }) => ({
-  problems: known ? problemsOf(ticket, known) : {},
-  sums: sumsOf(ticket),
-  most: known && largestAmount(ticket, known),
-  share: known ? shareOfSize(ticket, known) : 0,
-}));
+export const $figures = combine($known, ({ ticket, known }) => {
+  const most = known && largestAmount(ticket, known);
+  return { problems: known ? problemsOf(ticket, known) : {}, sums: sumsOf(ticket), most, share: shareOfSize(ticket.size, most) };
+});
 
 /** Whether the form was submitted as it stands: then missing figures are told, too. */
 export const $isAttempted = createStore(false)

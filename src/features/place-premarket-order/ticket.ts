@@ -3,7 +3,7 @@ import { divide, isGreater, isZero, multiply, truncate, type Decimal } from '@/c
 import { splitDigit } from '@/contract/market';
 import { pledgeOf, premarketTerms, type PremarketOrderRequest } from '@/contract/premarket';
 import { limitProblem, orderSide, type FigureProblem, type OrderSide } from '@/contract/spot';
-import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
+import { typedFigure } from '@/shared/lib/typedFigures';
 
 /** The form as it is filled in: figures as typed, empty where nothing is. */
 export interface PremarketTicket {
@@ -28,11 +28,14 @@ export interface PremarketMarket {
 
 export const emptyTicket: PremarketTicket = { side: orderSide.buy, price: '', size: '' };
 
+/** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
+export type PremarketProblem = FigureProblem | 'missing' | 'insufficientBalance';
+
 /** Every field that stands in the way of an order, with its reason; empty where the exchange takes it. */
 export function problemsOf(
   ticket: PremarketTicket,
   { digit, quote, last, available }: PremarketMarket,
-): Readonly<Partial<Record<PremarketField, FigureProblem | 'missing' | 'insufficientBalance'>>> {
+): Readonly<Partial<Record<PremarketField, PremarketProblem>>> {
   const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
   if (price === null || amount === null)
     return { ...(price === null && { price: 'missing' as const }), ...(amount === null && { size: 'missing' as const }) };
@@ -50,7 +53,7 @@ export function requestOf(
   return price === null || amount === null ? null : { tradeId, side, price, amount };
 }
 
-/** What the order comes to in the quote coin, what it freezes, what it costs at delivery in the coin it receives, and what it brings; null while it is not complete. */
+/** What the order comes to in the quote coin, what it freezes, and what it costs at delivery in the coin it receives; null while it is not complete. */
 export function sumsOf(ticket: PremarketTicket) {
   const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
   if (price === null || amount === null) return null;
@@ -65,18 +68,4 @@ const feeDigits = 8;
 export function largestAmount({ side, price }: PremarketTicket, { available, digit }: PremarketMarket): Decimal | null {
   const pledge = pledgeOf(side, amountOf(price), '1');
   return available === null || isZero(pledge) ? null : divide(available, pledge, splitDigit(digit).amount);
-}
-
-/** A share of the largest amount as a size, empty for none; null while the largest is not known. `percent` is a whole number from 0 to 100. */
-export function sizeOfShare(ticket: PremarketTicket, market: PremarketMarket, percent: number): string | null {
-  const most = largestAmount(ticket, market);
-  if (most === null) return null;
-  const size = truncate(multiply(most, divide(String(percent), '100')), splitDigit(market.digit).amount);
-  return isZero(size) ? '' : size;
-}
-
-/** How much of the largest amount is taken, in whole percent from 0 to 100. */
-export function shareOfSize(ticket: PremarketTicket, market: PremarketMarket): number {
-  const most = largestAmount(ticket, market);
-  return most === null ? 0 : percentOf(amountOf(ticket.size), most);
 }

@@ -20,6 +20,10 @@ export function stageAt({ opensTime, listsTime, settlesTime }: PremarketSchedule
 export const stageEnd = ({ opensTime, listsTime, settlesTime }: PremarketSchedule, at: number): number | null =>
   [opensTime, listsTime, settlesTime].find((instant) => at < instant) ?? null;
 
-/** What an order or a part of one freezes, in the quote coin: all that a buyer pays, or the collateral of a seller. */
-export const pledgeOf = (side: OrderSide, price: Decimal, amount: Decimal): Decimal =>
-  multiply(multiply(price, amount), side === orderSide.buy ? '1' : premarketTerms.collateralRate);
+/** What an order or a part of one freezes, in the quote coin: all that a buyer pays, or the collateral of a seller at the rate of its token. */
+export const pledgeOf = (
+  side: OrderSide,
+  price: Decimal,
+  amount: Decimal,
+  { collateralRate }: { readonly collateralRate: Decimal } = premarketTerms,
+): Decimal => multiply(multiply(price, amount), side === orderSide.buy ? '1' : collateralRate);

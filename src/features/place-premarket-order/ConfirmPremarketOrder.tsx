@@ -9,11 +9,11 @@ import { confirmation } from './model';
 import type { PremarketMarket } from './ticket';
 
 export interface ConfirmPremarketOrderProps {
-  readonly market: Pick<PremarketMarket, 'base' | 'quote'>;
+  readonly market: Pick<PremarketMarket, 'base' | 'quote' | 'collateralRate'>;
 }
 
 /** Asks once more before an order is sent: it cannot be undone once it is matched. */
-export function ConfirmPremarketOrder({ market: { base, quote } }: ConfirmPremarketOrderProps) {
+export function ConfirmPremarketOrder({ market: { base, quote, collateralRate } }: ConfirmPremarketOrderProps) {
   const { request, onClose, onConfirm, onPreference } = useUnit({
     request: confirmation.$request,
     onClose: confirmation.cancelled,
@@ -32,7 +32,7 @@ export function ConfirmPremarketOrder({ market: { base, quote } }: ConfirmPremar
     {
       id: 'pledge',
       term: t(isSell ? 'premarket.collateral' : 'premarket.payment'),
-      value: inQuote(pledgeOf(request.side, request.price, request.amount)),
+      value: inQuote(pledgeOf(request.side, request.price, request.amount, { collateralRate })),
       hint: t('premarket.pledgeHint'),
     },
   ];

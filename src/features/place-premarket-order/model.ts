@@ -5,7 +5,7 @@ import type { OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
-import { premarketChanged } from '@/entities/premarket';
+import { premarketChanged, premarketPairs } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst } from '@/entities/trade-preferences';
@@ -43,18 +43,14 @@ const $pair = combine(PremarketFormGate.status, PremarketFormGate.state, (isOpen
 
 /** What the form is filled in against. */
 export const $market = combine(
-  { pair: $pair, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
-  ({ pair, balances, ...prices }): PremarketMarket | null =>
-    pair === null || typeof pair.id !== 'number'
-      ? null
-      : {
-          ...prices,
-          tradeId: pair.id,
-          base: pair.base,
-          quote: pair.quote,
-          digit: `${pair.decimals}#${pair.amountDecimals}`,
-          available: balances && (balances.get(pair.quote)?.available ?? '0'),
-        },
+  { pair: $pair, tokens: premarketPairs.$latest, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
+  ({ pair, tokens, balances, ...prices }): PremarketMarket | null => {
+    const token = tokens?.find(({ tradeId }) => tradeId === pair?.id);
+    if (!token) return null;
+    const { tradeId, baseCurrency: base, quoteCurrency: quote, digit, collateralRate, feeRate } = token;
+    const available = balances && (balances.get(quote)?.available ?? '0');
+    return { ...prices, tradeId, base, quote, digit, collateralRate, feeRate, available };
+  },
 );
 
 const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }) });
@@ -94,7 +90,12 @@ sample({
 /** What the form says besides what was typed; null is what is not known. */
 export const $figures = combine($known, ({ ticket, known }) => {
   const most = known && largestAmount(ticket, known);
-  return { problems: known ? problemsOf(ticket, known) : {}, sums: sumsOf(ticket), most, share: shareOfSize(ticket.size, most) };
+  return {
+    problems: known ? problemsOf(ticket, known) : {},
+    sums: known && sumsOf(ticket, known),
+    most,
+    share: shareOfSize(ticket.size, most),
+  };
 });
 
 /** Whether the form was submitted as it stands: then missing figures are told, too. */

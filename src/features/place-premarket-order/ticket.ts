@@ -1,7 +1,7 @@
 import { amountOf } from '@/contract/capital';
 import { divide, isGreater, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
-import { pledgeOf, premarketTerms, type PremarketOrderRequest } from '@/contract/premarket';
+import { pledgeOf, type PremarketOrderRequest, type PremarketPair } from '@/contract/premarket';
 import { limitProblem, orderSide, type FigureProblem, type OrderSide } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
 
@@ -14,11 +14,9 @@ export interface PremarketTicket {
 export type PremarketField = 'price' | 'size';
 
 /** What the market and the account are for the form; null is what is not known yet. */
-export interface PremarketMarket {
-  readonly tradeId: number;
+export interface PremarketMarket extends Pick<PremarketPair, 'tradeId' | 'digit' | 'collateralRate' | 'feeRate'> {
   readonly base: string;
   readonly quote: string;
-  readonly digit: string;
   readonly last: Decimal | null;
   readonly bestBid: Decimal | null;
   readonly bestAsk: Decimal | null;
@@ -34,14 +32,16 @@ export type PremarketProblem = FigureProblem | 'missing' | 'insufficientBalance'
 /** Every field that stands in the way of an order, with its reason; empty where the exchange takes it. */
 export function problemsOf(
   ticket: PremarketTicket,
-  { digit, quote, last, available }: PremarketMarket,
+  { digit, quote, last, available, collateralRate }: PremarketMarket,
 ): Readonly<Partial<Record<PremarketField, PremarketProblem>>> {
   const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
   if (price === null || amount === null)
     return { ...(price === null && { price: 'missing' as const }), ...(amount === null && { size: 'missing' as const }) };
   const problem = last === null ? null : limitProblem({ digit, quote }, { side: ticket.side, price, amount, last });
   if (problem !== null) return { [problem === 'orderOffTick' || problem === 'orderPriceDeviation' ? 'price' : 'size']: problem };
-  return available !== null && isGreater(pledgeOf(ticket.side, price, amount), available) ? { size: 'insufficientBalance' } : {};
+  return available !== null && isGreater(pledgeOf(ticket.side, price, amount, { collateralRate }), available)
+    ? { size: 'insufficientBalance' }
+    : {};
 }
 
 /** The request of a form that is complete; null while something is missing. */
@@ -54,18 +54,22 @@ export function requestOf(
 }
 
 /** What the order comes to in the quote coin, what it freezes, and what it costs at delivery in the coin it receives; null while it is not complete. */
-export function sumsOf(ticket: PremarketTicket) {
+export function sumsOf(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'collateralRate' | 'feeRate'>) {
   const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
   if (price === null || amount === null) return null;
   const total = multiply(price, amount);
   const received = ticket.side === orderSide.buy ? amount : total;
-  return { total, pledge: pledgeOf(ticket.side, price, amount), fee: truncate(multiply(received, premarketTerms.feeRate), feeDigits) };
+  return {
+    total,
+    pledge: pledgeOf(ticket.side, price, amount, terms),
+    fee: truncate(multiply(received, terms.feeRate), feeDigits),
+  };
 }
 
 const feeDigits = 8;
 
 /** The largest amount the account allows at the typed price; null while that is not known. */
-export function largestAmount({ side, price }: PremarketTicket, { available, digit }: PremarketMarket): Decimal | null {
-  const pledge = pledgeOf(side, amountOf(price), '1');
+export function largestAmount({ side, price }: PremarketTicket, { available, digit, ...terms }: PremarketMarket): Decimal | null {
+  const pledge = pledgeOf(side, amountOf(price), '1', terms);
   return available === null || isZero(pledge) ? null : divide(available, pledge, splitDigit(digit).amount);
 }

@@ -68,6 +68,29 @@ test('a seller is told the collateral before the order is sent, and the exchange
   expect(order?.pledge).toBe(multiply(order?.price ?? '0', '400'));
 });
 
+test('collateral and delivery fee are at the rates of the token', async () => {
+  const page = await desk({
+    prepare: ({ exchange, intercept }) =>
+      intercept('/hk-web/premarket/pairs', async (request) => {
+        const answer = await exchange.transport(request);
+        const text = (await answer.text()).replaceAll('"collateralRate":"1"', '"collateralRate":"0.5"');
+        return new Response(text.replaceAll('"feeRate":"0.01"', '"feeRate":"0.02"'), answer);
+      }),
+  });
+  const amount = await amountField();
+  await page.user.click(form().getByRole('radio', { name: 'Sell' }));
+  const price = form().getByRole('textbox', { name: 'Price' });
+  await page.user.clear(price);
+  await page.user.type(price, '0.2');
+  await page.user.type(amount, '400');
+  const figure = (name: string) => form().getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(['Total', 'Collateral', 'Delivery fee'].map(figure)).toEqual([
+    expect.stringMatching(/^80\sUSDT$/),
+    expect.stringMatching(/^40\sUSDT$/),
+    expect.stringMatching(/^1\.6\sUSDT$/),
+  ]);
+});
+
 test('what the account cannot pledge is told at the field before it is sent', async () => {
   const page = await desk();
   await page.user.type(await amountField(), '90000000');

@@ -5,9 +5,9 @@ import { sideOf, states, types } from './words';
 
 /** Only the spot account: margin orders have a page of their own. */
 export const baseQuery = { account: tradingAccount.spot };
-export const rowKey = ({ orderId }: Order): string => orderId;
+export const rowKey = ({ orderId }: Pick<Order, 'orderId'>): string => orderId;
 /** Names an order in the accessible names of its buttons. */
-export const rowName = ({ tradeName, orderId }: Order): string => `${tradeName} ${orderId}`;
+export const rowName = ({ tradeName, orderId }: Pick<Order, 'tradeName' | 'orderId'>): string => `${tradeName} ${orderId}`;
 
 /** The two coins of a pair such as `BTC/USDT`. */
 export const coinsOf = ({ tradeName }: Pick<Order, 'tradeName'>) => {
@@ -15,26 +15,77 @@ export const coinsOf = ({ tradeName }: Pick<Order, 'tradeName'>) => {
   return { base, quote };
 };
 
-/** The first columns of open and past orders. */
-export const named: readonly RecordColumn<Order>[] = [
-  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, place: 'title', width: 104 },
-  { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]), place: 'meta', width: 104 },
-  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, place: 'title', width: 72 },
-  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status', width: 112 },
-  {
-    id: 'amount',
-    header: 'orders.amount',
-    kind: 'amount',
-    value: ({ amount }) => amount,
-    unit: (row) => coinsOf(row).base,
-    place: 'figure',
-    width: 128,
-  },
-];
+const placed: RecordColumn<Pick<Order, 'createdTime'>> = {
+  id: 'time',
+  header: 'orders.time',
+  kind: 'time',
+  value: ({ createdTime }) => createdTime,
+  place: 'meta',
+};
+export const pair: RecordColumn<Pick<Order, 'tradeName'>> = {
+  id: 'pair',
+  header: 'orders.pair',
+  kind: 'text',
+  value: ({ tradeName }) => tradeName,
+  place: 'title',
+  width: 104,
+};
+const type: RecordColumn<Order> = {
+  id: 'type',
+  header: 'orders.type',
+  kind: 'text',
+  value: (row, t) => t(types[row.type]),
+  place: 'meta',
+  width: 104,
+};
+export const side: RecordColumn<Pick<Order, 'side'>> = {
+  id: 'side',
+  header: 'orders.side',
+  kind: 'state',
+  value: sideOf,
+  place: 'title',
+  width: 72,
+};
+const price: RecordColumn<Pick<Order, 'price'>> = {
+  id: 'price',
+  header: 'orders.price',
+  kind: 'price',
+  value: (row) => row.price,
+  place: 'status',
+  width: 112,
+};
+const amount: RecordColumn<Pick<Order, 'amount' | 'tradeName'>> = {
+  id: 'amount',
+  header: 'orders.amount',
+  kind: 'amount',
+  value: (row) => row.amount,
+  unit: (row) => coinsOf(row).base,
+  place: 'figure',
+  width: 128,
+};
 
-export const filled: RecordColumn<Order> = { id: 'filled', header: 'orders.filled', kind: 'progress', value: filledShare, width: 120 };
-export const total: RecordColumn<Order> = {
+/** The first columns of orders of one type. */
+export const limitOrder: readonly RecordColumn<Pick<Order, 'createdTime' | 'tradeName' | 'side' | 'price' | 'amount'>>[] = [
+  placed,
+  pair,
+  side,
+  price,
+  amount,
+];
+/** The first columns of open and past orders. */
+export const named: readonly RecordColumn<Order>[] = [placed, pair, type, side, price, amount];
+
+/** The figures of an order; one that can only be for an amount has no turnover of its own. */
+type OrderFigures = Pick<Order, 'price' | 'amount' | 'filledAmount' | 'filledTurnover'> & Partial<Pick<Order, 'turnover'>>;
+
+export const filled: RecordColumn<OrderFigures> = {
+  id: 'filled',
+  header: 'orders.filled',
+  kind: 'progress',
+  value: filledShare,
+  width: 120,
+};
+export const total: RecordColumn<OrderFigures & Pick<Order, 'tradeName'>> = {
   id: 'total',
   header: 'orders.total',
   kind: 'amount',
@@ -49,8 +100,13 @@ export const trigger: RecordColumn<Order> = {
   width: 112,
   value: ({ stopPrice, activationPrice }) => stopPrice ?? activationPrice,
 };
-export const averagePrice: RecordColumn<Order> = { id: 'average', header: 'orders.averagePrice', kind: 'price', value: averagePriceOf };
-export const state: RecordColumn<Order> = {
+export const averagePrice: RecordColumn<OrderFigures> = {
+  id: 'average',
+  header: 'orders.averagePrice',
+  kind: 'price',
+  value: averagePriceOf,
+};
+export const state: RecordColumn<Pick<Order, 'state'>> = {
   id: 'state',
   header: 'orders.state',
   kind: 'state',
@@ -72,18 +128,18 @@ export const orderNumber: RecordColumn<Order | Fill> = {
 };
 
 /** The filled fraction of an order, from 0 to 1; by turnover if the order is for a turnover instead of an amount. */
-export function filledShare({ amount, turnover, filledAmount, filledTurnover }: Order): Decimal {
-  const [done, whole] = amount === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, amount];
+export function filledShare({ amount: ordered, turnover, filledAmount, filledTurnover }: OrderFigures): Decimal {
+  const [done, whole] = ordered === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, ordered];
   return isZero(whole) ? '0' : truncate(divide(done, whole), 4);
 }
 
 /** The turnover of an order in the quote coin; null if its price is unknown. */
-export function turnoverOf({ turnover, price, amount }: Order): Decimal | null {
-  return turnover ?? (price === null || amount === null ? null : multiply(price, amount));
+export function turnoverOf({ turnover, price: limit, amount: ordered }: OrderFigures): Decimal | null {
+  return turnover ?? (limit === null || ordered === null ? null : multiply(limit, ordered));
 }
 
 /** The average fill price, truncated to 8 decimals; null if nothing is filled. */
-export function averagePriceOf({ filledAmount, filledTurnover }: Order): Decimal | null {
+export function averagePriceOf({ filledAmount, filledTurnover }: OrderFigures): Decimal | null {
   return isZero(filledAmount) ? null : truncate(divide(filledTurnover, filledAmount), maxPriceDecimals);
 }
 

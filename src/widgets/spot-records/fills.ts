@@ -1,8 +1,8 @@
 import { spot } from '@/contract/spot';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind } from '@/widgets/record-page';
-import { baseQuery, coinsOf, fee, orderNumber } from './columns';
-import { pairFilter, roles, sideFilter, sideOf } from './words';
+import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
+import { pairFilter, roles, sideFilter } from './words';
 
 /** Trade history: every fill. */
 export const fills = recordKind({
@@ -14,8 +14,8 @@ export const fills = recordKind({
   rowKey: ({ fillId }) => fillId,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ time }) => time, place: 'meta' },
-    { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, place: 'title' },
-    { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, place: 'title', width: 88 },
+    pair,
+    side,
     { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status' },
     {
       id: 'amount',

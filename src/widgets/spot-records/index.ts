@@ -1,3 +1,5 @@
+export { averagePrice, coinsOf, filled, limitOrder, pair, rowKey, rowName, side, state, total } from './columns';
 export { fills } from './fills';
-export { openOrders, planOrders, restingOrders } from './openOrders';
+export { cancelAction, openOrders, planOrders, restingOrders } from './openOrders';
 export { orderHistory } from './orderHistory';
+export { sideFilter } from './words';

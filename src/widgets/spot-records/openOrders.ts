@@ -6,16 +6,19 @@ import { baseQuery, filled, named, rowKey, rowName, total, trigger } from './col
 import { cancelAll, cancelOrder } from './model';
 import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
 
-const cancel: RecordAction<Order> = {
+/** Cancels an order after a question. */
+export const cancelAction = <Row extends Pick<Order, 'side' | 'tradeName'>>(
+  mutation: RecordAction<Row>['mutation'],
+): RecordAction<Row> => ({
   label: 'orders.cancel',
-  mutation: cancelOrder,
+  mutation,
   becomes: 'removed',
   confirm: {
     title: 'orders.cancelTitle',
     label: 'orders.cancelOrder',
     text: (row, t) => t('orders.cancelText', { side: t(sideOf(row).label), pair: row.tradeName }),
   },
-};
+});
 
 const edit: RecordOpener<Order> = { label: 'orders.edit', opened: orderEditOpened, isOffered: isEditable };
 
@@ -32,7 +35,7 @@ const openKind = (
     rowKey,
     rowName,
     openers: [edit],
-    actions: [cancel],
+    actions: [cancelAction(cancelOrder)],
     bulk: {
       label: 'orders.cancelAll',
       mutation: cancelAll[options.stage ?? 'open'],

@@ -2,6 +2,7 @@ import { compare, multiply, subtract, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import type { PremarketHolding, PremarketPair } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
+import { premarketCode } from '@/entities/premarket';
 import type { Format, Translate } from '@/shared/i18n';
 import { routes, type To } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
@@ -32,7 +33,11 @@ const moneyDigits = 2;
 
 /** The columns of what is bought and sold: price, value, what is pledged, and whether there are tokens to deliver. */
 export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms): readonly Column<PremarketHolding>[] {
-  const coinsOf = ({ tradeName }: PremarketHolding) => tradeName.split('/');
+  const coinsOf = ({ tradeName }: PremarketHolding) => {
+    const [base = '', quote = ''] = tradeName.split('/');
+    return { base, quote };
+  };
+  const codeOf = (row: PremarketHolding) => premarketCode({ baseCurrency: coinsOf(row).base, quoteCurrency: coinsOf(row).quote });
   const pairOf = (row: PremarketHolding) => pairs?.find(({ tradeId }) => tradeId === row.tradeId);
   const lastOf = (row: PremarketHolding) => pairOf(row)?.last ?? null;
   const price = (row: PremarketHolding, value: Decimal | null) => format.price(value, splitDigit(pairOf(row)?.digit ?? '8#0').price);
@@ -44,7 +49,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
       id: 'pair',
       header: t('orders.pair'),
       cell: (row) => (
-        <Link variant="plain" href={to(routes.preMarket, { query: { pair: row.tradeName.replace('/', '_').toLowerCase() } }) ?? ''}>
+        <Link variant="plain" href={to(routes.preMarket, { query: { pair: codeOf(row) } }) ?? ''}>
           {row.tradeName}
         </Link>
       ),
@@ -57,21 +62,21 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
         <Badge tone={side === orderSide.buy ? 'rise' : 'fall'}>{t(side === orderSide.buy ? 'premarket.bought' : 'premarket.sold')}</Badge>
       ),
     },
-    { id: 'amount', header: t('orders.amount'), align: 'end', cell: (row) => amount(row.amount, coinsOf(row)[0]) },
+    { id: 'amount', header: t('orders.amount'), align: 'end', cell: (row) => amount(row.amount, coinsOf(row).base) },
     { id: 'price', header: t('orders.averagePrice'), align: 'end', cell: (row) => price(row, row.averagePrice) },
     { id: 'last', header: t('premarket.last'), align: 'end', priority: 3, cell: (row) => price(row, lastOf(row)) },
     {
       id: 'profit',
       header: t('premarket.profit'),
       align: 'end',
-      cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row)[1], { decimals: moneyDigits, tone: 'trend' }),
+      cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row).quote, { decimals: moneyDigits, tone: 'trend' }),
     },
     {
       id: 'pledge',
       header: t('premarket.pledged'),
       align: 'end',
       priority: 1,
-      cell: (row) => amount(row.pledge, coinsOf(row)[1], { decimals: moneyDigits }),
+      cell: (row) => amount(row.pledge, coinsOf(row).quote, { decimals: moneyDigits }),
     },
     {
       id: 'delivery',
@@ -84,7 +89,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
         ) : (
           <Text size="small" tone={compare(row.held, row.amount) < 0 ? 'warning' : 'success'}>
             {t(compare(row.held, row.amount) < 0 ? 'premarket.lacks' : 'premarket.covered', {
-              amount: format.amount(subtract(row.amount, row.held), { unit: coinsOf(row)[0] }),
+              amount: format.amount(subtract(row.amount, row.held), { unit: coinsOf(row).base }),
             })}
           </Text>
         ),

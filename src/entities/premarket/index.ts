@@ -1,4 +1,11 @@
-export { $premarketHoldingCount, $premarketOrderCount, $premarketOrders, premarketHoldings, premarketOrdersMoved } from './account';
+export {
+  $premarketHoldingCount,
+  $premarketOrderCount,
+  $premarketOrderPledge,
+  $premarketOrders,
+  premarketHoldings,
+  premarketOrdersMoved,
+} from './account';
 export { PremarketGate, premarketChanged } from './gate';
 export { premarketCode } from './pair';
 export { $premarketInstruments, $premarketNow, premarketPairs } from './tokens';

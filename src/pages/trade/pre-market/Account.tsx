@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { add } from '@/contract/decimal';
 import { $isHidden } from '@/entities/assets';
-import { $premarketOrders, premarketHoldings } from '@/entities/premarket';
+import { $premarketOrderPledge, premarketHoldings } from '@/entities/premarket';
 import { $isLoggedIn } from '@/entities/session';
 import { $balanceOf } from '@/entities/spot-account';
 import { useFormat, useText } from '@/shared/i18n';
@@ -13,11 +13,11 @@ import { accountPanel } from './page.css';
 
 /** What the spot account has for the pre-market, and what orders and deals hold back; nothing for a visitor. */
 export function Account({ pair }: DeskPartProps) {
-  const { isLoggedIn, isHidden, balanceOf, orders, holdings } = useUnit({
+  const { isLoggedIn, isHidden, balanceOf, orderPledge, holdings } = useUnit({
     isLoggedIn: $isLoggedIn,
     isHidden: $isHidden,
     balanceOf: $balanceOf,
-    orders: $premarketOrders,
+    orderPledge: $premarketOrderPledge,
     holdings: premarketHoldings.$latest,
   });
   const t = useText('premarket', 'trade');
@@ -26,7 +26,7 @@ export function Account({ pair }: DeskPartProps) {
   const { base, quote } = pair;
   const rows = [
     { id: 'available', term: t('trade.available'), value: balanceOf && (balanceOf.get(quote)?.available ?? '0'), unit: quote },
-    { id: 'orders', term: t('premarket.pledgedOrders'), value: add(...orders.map(({ pledge }) => pledge)), unit: quote },
+    { id: 'orders', term: t('premarket.pledgedOrders'), value: orderPledge, unit: quote },
     { id: 'deals', term: t('premarket.pledgedDeals'), value: holdings && add(...holdings.map(({ pledge }) => pledge)), unit: quote },
     { id: 'tokens', term: t('premarket.tokens', { coin: base }), value: balanceOf && (balanceOf.get(base)?.available ?? '0'), unit: base },
   ];

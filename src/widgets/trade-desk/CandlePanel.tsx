@@ -1,4 +1,4 @@
-import { createStore } from 'effector';
+import { createEvent, createStore } from 'effector';
 import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { candleIntervals } from '@/contract/market';
@@ -12,7 +12,7 @@ import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { ChartSettings } from '@/ui/CandleChart/studies';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { $candles, $interval, candles, ChartGate, intervalChosen } from './candlesModel';
-import type { DeskProduct, PriceMark } from './product';
+import type { DeskProduct, OrderMove, PriceMark } from './product';
 import { onTick } from './tick';
 import { useChartFormat } from './useChartFormat';
 import { useCandleTerms } from './useCandleTerms';
@@ -24,6 +24,7 @@ export interface CandlePanelProps {
 }
 
 const $none = createStore<readonly PriceMark[]>([]);
+const notMovable = createEvent<OrderMove>();
 const attribution = { text: 'TradingView', href: 'https://www.tradingview.com/' };
 
 /** The candles of a pair, ending with the newest trade, with own orders as lines; a line that is moved asks for another price. */
@@ -34,7 +35,7 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
     interval: $interval,
     orders: product.$ownOrders,
     marks: product.$marks ?? $none,
-    onMoved: product.orderMoved,
+    onMoved: product.orderMoved ?? notMovable,
     onInterval: intervalChosen,
   });
   const [settings, setSettings] = useState<ChartSettings>({ kind: 'candle', scale: 'linear', hasVolume: true, indicators: ['MA'] });

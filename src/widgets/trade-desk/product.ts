@@ -69,8 +69,8 @@ export interface DeskProduct {
   readonly $ownOrders: Store<readonly OwnOrder[]>;
   /** Further prices that the chart marks. */
   readonly $marks?: Store<readonly PriceMark[]>;
-  /** Asks to change the price of an own order or of a mark. */
-  readonly orderMoved: EventCallable<OrderMove>;
+  /** Asks to change the price of an own order or of a mark, where any can be moved. */
+  readonly orderMoved?: EventCallable<OrderMove>;
   /** Chooses the side of the form, where it opens as a sheet. */
   readonly sideChosen: EventCallable<OrderSide>;
   /** What the buttons say that open it. */

@@ -1,20 +1,18 @@
-import { createEvent, sample } from 'effector';
+import { sample } from 'effector';
 import { premarket, type PremarketOrder } from '@/contract/premarket';
 import { balancesChanged } from '@/entities/assets';
 import { $premarketOrders, premarketChanged } from '@/entities/premarket';
 import { spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
-import type { OrderMove, OwnOrder } from '@/widgets/trade-desk';
+import type { OwnOrder } from '@/widgets/trade-desk';
 
-/** Open orders as book and chart mark them. */
+/** Open orders as book and chart mark them; they keep their price. */
 export const $ownOrders = $premarketOrders.map((orders) =>
   orders.map(({ orderId: id, tradeId: instrument, side, price, amount }): OwnOrder => {
     return { id, instrument, side, price, amount, isTrigger: false, isMovable: false };
   }),
 );
-/** Orders of the pre-market keep their price. */
-export const lineMoved = createEvent<OrderMove>();
 
 /** Cancels one order. */
 export const cancelOrder = mutation({

@@ -7,7 +7,7 @@ import { Account } from './Account';
 import { StageFigures } from './StageFigures';
 import { TokenFacts } from './TokenFacts';
 import { TokenForm } from './TokenForm';
-import { $ownOrders, lineMoved } from './model';
+import { $ownOrders } from './model';
 
 const records = () => import('./records');
 
@@ -33,7 +33,6 @@ export const premarketDesk: DeskProduct = {
     { id: 'deals', label: 'premarket.deals', Content: lazyNamed(records, 'Deals'), isByPair: true },
   ],
   $ownOrders,
-  orderMoved: lineMoved,
   sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },
 };

@@ -4,6 +4,7 @@ import { createBook } from './book/book';
 import { readLedger, restorePart } from './engineSnapshot';
 import { createInbox } from './inbox/inbox';
 import { createLedger, type Ledger } from './ledger';
+import { nextMidnight } from './market/levels';
 import { openMarkets } from './markets';
 import { declarationsOf } from './declarations';
 import type { Complete, DbOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
@@ -84,7 +85,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     outlast: undoLog.outlast,
   };
   const products = declared.open(context);
-  /** Ends a day: what nobody can read any more goes. */
+  /** Deletes at the end of a day what is kept no longer. */
   const endDay = (midnight: number) => {
     db.expire(midnight);
     for (const each of [ledger, mockLedger]) each.fold(midnight - simulatedKeptMs, isSimulated);
@@ -103,7 +104,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     db,
     products,
     advanceTo: (instant, isSpent) => {
-      for (let midnight = midnightAfter(now); midnight <= instant; midnight = midnightAfter(midnight)) {
+      for (let midnight = nextMidnight(now); midnight <= instant; midnight = nextMidnight(midnight)) {
         if (!passUpTo(midnight - 1, isSpent)) return false;
         endDay(midnight);
         now = midnight;
@@ -122,9 +123,6 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     }),
   };
 }
-
-const dayMs = 86_400_000;
-const midnightAfter = (instant: number): number => (Math.floor(instant / dayMs) + 1) * dayMs;
 
 /** A ledger of whose postings `tell` hears. */
 const announced = (ledger: Ledger, tell: (entry: Entry) => void): Ledger => ({

@@ -55,6 +55,13 @@ export function candleStart(interval: Interval, at: number): number {
   return Math.floor((at - offset) / candleLength[interval]) * candleLength[interval] + offset;
 }
 
+/** The midnights (UTC) at which the last `count` days began, that of the present day last. */
+export const dayStarts = (at: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => candleStart('1d', at) - (count - 1 - index) * day);
+
+/** The midnight (UTC) after an instant. */
+export const nextMidnight = (at: number): number => candleStart('1d', at) + day;
+
 /** The start of the candle after the one that starts at `start`. */
 export const nextCandle = (interval: Interval, start: number): number =>
   interval === '1M' ? monthStart(start, 1) : start + candleLength[interval];

@@ -1,8 +1,7 @@
 import { account } from '@/contract/capital';
-import { mockCoin, mockFunds, tradeMode } from '@/contract/swap';
+import { mockCoin, mockCoinNames, mockFunds, tradeMode } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
 import { contractAccount } from '../exchange/contracts/contractWallet';
-import { mockCoinNames } from '../exchange/contracts/mock';
 import { entryKind, movement, systemAccounts } from '../exchange/posting';
 import type { World } from '../world';
 import { away, liquidatedAMinuteAgo, place } from './contractTrading';

@@ -4,9 +4,9 @@ import { add } from '@/contract/decimal';
 import { mockCoin, mockFunds, tradeMode } from '@/contract/swap';
 import { anna, faultsOf, openContracts, tradingStart, usdt } from '@tests/support/exchange/contractsExchange';
 import type { ErrorCode } from '../../businessError';
+import { nextMidnight } from '../market/levels';
 import { contractBillsOf } from './bills';
 import { contractAccount } from './contractWallet';
-import { nextDayOf } from './mock';
 
 const hour = 3_600_000;
 
@@ -54,7 +54,7 @@ describe('mock trading', () => {
       if (left > 0) mockAccounts.reset(anna, exchange.now());
     }
     expect(() => mockAccounts.reset(anna, exchange.now())).toThrow(refusalOf('mockClaimLimit'));
-    exchange.advanceTo(nextDayOf(exchange.now()) - 1);
+    exchange.advanceTo(nextMidnight(exchange.now()) - 1);
     expect(claimsLeft()).toBe(0);
     exchange.advanceTo(exchange.now() + 1);
     expect(claimsLeft()).toBe(3);

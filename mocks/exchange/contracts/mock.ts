@@ -1,6 +1,7 @@
 import { isGreater, isNegative, isZero, negate, subtract, type Decimal } from '@/contract/decimal';
-import { mockCoin, mockFunds, tradeMode, type MockCoin } from '@/contract/swap';
+import { mockCoin, mockCoinNames, mockFunds, tradeMode, type MockCoin } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
+import { candleStart } from '../market/levels';
 import { systemAccounts } from '../posting';
 import { contractBillsOf } from './bills';
 import type { ContractsContext } from './context';
@@ -25,12 +26,6 @@ export interface MockAccounts {
   reset(owner: number, at: number): void;
 }
 
-export const mockCoinNames = ['f_usdt', 'f_usdc'] as const satisfies readonly MockCoin[];
-
-/** The days that claims are counted by begin at midnight of UTC. */
-export const nextDayOf = (at: number): number => at - (at % dayMs) + dayMs;
-const dayMs = 86_400_000;
-
 export function createMockAccounts(context: ContractsContext, contractWallet: ContractWallet, orders: Orders): MockAccounts {
   const { db } = context;
   const availableOf = (owner: number, coin: MockCoin) =>
@@ -45,7 +40,7 @@ export function createMockAccounts(context: ContractsContext, contractWallet: Co
   };
   const status: MockAccounts['status'] = (owner, coin, at) => {
     const [available, scope] = [availableOf(owner, coin), { mode: tradeMode.mock, kind: 'bonus', coinId: mockCoin[coin] } as const];
-    const claimed = contractBillsOf(context, owner, { ...scope, startTime: nextDayOf(at) - dayMs }).length;
+    const claimed = contractBillsOf(context, owner, { ...scope, startTime: candleStart('1d', at) }).length;
     return {
       available,
       claimable: isGreater(available, mockFunds.topUpBelow) ? '0' : missing(owner, coin),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compare, isNegative } from '@/contract/decimal';
-import { mockFunds, mockRewards, tradeMode } from '@/contract/swap';
+import { add, compare, isNegative, isZero, truncate } from '@/contract/decimal';
+import { mockCoin, mockFunds, mockRewards, tradeMode } from '@/contract/swap';
 import { anna, openContracts, tradingStart } from '@tests/support/exchange/contractsExchange';
 import { contractBillsOf } from './bills';
 
@@ -25,6 +25,19 @@ test('the leaderboard ranks by what was made since Monday, the best win, and who
   expect(isNegative(ranking().own.pnl)).toBe(true);
 });
 
+test('what a position had gained before Monday does not count for the week', () => {
+  const exchange = openContracts();
+  exchange.place({ contractCode: 'f_btcf_usdt' });
+  exchange.advanceTo(Date.UTC(2026, 0, 12));
+  const { startTime } = exchange.positions.mockResults.leaderboard(anna, exchange.now());
+  expect(startTime).toBe(exchange.now());
+  expect(isZero(exchange.positions.views.assets({ owner: anna, coinId: mockCoin.f_usdt }, startTime).unrealised)).toBe(false);
+  exchange.place({ contractCode: 'f_ethf_usdt' });
+  exchange.place({ contractCode: 'f_ethf_usdt', side: 'sell', effect: 'close' });
+  const sinceMonday = contractBillsOf(exchange, anna, { mode: tradeMode.mock, startTime }).map(({ amount }) => amount);
+  expect(exchange.positions.mockResults.leaderboard(anna, exchange.now()).own.pnl).toBe(truncate(add(...sinceMonday), 2));
+});
+
 test('the equity of a day is what the bills come to, with the profit of what was open then', () => {
   const exchange = openContracts();
   exchange.place({ contractCode: 'f_btcf_usdt' });
@@ -32,7 +45,7 @@ test('the equity of a day is what the bills come to, with the profit of what was
   const points = exchange.positions.mockResults.equity(anna, 30, exchange.now());
   expect(points.length).toBeGreaterThan(2);
   expect(points.every(({ time }, index) => time >= tradingStart && (index === 0 || time > (points[index - 1]?.time ?? 0)))).toBe(true);
-  const { equity } = exchange.positions.views.assets({ owner: anna, coinId: 9052 }, exchange.now());
+  const { equity } = exchange.positions.views.assets({ owner: anna, coinId: mockCoin.f_usdt }, exchange.now());
   const whole = Number.parseFloat(equity) + Number.parseFloat(mockFunds.start);
   expect(Number.parseFloat(points.at(-1)?.equity ?? '0')).toBeCloseTo(whole, 1);
   expect(contractBillsOf(exchange, anna, { mode: tradeMode.mock }).length).toBeGreaterThan(2);

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { mockRewards, pricedBy, profitAt, tradeMode, valueOf, type Exposure, type MockLeaderboard } from '@/contract/swap';
 import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
+import { candleLength, candleStart, dayStarts } from '../market/levels';
 import { draw, hash } from '../random';
 import { contractBillsOf } from './bills';
 import type { ContractsContext } from './context';
@@ -14,20 +15,18 @@ export interface MockResults {
   leaderboard(owner: number, at: number): z.input<typeof MockLeaderboard>;
 }
 
-const dayMs = 86_400_000;
-const weekMs = 7 * dayMs;
-/** The first Monday after 1970 began. */
-const firstMonday = 4 * dayMs;
+const weekMs = candleLength['1w'];
 const listedRanks = 20;
 
-/** How many others take part, how many positions each has in a week, in which contracts, and the hours at which they trade. */
-const contestants = 40;
+/** The simulated users of a week: how many there are, how many positions each opens, in which contracts, and of what value in dollars. */
+const simulatedTraders = 40;
 const positionsEach = 4;
+const traded = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'] as const;
+const value = { least: 2_000, range: 60_000 };
+/** They open and close every six hours at most, and hold a position for up to twelve such blocks. */
 const blockMs = 6 * 3_600_000;
 const blocksOfWeek = weekMs / blockMs;
 const longestHold = 12;
-const traded = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'] as const;
-const value = { least: 2_000, range: 60_000 };
 
 interface Place {
   readonly owner: number | null;
@@ -59,10 +58,12 @@ export function createMockResults(context: ContractsContext): MockResults {
     const { total } = db.contractDeals.find({ where: { owner, mode: tradeMode.mock, createdTime: { from: start, to: at } } });
     if (total === 0) return null;
     const earned = contractBillsOf(context, owner, { mode: tradeMode.mock, startTime: start }).filter(({ kind }) => kind !== 'bonus');
-    return truncate(add(profitOfHeld(heldBy(owner), at), ...earned.map(({ amount }) => amount)), 2);
+    const held = heldBy(owner);
+    const before = profitOfHeld(held, start);
+    return truncate(subtract(add(profitOfHeld(held, at), ...earned.map(({ amount }) => amount)), before), 2);
   };
 
-  /** What others have made: drawn from the seed, at the prices the market had; null for who has not traded yet. */
+  /** What a simulated user has made: positions drawn from the seed, at the prices the market had; null for who has not traded yet. */
   const drawnResult = (who: number, start: number, at: number, priceAt: (code: string, at: number) => Decimal): Decimal | null => {
     const state = hash(seed, 'mock trading', start, who);
     const results = Array.from({ length: positionsEach }, (_, index) => {
@@ -84,9 +85,7 @@ export function createMockResults(context: ContractsContext): MockResults {
       const bills = contractBillsOf(context, owner, { mode: tradeMode.mock });
       const opened = bills.at(-1)?.createdTime ?? Infinity;
       const held = heldBy(owner);
-      const today = at - (at % dayMs);
-      const midnights = Array.from({ length: days }, (_, index) => today - (days - 1 - index) * dayMs);
-      return [...midnights.filter((time) => time < at), at]
+      return [...dayStarts(at, days).filter((time) => time < at), at]
         .filter((time) => time >= opened)
         .map((time) => ({
           time,
@@ -97,7 +96,7 @@ export function createMockResults(context: ContractsContext): MockResults {
         }));
     },
     leaderboard: (owner, at) => {
-      const startTime = at - ((at - firstMonday) % weekMs);
+      const startTime = candleStart('1w', at);
       const known = new Map<string, Decimal>();
       const priceAt = (code: string, time: number): Decimal => {
         const price = known.get(`${code} ${time}`) ?? market.price(code, time);
@@ -105,7 +104,7 @@ export function createMockResults(context: ContractsContext): MockResults {
         return price;
       };
       const users = db.users.all().map(({ fid, fnickname }) => ({ owner: fid, nickname: fnickname, pnl: resultOf(fid, startTime, at) }));
-      const others = Array.from({ length: contestants }, (_, who) => ({
+      const others = Array.from({ length: simulatedTraders }, (_, who) => ({
         owner: null,
         nickname: leadProfiles[hash(seed, 'mock trader', who) % leadProfiles.length]?.nickname ?? '',
         pnl: drawnResult(who, startTime, at, priceAt),

@@ -1,9 +1,9 @@
 import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { mockCoin, moneyPrecision, tradeMode, type MockCoin, type swap } from '@/contract/swap';
+import { mockCoin, mockCoinNames, moneyPrecision, tradeMode, type MockCoin, type swap } from '@/contract/swap';
 import { coinByName, contractCoins, rateOf } from '../../exchange/markets';
-import { mockCoinNames, nextDayOf } from '../../exchange/contracts/mock';
 import { contractBillsOf } from '../../exchange/contracts/bills';
 import { contractAccount } from '../../exchange/contracts/contractWallet';
+import { nextMidnight } from '../../exchange/market/levels';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { pageIn } from '../paging';
@@ -21,9 +21,6 @@ type AccountCalls =
   | 'resetMock'
   | 'mockEquity'
   | 'mockLeaderboard';
-
-/** How many days of equity are told at most. */
-const mostDays = 90;
 
 /** The money of contract accounts, real and mock. */
 export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
@@ -83,7 +80,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     };
   },
   mockFundsStatus: ({ user, world: { positions, now } }) => ({
-    nextDayTime: nextDayOf(now),
+    nextDayTime: nextMidnight(now),
     isInUse: positions.mockAccounts.isInUse(user.fid),
     coins: mockCoinNames.map((coinName) => ({ coinName, ...positions.mockAccounts.status(user.fid, coinName, now) })),
   }),
@@ -91,7 +88,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     world.positions.mockAccounts.topUp(user.fid, coin, world.now);
     return mockBalance(world, user.fid, coin);
   },
-  mockEquity: ({ query: { days }, user, world }) => world.positions.mockResults.equity(user.fid, Math.min(days, mostDays), world.now),
+  mockEquity: ({ query: { days }, user, world }) => world.positions.mockResults.equity(user.fid, days, world.now),
   mockLeaderboard: ({ user, world }) => world.positions.mockResults.leaderboard(user.fid, world.now),
   resetMock: ({ user, world }) => {
     world.positions.mockAccounts.reset(user.fid, world.now);

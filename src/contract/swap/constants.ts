@@ -22,6 +22,7 @@ export const mockPrefix = 'f_';
 /** Coins of mock trading; their ids stand beside those of real coins (the names are given, the ids assumed). */
 export const mockCoin = { f_usdt: 9052, f_usdc: 9053 } as const;
 export type MockCoin = keyof typeof mockCoin;
+export const mockCoinNames = ['f_usdt', 'f_usdc'] as const satisfies readonly MockCoin[];
 
 /** What a claim fills a coin of mock trading up to, up to what balance it may be claimed, and how often in a day of UTC, resets included (assumed). */
 export const mockFunds = { start: '50000', topUpBelow: '10000', claimsPerDay: 3 } as const;

@@ -1,12 +1,12 @@
-import { lenient } from '../../lenient';
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../../endpoint';
-import { mockCoin } from '../constants';
+import { lenient } from '../../lenient';
+import { mockCoin, mockCoinNames } from '../constants';
 
 const missing = 'simulation calls are missing from the specification';
 
 /** Which coin of mock trading is claimed. */
-export const MockFundsRequest = assumed(z.object({ coin: z.enum(['f_usdt', 'f_usdc']) }), missing);
+export const MockFundsRequest = assumed(z.object({ coin: z.enum(mockCoinNames) }), missing);
 export const MockBalance = assumed(z.object({ coinId: oneOf(mockCoin), coinName: z.string(), balance: decimal() }), missing);
 
 /** The demo funds of an account of mock trading: what a claim of each coin would bring, zero where it holds enough, and how many claims are left until `nextDayTime`. */
@@ -16,7 +16,7 @@ export const MockFunds = assumed(
     /** Positions or orders stand in the way of a reset. */
     isInUse: lenient(z.boolean(), false),
     coins: lenient(
-      z.array(z.object({ coinName: z.enum(['f_usdt', 'f_usdc']), available: decimal(), claimable: decimal(), claimsLeft: z.int() })),
+      z.array(z.object({ coinName: z.enum(mockCoinNames), available: decimal(), claimable: decimal(), claimsLeft: z.int() })),
       [],
     ),
   }),
@@ -24,7 +24,9 @@ export const MockFunds = assumed(
 );
 export type MockFunds = z.output<typeof MockFunds>;
 
-export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber(), 30) }), missing);
+/** The most days of equity that are told (assumed). */
+const longestEquity = 90;
+export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber().check(z.gte(1), z.lte(longestEquity)), 30) }), missing);
 /** What an account of mock trading was worth in dollars, both coins together: at each midnight of UTC, and now. */
 export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), missing);
 

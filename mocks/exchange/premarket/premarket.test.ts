@@ -113,6 +113,20 @@ describe('settlement', () => {
     expect([titles(buyer)[0], titles(seller)[0]]).toEqual(['Pre-market deal compensated', 'Pre-market delivery missed']);
   });
 
+  test('a seller who asked less than the buyer paid loses, and is told of, the collateral of the price asked', () => {
+    const [best] = world.book.depth(venueOf(world, tradeId), 1).bids;
+    world.premarket.place({ owner: buyer, tradeId, side: orderSide.buy, price: best?.price ?? '0', amount: '500' });
+    order(seller, orderSide.sell, '0.97', '500');
+    const [{ pledge, turnover } = expect.fail('no deal')] = dealsOf(seller);
+    expect(compare(pledge, turnover)).toBe(-1);
+    const { frozen } = held(seller, usdt);
+    world.advanceTo(settlesTime);
+    expect(subtract(frozen, held(seller, usdt).frozen)).toBe(pledge);
+    const told = (owner: number, notice: string) =>
+      world.db.messages.find({ where: { owner, notice } }).list.map(({ values }) => values.collateral);
+    expect([told(seller, 'premarketDefaulted'), told(buyer, 'premarketCompensated')]).toEqual([[pledge], [pledge]]);
+  });
+
   test('a seller who has bought the tokens on the spot market delivers: both pay the fee of what they receive, in their bills', () => {
     const before = { buyer: held(buyer, usdt), seller: held(seller, usdt) };
     const { value } = dealBetween();

@@ -26,6 +26,11 @@ export function placeAt(
   return premarket.place({ owner, tradeId, side, amount, price });
 }
 
+/** Announces every token, by its hours from an instant. */
+export function announceTokens(premarket: Pick<Premarket, 'announce'>, at: number): void {
+  for (const { pair, opensIn, listsIn } of preMarketTokens) premarket.announce(pair.tradeId, at + opensIn * hourMs, at + listsIn * hourMs);
+}
+
 const places = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal, factor: Decimal): SeedAction<PremarketWorld> => ({
   beforeMs,
   act: (world) => void placeAt(world, { owner: wanda, coin, side, amount, factor }),
@@ -35,11 +40,7 @@ const places = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal
 export const premarketActions: readonly SeedAction<PremarketWorld>[] = [
   {
     beforeMs: 30 * dayMs,
-    act: ({ premarket, startedAt }) => {
-      for (const { pair, opensIn, listsIn } of preMarketTokens) {
-        premarket.announce(pair.tradeId, startedAt + opensIn * hourMs, startedAt + listsIn * hourMs);
-      }
-    },
+    act: ({ premarket, startedAt }) => announceTokens(premarket, startedAt),
   },
   places(20 * dayMs, 'LYRIC', orderSide.buy, '400', '1.02'),
   places(12 * dayMs, 'OSMIA', orderSide.buy, '60000', '1.02'),

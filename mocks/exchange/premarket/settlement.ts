@@ -91,7 +91,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
           quote: quote.shortName,
           amount: sum(({ amount }) => amount),
           turnover: sum(({ turnover }) => turnover),
-          collateral: sum((deal) => counterpartOf(deal)?.pledge ?? deal.pledge),
+          collateral: sum((deal) => (deal.side === orderSide.sell ? deal.pledge : (counterpartOf(deal)?.pledge ?? '0'))),
         };
         inbox.write({ owner, notice, at: now(), values });
       }

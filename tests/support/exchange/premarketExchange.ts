@@ -2,13 +2,12 @@ import { account } from '@/contract/capital';
 import { createEngine } from '@mocks/exchange/engine';
 import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
-import { coinByName, pairByName } from '@mocks/exchange/markets';
+import { coinByName } from '@mocks/exchange/markets';
 import { entryKind, movement, systemAccounts } from '@mocks/exchange/posting';
 import { premarketModule } from '@mocks/exchange/premarket/module';
+import { announceTokens } from '@mocks/exchange/premarket/seed';
 import { spotModule } from '@mocks/exchange/spot/module';
 import { usersModule } from '@mocks/exchange/users/module';
-
-const hourMs = 3_600_000;
 
 /** Opens only the pre-market and the spot market, for owners with a million USDT each: TESL and KORA are traded, TESL is listed in five hours, VELA opens in seven. */
 export function openPremarket(at: number, owners: readonly number[]) {
@@ -27,12 +26,7 @@ export function openPremarket(at: number, owners: readonly number[]) {
       reference: 'purse',
       lines: movement(coinId, '1000000', spot(systemAccounts.external), spot(owner)),
     });
-  const announce = (pair: string, opensIn: number, listsIn: number) =>
-    products.premarket.announce(pairByName(pair).tradeId, at + opensIn * hourMs, at + listsIn * hourMs);
-  announce('VELA_USDT', 7, 198);
-  announce('KORA_USDT', -212, 126);
-  announce('TESL_USDT', -318, 5);
-  announce('LYRIC_USDT', -640, -268);
+  announceTokens(products.premarket, at);
   return {
     db,
     ledger,

@@ -1,9 +1,10 @@
+import { coins, type Coin } from '@fixtures/coins';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import type { Collections } from '../db';
 import type { marketCollections } from './market/collections';
-import { pairOf } from './markets';
+import { coinByName, pairOf } from './markets';
 
-/** When the pairs are traded and listed that no fixture dates. */
+/** When the pairs of the pre-market open and are listed. */
 export type Openings = Pick<Collections<typeof marketCollections>, 'marketOpenings'>;
 
 /** Whether a pair is on the spot market: one of the pre-market is so from its listing on. */
@@ -11,12 +12,24 @@ export const isListedAt = ({ marketOpenings }: Openings, tradeId: number, at: nu
   at >= (marketOpenings.get(tradeId)?.listsTime ?? 0);
 
 /** The pairs of the spot market at an instant, with those that came to it from the pre-market. */
-export const listedPairs = (openings: Openings, at: number): readonly SpotMarket[] => pairsSince(openings, 'listsTime', at);
+export const listedPairs = (openings: Openings, at: number): readonly SpotMarket[] => [
+  ...spotMarkets,
+  ...premarketPairsSince(openings, 'listsTime', at),
+];
+
+/** The coins of the exchange at an instant: a token of the pre-market is one from its listing on. */
+export const listedCoins = (openings: Openings, at: number): readonly Coin[] => [
+  ...coins,
+  ...premarketPairsSince(openings, 'listsTime', at).map(({ base }) => coinByName(base)),
+];
 
 /** The pairs that have a price at an instant: those of the spot market and of the pre-market. */
-export const quotedPairs = (openings: Openings, at: number): readonly SpotMarket[] => pairsSince(openings, 'opensTime', at);
+export const quotedPairs = (openings: Openings, at: number): readonly SpotMarket[] => [
+  ...spotMarkets,
+  ...premarketPairsSince(openings, 'opensTime', at),
+];
 
-function pairsSince({ marketOpenings }: Openings, time: 'opensTime' | 'listsTime', at: number): readonly SpotMarket[] {
-  const begun = marketOpenings.find({ matching: (opening) => opening[time] <= at, sort: [['tradeId', 'asc']] }).list;
-  return [...spotMarkets, ...begun.map(({ tradeId }) => pairOf(tradeId))];
-}
+const premarketPairsSince = ({ marketOpenings }: Openings, time: 'opensTime' | 'listsTime', at: number): readonly SpotMarket[] =>
+  marketOpenings
+    .find({ matching: (opening) => opening[time] <= at, sort: [['tradeId', 'asc']] })
+    .list.map(({ tradeId }) => pairOf(tradeId));

@@ -14,12 +14,19 @@ import {
 } from '@/contract/decimal';
 import type { CandleInterval, CapRange } from '@/contract/market';
 import { isInverse } from '@/contract/swap';
-import { coins, type Coin } from '@fixtures/coins';
-import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
+import type { Coin } from '@fixtures/coins';
+import type { SpotMarket } from '@fixtures/spotMarkets';
+import { isListedAt, listedCoins, listedPairs, type Openings } from './listings';
 import { coinByName, marketFigures } from './markets';
 import { candleLength, candleStart, day } from './market/levels';
 import type { Market } from './market/market';
 import { marketCapOf } from './market/marketCap';
+
+/** What the market as a whole is read from. */
+interface Books {
+  readonly market: Market;
+  readonly db: Openings;
+}
 
 /** A coin that counts for the market capitalisation, and its pair against USDT; USDT itself has none. */
 interface Capped {
@@ -27,10 +34,13 @@ interface Capped {
   readonly pair: SpotMarket | null;
 }
 
-const capped: readonly Capped[] = coins.flatMap((coin) => {
-  const pair = spotMarkets.find(({ base, quote }) => base === coin.shortName && quote === 'USDT') ?? null;
-  return isZero(coin.supply) || (pair === null && coin.shortName !== 'USDT') ? [] : [{ coin, pair }];
-});
+function cappedAt({ db }: Books, at: number): Capped[] {
+  const pairs = new Map(listedPairs(db, at).flatMap((pair) => (pair.quote === 'USDT' ? [[pair.base, pair] as const] : [])));
+  return listedCoins(db, at).flatMap((coin) => {
+    const pair = pairs.get(coin.shortName) ?? null;
+    return isZero(coin.supply) || (pair === null && coin.shortName !== 'USDT') ? [] : [{ coin, pair }];
+  });
+}
 
 /** Steps of the curve of each range: how long they are, and how many. */
 const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; readonly points: number }>> = {
@@ -40,25 +50,27 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
   '1y': { interval: '1w', points: 52 },
 };
 
-/** What all coins are worth together, in USDT; a token that has come from the pre-market is not counted yet. */
-export const totalCap = (market: Market, at: number): Decimal =>
-  add(...capped.map(({ coin }) => marketCapOf(coin.supply, market.usdt(coin.shortName, at))));
+/** What all coins are worth together, in USDT. */
+const totalCap = (books: Books, at: number): Decimal =>
+  add(...cappedAt(books, at).map(({ coin }) => marketCapOf(coin.supply, books.market.usdt(coin.shortName, at))));
 
 /** How the whole market stands at an instant. */
-export function marketOverview(market: Market, at: number, range: CapRange) {
-  const cap = totalCap(market, at);
+export function marketOverview(books: Books, at: number, range: CapRange) {
+  const { market, db } = books;
+  const cap = totalCap(books, at);
   const share = (name: string) => percentOf(marketCapOf(coinByName(name).supply, market.usdt(name, at)), cap);
-  const { turnover } = marketFigures(market, at);
+  const turnoverAt = (time: number) => marketFigures(market, listedPairs(db, time), time).turnover;
+  const turnover = turnoverAt(at);
   return {
     totalCap: cap,
-    capChange: changePercent(totalCap(market, at - day), cap),
+    capChange: changePercent(totalCap(books, at - day), cap),
     turnover,
-    turnoverChange: changePercent(marketFigures(market, at - day).turnover, turnover),
+    turnoverChange: changePercent(turnoverAt(at - day), turnover),
     btcShare: share('BTC'),
     ethShare: share('ETH'),
     openInterest: openInterestOf(market, at),
-    fearAndGreed: fearAndGreedOf(market, at),
-    capCurve: [...pastCaps(market, at, range), { time: at, cap }],
+    fearAndGreed: fearAndGreedOf(books, at),
+    capCurve: [...pastCaps(books, at, range), { time: at, cap }],
   };
 }
 
@@ -76,19 +88,21 @@ const openInterestOf = (market: Market, at: number): Decimal =>
     0,
   );
 
-/** The total capitalisation at the full steps of a range before an instant: a coin counts from the start by its first price, and after its market has closed by its last. */
-function pastCaps(market: Market, at: number, range: CapRange) {
+/** The total capitalisation at the full steps of a range before an instant: a coin counts by its first price before that, by its last after its market has closed, and a token of the pre-market from its listing on. */
+function pastCaps(books: Books, at: number, range: CapRange) {
+  const { market, db } = books;
   const { interval, points } = curves[range];
   const length = candleLength[interval];
   const newest = candleStart(interval, at);
   const times = Array.from({ length: points }, (_, index) => newest - (points - 1 - index) * length);
   const sums = new Map(times.map((time) => [time, '0']));
-  for (const { coin, pair } of capped) {
+  for (const { coin, pair } of cappedAt(books, at)) {
     const candles = pair ? market.candles(pair.tradeId, interval, newest - points * length, newest) : [];
     const closes = new Map(candles.map(({ start, close }) => [start + length, close]));
     let price = candles[0]?.open ?? market.usdt(coin.shortName, at);
     for (const time of times) {
       price = closes.get(time) ?? price;
+      if (pair && !isListedAt(db, pair.tradeId, time)) continue;
       sums.set(time, add(sums.get(time) ?? '0', marketCapOf(coin.supply, price)));
     }
   }
@@ -96,20 +110,21 @@ function pastCaps(market: Market, at: number, range: CapRange) {
 }
 
 /** Now, at the last midnight (UTC), and a week and a month before that. */
-function fearAndGreedOf(market: Market, at: number) {
+function fearAndGreedOf(books: Books, at: number) {
   const midnight = candleStart('1d', at);
   return {
-    now: indexAt(market, at),
-    yesterday: indexAt(market, midnight),
-    lastWeek: indexAt(market, midnight - 7 * day),
-    lastMonth: indexAt(market, midnight - 30 * day),
+    now: indexAt(books, at),
+    yesterday: indexAt(books, midnight),
+    lastWeek: indexAt(books, midnight - 7 * day),
+    lastMonth: indexAt(books, midnight - 30 * day),
   };
 }
 
 /** The fear and greed index, from 0 to 100: the week of bitcoin, two and a half points for each percent, and the share of coins that have risen in a day, up to 25 points (a rule of the simulation's own). */
-function indexAt(market: Market, at: number): number {
+function indexAt(books: Books, at: number): number {
+  const { market } = books;
   const week = changePercent(market.usdt('BTC', at - 7 * day), market.usdt('BTC', at));
-  const listed = capped.filter(({ pair }) => pair !== null && pair.closedAt === undefined);
+  const listed = cappedAt(books, at).filter(({ pair }) => pair !== null && pair.closedAt === undefined);
   const risen = listed.filter(({ coin: { shortName } }) => compare(market.usdt(shortName, at), market.usdt(shortName, at - day)) > 0);
   const breadth = divide(String(risen.length), String(listed.length), 4);
   const points = add('50', multiply(week, '2.5'), multiply(subtract(breadth, '0.5'), '50'));

@@ -1,17 +1,13 @@
 import { account, type TransferRoute } from '@/contract/capital';
-import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { isInverse } from '@/contract/swap';
 import { coins, type Coin } from '@fixtures/coins';
 import { deliveries, perpetuals, type ContractTerms } from '@fixtures/contracts';
 import { currencies } from '@fixtures/currencies';
-import { preMarketTokens } from '@fixtures/preMarkets';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
+import { allCoins, allPairs } from './market/catalogue';
 import { createMarket, type Market } from './market/market';
 import { createOverlay, type OverlayRecords } from './market/overlay';
-
-/** All coins and pairs there are, with those that are traded before their listing. */
-const allCoins: readonly Coin[] = [...coins, ...preMarketTokens.map(({ coin }) => coin)];
-const allPairs: readonly SpotMarket[] = [...spotMarkets, ...preMarketTokens.map(({ pair }) => pair)];
 
 export const coinById: ReadonlyMap<number, Coin> = new Map(allCoins.map((coin) => [coin.coinId, coin]));
 const coinsByName: ReadonlyMap<string, Coin> = new Map(allCoins.map((coin) => [coin.shortName, coin]));
@@ -92,12 +88,16 @@ export function rateOf(currencyCode: string): Decimal {
 export const openMarkets = (seed: string, db?: OverlayRecords): Market =>
   createMarket({ seed, coins: allCoins, spots: allPairs, perpetuals, deliveries }, db && createOverlay(db));
 
-/** Turnover of 24 hours over all markets, in USDT, and how many there are. */
-export function marketFigures(market: Market, at: number): { turnover: Decimal; pairCount: number; contractCount: number } {
+/** Turnover of 24 hours over these pairs and all contracts, in USDT, and how many there are of both. */
+export function marketFigures(
+  market: Market,
+  pairs: readonly SpotMarket[],
+  at: number,
+): { turnover: Decimal; pairCount: number; contractCount: number } {
   const contracts = market.contracts(at);
-  const spot = spotMarkets.map(({ tradeId, quote }) => multiply(market.ticker(tradeId, at).turnover, market.usdt(quote, at)));
+  const spot = pairs.map(({ tradeId, quote }) => multiply(market.ticker(tradeId, at).turnover, market.usdt(quote, at)));
   const swap = contracts.map(({ code }) => market.contractTicker(code, at).turnover);
-  return { turnover: truncate(add(...spot, ...swap), 0), pairCount: spotMarkets.length, contractCount: contracts.length };
+  return { turnover: truncate(add(...spot, ...swap), 0), pairCount: pairs.length, contractCount: contracts.length };
 }
 
 /** Everything somebody holds, in the four units of the assets card. */
@@ -108,11 +108,28 @@ export interface Totals {
   readonly totalCny: Decimal;
 }
 
-/** What amounts of coins are worth in USDT at an instant. */
-export const worthOf = (market: Market, at: number, amounts: readonly { coinId: number; amount: Decimal }[]): Decimal =>
-  add(...amounts.map(({ coinId, amount }) => multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at))));
+/** An amount of a coin. */
+export interface CoinAmount {
+  readonly coinId: number;
+  readonly amount: Decimal;
+}
 
-export function totalsOf(market: Market, at: number, amounts: readonly { coinId: number; amount: Decimal }[]): Totals {
+/** What amounts of coins are worth in USDT at an instant; each coin is summed up before its price is asked for. */
+export function worthOf(market: Market, at: number, amounts: readonly CoinAmount[]): Decimal {
+  const byCoin = new Map<number, Decimal[]>();
+  for (const { coinId, amount } of amounts) {
+    const parts = byCoin.get(coinId) ?? [];
+    parts.push(amount);
+    byCoin.set(coinId, parts);
+  }
+  const values = [...byCoin].map(([coinId, parts]) => {
+    const sum = add(...parts);
+    return isZero(sum) ? '0' : multiply(sum, market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at));
+  });
+  return add(...values);
+}
+
+export function totalsOf(market: Market, at: number, amounts: readonly CoinAmount[]): Totals {
   const usdt = worthOf(market, at, amounts);
   const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), 8);
   return {

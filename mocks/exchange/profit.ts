@@ -1,9 +1,10 @@
 import type { ProfitDay } from '@/contract/assets';
 import { account } from '@/contract/capital';
-import { add, isZero, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { profitAt, settled, tradeMode } from '@/contract/swap';
 import type { MarginContext } from './margin/context';
-import { coinById } from './markets';
+import { dayStarts } from './market/levels';
+import { worthOf, type CoinAmount } from './markets';
 import { entryKind, type Entry } from './posting';
 import { netAssetsOf, type AssetBooks } from './userAssets';
 
@@ -11,7 +12,6 @@ interface Books extends AssetBooks {
   readonly market: MarginContext['market'];
 }
 
-const dayMs = 86_400_000;
 /** Decimals of a value in USDT. */
 const cents = 2;
 
@@ -24,15 +24,14 @@ const flows: ReadonlySet<string> = new Set([entryKind.deposit, entryKind.withdra
  * on the day of their closing.
  */
 export function profitOf(books: Books, owner: number, days: number): ProfitDay[] {
-  const { ledger, now } = books;
-  const today = now - (now % dayMs);
-  const starts = Array.from({ length: days }, (_, index) => today - (days - 1 - index) * dayMs);
+  const { ledger, market, now } = books;
+  const starts = dayStarts(now, days);
   const entries = ledger.history(owner);
   const worths = [...starts, now].map((at) => (at === now ? worthNow(books, owner) : worthAt(books, owner, entries, at)));
   return starts.map((time, index) => {
     const end = starts[index + 1] ?? now;
     const came = entries.filter(({ at, kind }) => at > time && at <= end && flows.has(kind));
-    const inflow = add(...came.map((entry) => valueOf(books, ownLines(entry, owner), entry.at)));
+    const inflow = add(...came.map((entry) => worthOf(market, entry.at, ownLines(entry, owner))));
     const [before = '0', after = '0'] = [worths[index], worths[index + 1]];
     return {
       time,
@@ -43,16 +42,11 @@ export function profitOf(books: Books, owner: number, days: number): ProfitDay[]
   });
 }
 
-interface CoinAmount {
-  readonly coinId: number;
-  readonly amount: Decimal;
-}
-
-const worthNow = (books: Books, owner: number): Decimal => valueOf(books, netAssetsOf(books, owner), books.now);
+const worthNow = (books: Books, owner: number): Decimal => worthOf(books.market, books.now, netAssetsOf(books, owner));
 
 function worthAt(books: Books, owner: number, entries: readonly Entry[], at: number): Decimal {
   const held = entries.flatMap((entry) => (entry.at <= at ? ownLines(entry, owner) : []));
-  return valueOf(books, [...held, ...debtsAt(books, owner, at), ...yieldsAt(books, owner, at)], at);
+  return worthOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...yieldsAt(books, owner, at)]);
 }
 
 /** The loans of margin that stood at an instant, without the interest since. */
@@ -75,14 +69,3 @@ const yieldsAt = ({ positions, market }: Books, owner: number, at: number): Coin
     .map((position) => ({ coinId: position.coinId, amount: settled(profitAt(position, market.mark(position.contractCode, at))) }));
 
 const ownLines = ({ lines }: Entry, owner: number): CoinAmount[] => lines.filter((line) => line.account.owner === owner);
-
-/** What amounts are worth in USDT at an instant; each coin is summed up before its price is asked for. */
-function valueOf({ market }: Books, amounts: readonly CoinAmount[], at: number): Decimal {
-  const byCoin = new Map<number, Decimal[]>();
-  for (const { coinId, amount } of amounts) byCoin.set(coinId, [...(byCoin.get(coinId) ?? []), amount]);
-  const values = [...byCoin].map(([coinId, parts]) => {
-    const sum = add(...parts);
-    return isZero(sum) ? '0' : multiply(sum, market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at));
-  });
-  return add(...values);
-}

@@ -2,10 +2,10 @@ import { compare, isZero } from '@/contract/decimal';
 import type { market } from '@/contract/market';
 import { coinProfiles } from '@fixtures/coinProfiles';
 import { sectors } from '@fixtures/coinSectors';
-import { coins, type Coin } from '@fixtures/coins';
-import { spotMarkets } from '@fixtures/spotMarkets';
+import type { Coin } from '@fixtures/coins';
 import { extremesOf } from '../exchange/coinExtremes';
 import { addressAt, networkOf, openings, waysOf } from '../exchange/funds/chains';
+import { listedCoins, listedPairs } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
 import type { World } from '../world';
 import type { Resolvers } from './implement';
@@ -13,11 +13,11 @@ import type { Resolvers } from './implement';
 /** What there is to know of a coin. */
 export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
   coinProfile: ({ query: { coin: wanted }, world, language, fail }) => {
-    const coin = coins.find(({ shortName }) => shortName === wanted);
+    const coin = listedCoins(world.db, world.now).find(({ shortName }) => shortName === wanted);
     if (!coin) return fail('notFound', { plain: `there is no coin ${wanted}` });
     const { shortName, name, supply } = coin;
     const profile = coinProfiles.find((each) => each.coin === shortName);
-    const pair = spotMarkets.find(({ base, quote }) => base === shortName && quote === 'USDT');
+    const pair = listedPairs(world.db, world.now).find(({ base, quote }) => base === shortName && quote === 'USDT');
     const extremes = pair ? extremesOf(world.market, pair.tradeId, world.now) : null;
     return {
       coin: shortName,
@@ -43,7 +43,7 @@ const capOf = ({ market, now }: World, { supply, shortName }: Coin) => marketCap
 function rankOf(world: World, coin: Coin): number | null {
   if (isZero(coin.supply)) return null;
   const cap = capOf(world, coin);
-  return 1 + coins.filter((other) => compare(capOf(world, other), cap) > 0).length;
+  return 1 + listedCoins(world.db, world.now).filter((other) => compare(capOf(world, other), cap) > 0).length;
 }
 
 const linksOf = (host: string) => [

@@ -4,6 +4,7 @@ import { tradeArea } from '@/contract/market';
 import { currencies } from '@fixtures/currencies';
 import { appReleases, appSystems, download, languages, platform } from '@fixtures/site';
 import { maxFileBytes } from '../exchange/identity/documents';
+import { listedPairs } from '../exchange/listings';
 import { marketFigures } from '../exchange/markets';
 import { siteModules } from '../exchange/site/records';
 import { serverTexts } from '../texts';
@@ -48,7 +49,7 @@ export const configCalls = implement(config, {
     })),
   }),
   platform: ({ world }) => ({
-    ...marketFigures(world.market, world.now),
+    ...marketFigures(world.market, listedPairs(world.db, world.now), world.now),
     userCount: platform.userCount + world.db.users.find().total,
     countryCount: platform.countryCount,
   }),

@@ -5,7 +5,7 @@ import type { Resolvers } from './implement';
 
 /** The market as a whole. */
 export const marketOverviewCalls: Pick<Resolvers<typeof market>, 'overview' | 'sectors' | 'longShortRatios'> = {
-  overview: ({ query: { range }, world }) => marketOverview(world.market, world.now, range),
+  overview: ({ query: { range }, world }) => marketOverview(world, world.now, range),
   sectors: ({ language }) => sectors.map(({ id, name, coins }) => ({ sector: id, name: name[language], coins: [...coins] })),
   longShortRatios: ({ world }) => longShortRatios(world.market, world.now),
 };

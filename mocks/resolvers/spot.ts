@@ -1,8 +1,7 @@
 import { feesOf, spot, systemState, tradingAccount } from '@/contract/spot';
-import { coins } from '@fixtures/coins';
-import { spotMarkets } from '@fixtures/spotMarkets';
 import { badField, BusinessError } from '../businessError';
 import { billsOf } from '../exchange/bills';
+import { listedCoins, listedPairs } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
 import { coinById, pairById } from '../exchange/markets';
 import type { StoredFill, StoredOrder } from '../exchange/spot/records';
@@ -74,7 +73,7 @@ export const spotCalls = implement(spot, {
     return { vipLevel, makerFee: maker, takerFee: taker };
   },
   coinInfo: ({ query: { coinId: id, coinName }, world, fail }) => {
-    const coin = id === undefined ? coins.find(({ shortName }) => shortName === coinName) : coinById.get(id);
+    const coin = listedCoins(world.db, world.now).find((each) => (id === undefined ? each.shortName === coinName : each.coinId === id));
     if (!coin) return fail('notFound', { plain: `there is no coin ${coinName ?? id}` });
     const { coinId, shortName, name, supply, transferOutAble, transferInAble } = coin;
     const price = world.market.usdt(shortName, world.now);
@@ -86,7 +85,9 @@ export const spotCalls = implement(spot, {
       price,
       supply,
       marketCap: marketCapOf(supply, price),
-      tradeIds: spotMarkets.filter(({ base }) => base === shortName).map(({ tradeId }) => tradeId),
+      tradeIds: pairsNow(world)
+        .filter(({ base }) => base === shortName)
+        .map(({ tradeId }) => tradeId),
       transferOutAble,
       transferInAble,
     };
@@ -94,9 +95,13 @@ export const spotCalls = implement(spot, {
   systemStatus: ({ world }) => ({
     state: world.site.isUnderMaintenance('spot') ? systemState.maintenance : systemState.running,
     time: world.now,
-    closedTradeIds: spotMarkets.filter(({ tradeId }) => !world.market.isOpen(tradeId, world.now)).map(({ tradeId }) => tradeId),
+    closedTradeIds: pairsNow(world)
+      .filter(({ tradeId }) => !world.market.isOpen(tradeId, world.now))
+      .map(({ tradeId }) => tradeId),
   }),
 });
+
+const pairsNow = ({ db, now }: World) => listedPairs(db, now);
 
 /** An order as its owner sees it. */
 const shown = ({ owner: _owner, isOpen: _isOpen, reserved: _reserved, ...order }: StoredOrder) => order;

@@ -3,6 +3,7 @@ import { code } from '@/contract/codes';
 import { compare, largest, smallest } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import { capital } from '@/contract/capital';
+import { premarket, type PremarketStage } from '@/contract/premarket';
 import { spot } from '@/contract/spot';
 import { control } from '@mocks/control';
 import { known, openFlow } from './flow';
@@ -34,6 +35,32 @@ test('the highest and the lowest price are on the chart, and a new high is told 
   const after = await flow.ask(market.coinProfile, ask('SOL'));
   expect(compare(known(known(after.allTimeHigh).price), known(known(allTimeHigh).price))).toBe(1);
 });
+
+test('a token of the pre-market is a coin of the exchange from its listing on', async () => {
+  const flow = openFlow({ persona: 'visitor' });
+  const { tradeId, base } = await pairIn(flow, 'settling');
+  const coin = await flow.ask(spot.coinInfo, { query: { coinName: base } });
+  expect(coin).toMatchObject({ shortName: base, tradeIds: [tradeId] });
+  expect(await flow.ask(spot.coinInfo, { query: { coinId: coin.coinId } })).toEqual(coin);
+  expect(await flow.ask(market.coinProfile, ask(base))).toMatchObject({ coin: base, marketCap: coin.marketCap });
+  await flow.ask(control.halt, { body: { of: `${base}_USDT` } });
+  expect((await flow.ask(spot.systemStatus, {})).closedTradeIds).toContain(tradeId);
+
+  const unlisted = await pairIn(flow, 'trading');
+  for (const refused of [
+    await flow.refused(spot.coinInfo, { query: { coinName: unlisted.base } }),
+    await flow.refused(market.coinProfile, ask(unlisted.base)),
+  ])
+    expect(refused).toMatchObject({ code: code.notFound.code });
+});
+
+/** A token of the pre-market that is at a stage now. */
+async function pairIn({ ask: get }: Pick<ReturnType<typeof openFlow>, 'ask'>, wanted: PremarketStage) {
+  const [{ tradeId, baseCurrency: base } = expect.fail(`no token is ${wanted}`)] = (await get(premarket.pairs, {})).filter(
+    ({ stage }) => stage === wanted,
+  );
+  return { tradeId, base };
+}
 
 test('networks are those by which the coin is deposited, with what is open now', async () => {
   const flow = openFlow();

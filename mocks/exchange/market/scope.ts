@@ -1,7 +1,5 @@
-import { coins } from '@fixtures/coins';
 import { coinSectors } from '@fixtures/coinSectors';
-import { preMarketTokens } from '@fixtures/preMarkets';
-import { spotMarkets } from '@fixtures/spotMarkets';
+import { allCoins, allPairs } from './catalogue';
 import { stableVolatility } from './spots';
 
 /** A market as far as it decides which interventions concern it: its id, and the coins it trades. */
@@ -13,9 +11,6 @@ export interface Traded {
 
 /** Stands for the whole market. */
 export const wholeMarket = 'all';
-
-const allCoins = [...coins, ...preMarketTokens.map(({ coin }) => coin)];
-const allPairs = [...spotMarkets, ...preMarketTokens.map(({ pair }) => pair)];
 
 const byName = new Map(allCoins.map((coin) => [coin.shortName, coin]));
 const sectors: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(coinSectors));

@@ -5,14 +5,15 @@ const dayMs = 86_400_000;
 
 const simulated: ReadonlySet<number> = new Set([...leadTraderBots, ...liveHosts, roomAdmin, ...viewers].map(({ uid }) => uid));
 
-/** Whether somebody belongs to the exchange itself: they act by the seed, whether anybody looks or not. */
+/** Whether a user is simulated: what they do follows from the seed alone. */
 export const isSimulated = (uid: number): boolean => simulated.has(uid);
 
 /** How long what simulated users have for themselves alone is kept: who logs in as one of them sees the last week. A rule of the simulation's own, so that a world does not grow while nobody uses it. */
 export const simulatedKeptMs = 7 * dayMs;
 
-/** Until when a record of somebody's is kept: of people for good, since it grows by what they do. */
-export const ownKeptUntil = (owner: number, at: number): number | null => (isSimulated(owner) ? at + simulatedKeptMs : null);
+/** Until when somebody's record of an instant is kept: of simulated users for `keptMs`, of all others for good, since it grows only by what they do. */
+export const ownKeptUntil = (owner: number, at: number, keptMs = simulatedKeptMs): number | null =>
+  isSimulated(owner) ? at + keptMs : null;
 
 /** How long recordings of live rooms can be watched (assumed: no period is shown). */
 export const recordingKeptMs = 7 * dayMs;

@@ -1,5 +1,5 @@
 import { collection } from '../../db';
-import { isSimulated, leadHistoryKeptMs, ownKeptUntil } from '../retention';
+import { leadHistoryKeptMs, ownKeptUntil } from '../retention';
 import {
   ContractAccount,
   ContractSetting,
@@ -54,7 +54,7 @@ export const contractsCollections = {
     schema: StoredPastPosition,
     key: 'positionId',
     indexes: [['owner', 'mode']],
-    keptUntil: ({ owner, closedTime }) => (isSimulated(owner) ? closedTime + leadHistoryKeptMs : null),
+    keptUntil: ({ owner, closedTime }) => ownKeptUntil(owner, closedTime, leadHistoryKeptMs),
   }),
   fundCards: collection({ schema: FundCard, key: 'owner' }),
   fundUsages: collection({ schema: StoredFundUsage, key: 'id', indexes: ['owner'] }),

@@ -37,7 +37,7 @@ const fitting = {
 const accepts = acceptorOf(Sample);
 const quick = acceptorOf(z.omit(Sample, { extra: true }));
 
-describe('the quick look at a record', () => {
+describe('the fast check of a record', () => {
   it('lets a record of simple fields, lists and choices through', () => {
     expect(quick(fitting)).toBe(true);
     expect(quick({ ...fitting, note: 'n', closed: 4, event: { part: 'b', subject: 's' } })).toBe(true);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Whether a value fits a schema and comes out of it as it is. It may say no to a value that does; never yes to one that does not. */
+/** Whether a value surely fits a schema, which would leave it as it is; false where only the schema itself can tell. */
 type Acceptor = (value: unknown) => boolean;
 
 const known = new WeakMap<z.core.$ZodType, Acceptor>();
 
 /**
- * A quick first look at a record: where it says yes, the schema need not be asked, which costs several times as much; where it says no, the
- * schema decides and says why. It knows plain objects, lists, choices and simple values itself, and asks the schema about all others.
+ * A fast check of a record before the schema, which costs several times as much: true means that the record fits, false that the schema has to
+ * decide and give the reason. Plain objects, lists, choices and simple values are checked here, all others by their schema.
  */
 export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown) => value is T {
   // What is accepted comes out of the schema as it is, so it has the schema's type.
@@ -22,7 +22,7 @@ function acceptor(schema: z.core.$ZodType): Acceptor {
 
 function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
   const { def } = schema._zod;
-  // What is asked of a value beyond its kind is for the schema to say.
+  // Checks of a value beyond its type are left to the schema.
   if ((def.checks ?? []).length > 0) return asIs(schema);
   if (def.type === 'object') return objectAcceptor(def);
   if (def.type === 'boolean') return (value) => typeof value === 'boolean';

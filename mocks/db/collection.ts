@@ -117,7 +117,7 @@ export class Store<T extends object, K extends Key> {
     return rows.map((row) => row.record);
   }
 
-  /** Takes away what is kept no longer; for `db.expire`. */
+  /** Removes the records that are kept no longer at `at`; for `db.expire`. */
   expire(at: number): void {
     const { keptUntil } = this.#definition;
     if (keptUntil === undefined) return;
@@ -214,7 +214,7 @@ export class Store<T extends object, K extends Key> {
     return { key, text: String(key), checked };
   }
 
-  /** Where a record would stand, for who is told that it cannot. */
+  /** Names a record in an error. */
   #placeOf(candidate: unknown, index?: number): Place {
     const claimed = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, this.#definition.key) : undefined;
     return { collection: this.#name, ...(isKey(claimed) && { key: String(claimed) }), ...(index !== undefined && { index }) };

@@ -37,7 +37,7 @@ export type Db<D extends Definitions> = Collections<D> & {
    */
   restore(snapshot: unknown): readonly string[];
   clear(): void;
-  /** Takes away the records that are kept no longer at `at`. */
+  /** Removes the records that are kept no longer at `at`. */
   expire(at: number): void;
   /** Makes what is done to the records, and to all else that is noted there, wholly done or not at all. */
   readonly undoLog: UndoLog;

@@ -30,8 +30,8 @@ export interface Ledger {
   /** Sum over all accounts per coin; each is `'0'` at all times. */
   totals(): Map<number, Decimal>;
   /**
-   * Folds what moved before an instant between accounts of these owners, and the exchange's own, into one entry, so that what nobody reads any
-   * more takes no room. Balances, sums per coin and all other entries stay as they are. It cannot be undone.
+   * Folds what moved before an instant between accounts of these owners, and the exchange's own, into one entry, so that a
+   * world does not grow for ever. Balances, sums per coin and all other entries stay as they are. It cannot be undone.
    */
   fold(before: number, isFolded: (owner: number) => boolean): void;
   /** How often entries were folded: what was read of them before is out of date. */

@@ -74,7 +74,7 @@ export const premarketScenarios = {
   ),
   'premarket-defaulted': trading(
     'A seller had no tokens when the delivery ended and lost the collateral',
-    'The deal is marked as missed; the collateral is gone from the bills of the spot account.',
+    'The deal is marked as missed; the bills of the spot account show the collateral that was paid to the buyer.',
     (world) => {
       takes(world, orderSide.sell, '5000');
       settle(world);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assets, ownedOf, sumOf, valueOf } from '@/contract/assets';
-import { account, capital, transferAccounts } from '@/contract/capital';
 import { account as user } from '@/contract/account';
+import { account, capital, transferAccounts, type AccountType } from '@/contract/capital';
 import { add, subtract, truncate } from '@/contract/decimal';
 import type { PersonaId } from '@fixtures/personas';
 import { known, openFlow } from './flow';
@@ -22,7 +22,7 @@ test.each(['trader', 'crossMargin', 'isolatedMargin', 'contractTrader', 'coinMar
 
 test('a transfer takes from one account what it adds to the other, and is neither a gain nor an inflow', async () => {
   const { ask } = openFlow();
-  const owned = async (wallet: 2 | 5) =>
+  const owned = async (wallet: AccountType) =>
     known(
       ownedOf(
         (await ask(assets.accountAssets, { params: { wallet } })).list.find(({ coinId }) => coinId === usdt) ?? expect.fail('no USDT'),

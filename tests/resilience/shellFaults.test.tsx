@@ -17,7 +17,7 @@ immediateFrames();
 vi.setConfig({ testTimeout: 900_000 });
 const errors = watchConsole();
 
-/** Each call of a surface under each fault is about two thousand draws of a second; a run takes so many of each surface, by its seed (`FC_SEED`). */
+/** Every call of every surface under every fault would be about two thousand pairs of a second each; a run tries so many pairs of each surface, chosen by its seed (`FC_SEED`). */
 const pairsPerSurface = Number.parseInt(process.env.FAULT_PAIRS ?? '2', 10);
 /** The app waits for nothing longer than this, in ms, on its own clock. */
 const patience = { steps: 16, ms: 5_000 };

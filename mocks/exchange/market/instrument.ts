@@ -56,7 +56,7 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
   };
 }
 
-/** An instrument whose first trade comes at another instant: what its process did before is nobody's. */
+/** An instrument that opens at another instant: its simulated course before that is not shown. */
 export function reopen<Kind extends Instrument>(seeded: Kind, opens: number): Kind {
   const series = readSeries(seeded.tree, opens);
   return { ...seeded, opens, series, simulated: series };

@@ -10,7 +10,7 @@ export function ownedOf({ available, frozen, borrowed, interest, unrealised }: A
 
 type Amounts = Pick<Asset, 'available' | 'frozen' | 'borrowed' | 'interest' | 'unrealised'>;
 
-/** The same in USDT, exact; null where the amount or the price is unknown. Nothing of a coin is worth nothing, whatever its price. */
+/** The same in USDT, exact; null where the amount or the price is unknown. A zero amount is worth zero even without a price. */
 export function valueOf(asset: Amounts & Pick<Asset, 'price'>): Decimal | null {
   const owned = ownedOf(asset);
   if (owned === null || compare(owned, '0') === 0) return owned;

@@ -106,7 +106,7 @@ const letters = [
   '\t\t\t',
 ];
 
-/** Texts that nobody means well with: markup and addresses that would run something or lead away, and what breaks those who read it. */
+/** Hostile texts: markup and addresses that would run code or lead to another site, and texts that break parsers and layouts. */
 export const payloads: readonly string[] = [
   ...new Set([
     ...markup.flatMap((text) => wrappings.map((wrap) => wrap(text))),

@@ -27,7 +27,7 @@ test('the leaderboard ranks by what was made since Monday, the best win, and who
 
 test('what a position had gained before Monday does not count for the week', () => {
   const exchange = openContracts();
-  exchange.place({ contractCode: 'f_btcf_usdt' });
+  exchange.place({ contractCode: 'f_btcf_usdt', leverage: 2 });
   exchange.advanceTo(Date.UTC(2026, 0, 12));
   const { startTime } = exchange.positions.mockResults.leaderboard(anna, exchange.now());
   expect(startTime).toBe(exchange.now());

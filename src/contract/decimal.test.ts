@@ -1,7 +1,20 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare, divide, isZero, multiply, negate, roundUp, subtract, toUnits, truncate, type Decimal } from './decimal';
+import {
+  add,
+  compare,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  roundUp,
+  sharePercent,
+  subtract,
+  toUnits,
+  truncate,
+  type Decimal,
+} from './decimal';
 
 const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));
 /** Decimals of any length, most of them near the fifteen digits up to which numbers are used; also with idle zeros and a negative zero. */
@@ -49,6 +62,16 @@ test.each(['', '-', '.', '1.', '.5', '1e3', '1.2.3', '--1', '1-', ' 1', '1,5', '
   })();
   if (expected === null) for (const use of [add, subtract, multiply, compare]) expect(() => use(odd, '1')).toThrow();
   else expect(add(odd, '1')).toBe(expected);
+});
+
+test.each([
+  ['1', '3', undefined, '33.33'],
+  ['-1', '3', undefined, '-33.33'],
+  ['2', '3', 0, '66'],
+  ['5', '4', 0, '125'],
+  ['1', '0', undefined, '0'],
+] as const)('the share of %s in %s is cut, not rounded, and nothing of nothing', (part, whole, precision, percent) => {
+  expect(sharePercent(part, whole, precision)).toBe(percent);
 });
 
 test('a number in place of a text is refused', () => {

@@ -56,6 +56,9 @@ export const toUnits = (amount: Decimal, precision: number): number => {
 /** The largest whole number of lots in an amount, as an amount. */
 export const wholeLots = (amount: Decimal, lot: Decimal): Decimal => multiply(divide(amount, lot, 0), lot);
 
+/** How much of `whole` a part is, in percent, cut to `precision` decimals; `'0'` where the whole is zero. */
+export const sharePercent = (part: Decimal, whole: Decimal, precision = 2): Decimal =>
+  isZero(whole) ? '0' : divide(multiply(part, '100'), whole, precision);
 /** Signed change from `from` to `to` in percent with two decimals, `'0.00'` where `from` is zero. */
 export const changePercent = (from: Decimal, to: Decimal): Decimal =>
   isZero(from) ? '0.00' : roundTo(multiply(divide(subtract(to, from), from, 12), '100'), 2);

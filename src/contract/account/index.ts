@@ -1,7 +1,7 @@
 export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
 export { isEmail, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
-export { assetUnits, totalIn, type AssetUnit } from './totals';
+export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, MockAssetsSummary } from './schema/account';
 export { LoginRequest } from './schema/login';
 export { LoginLog, type AccountPrecheck, type Captcha } from './schema/security';

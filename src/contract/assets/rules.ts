@@ -1,4 +1,4 @@
-import { add, compare, isGreater, multiply, subtract, type Decimal } from '../decimal';
+import { add, isGreater, isZero, multiplyKnown, subtract, type Decimal } from '../decimal';
 import { smallBalance } from './constants';
 import type { Asset } from './schema';
 
@@ -10,11 +10,13 @@ export function ownedOf({ available, frozen, borrowed, interest, unrealised }: A
 
 type Amounts = Pick<Asset, 'available' | 'frozen' | 'borrowed' | 'interest' | 'unrealised'>;
 
-/** The same in USDT, exact; null where the amount or the price is unknown. A zero amount is worth zero even without a price. */
-export function valueOf(asset: Amounts & Pick<Asset, 'price'>): Decimal | null {
-  const owned = ownedOf(asset);
-  if (owned === null || compare(owned, '0') === 0) return owned;
-  return asset.price === null ? null : multiply(owned, asset.price);
+/** The same in USDT, exact; null where the amount or the price is unknown. */
+export const valueOf = (asset: Amounts & Pick<Asset, 'price'>): Decimal | null => inUsdt(ownedOf(asset), asset.price);
+
+/** An amount of a coin in USDT, exact; null where amount or price is unknown. A zero amount is worth zero even without a price. */
+export function inUsdt(amount: Decimal | null, price: Decimal | null): Decimal | null {
+  if (amount === null || isZero(amount)) return amount;
+  return multiplyKnown(amount, price);
 }
 
 /** A sum in USDT, exact, over what is known. */

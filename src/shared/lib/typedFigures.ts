@@ -1,5 +1,5 @@
 import { amountOf, normaliseAmount } from '@/contract/capital';
-import { add, divide, isZero, largest, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { add, isZero, largest, multiply, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
 
 /** A cap that nobody reaches: what is too much is told, not cut. */
@@ -12,11 +12,13 @@ export const withDecimals =
     normaliseAmount(typed, { cap: unbounded, precision });
 
 /** A typed figure above zero; null for none. */
-export const typedFigure = (text: string): Decimal | null => (isZero(amountOf(text)) ? null : amountOf(text));
+export function typedFigure(text: string): Decimal | null {
+  const figure = amountOf(text);
+  return isZero(figure) ? null : figure;
+}
 
 /** How much of the whole a part is, in whole percent from 0 to 100. */
-export const percentOf = (part: Decimal, whole: Decimal): number =>
-  isZero(whole) ? 0 : Math.min(100, Number.parseInt(divide(multiply(part, '100'), whole, 0), 10));
+export const percentOf = (part: Decimal, whole: Decimal): number => Math.min(100, Number.parseInt(sharePercent(part, whole, 0), 10));
 
 /** The price so many ticks away from a typed one, above zero; an empty field starts at the latest price. */
 export const steppedPrice =

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
-import { sumOf, valueOf, type Asset } from '@/contract/assets';
-import { multiply, type Decimal } from '@/contract/decimal';
+import { inUsdt, sumOf, valueOf, type Asset } from '@/contract/assets';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
@@ -47,9 +46,3 @@ export function AccountFigures({ list, amounts }: AccountFiguresProps) {
     </Card>
   );
 }
-
-/** An amount of a coin in USDT; null where amount or price is unknown. */
-const inUsdt = (amount: Decimal | null, price: Decimal | null): Decimal | null => {
-  if (amount === null || amount === '0') return amount;
-  return price === null ? null : multiply(amount, price);
-};

@@ -1,5 +1,5 @@
 import { apportion, type Sum } from '@/contract/assets';
-import { add, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { add, largest, sharePercent, truncate, type Decimal } from '@/contract/decimal';
 import type { ValueUnit } from './unit';
 
 /** A part of a total in USDT, exact. */
@@ -30,6 +30,6 @@ export function shownParts<P extends Part>(parts: readonly P[], { usdt: total }:
   return parts.map((part, index) => ({
     ...part,
     value: rounded?.[index] ?? null,
-    percent: isZero(owned) ? '0' : divide(multiply(largest(part.usdt, '0'), '100'), owned, 2),
+    percent: sharePercent(largest(part.usdt, '0'), owned),
   }));
 }

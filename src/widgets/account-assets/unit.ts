@@ -1,6 +1,6 @@
-import type { AssetUnit } from '@/contract/account';
-import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { unitDecimals, type AssetUnit } from '@/contract/account';
 import type { AccountAssets } from '@/contract/assets';
+import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import type { Format, NumberParts } from '@/shared/i18n';
 
@@ -27,15 +27,13 @@ export function valueUnit(
     };
   }
   const price = { USDT: '1', BTC: prices?.btcPrice ?? null, ETH: prices?.ethPrice ?? null }[unit];
-  const decimals = coinDecimals[unit];
+  const decimals = unitDecimals[unit];
   return {
     of: (usdt) => (price === null || isZero(price) ? null : divide(usdt, price)),
     decimals,
     write: (value, format) => format.parts.amount(value, { decimals, least: unit === 'USDT' ? 2 : decimals, unit }),
   };
 }
-
-const coinDecimals = { USDT: 2, BTC: 8, ETH: 6 } as const;
 
 /** Decimals that a currency is written with; two of one that Intl does not know. */
 const fiatDecimals = (code: string): number =>

@@ -1,4 +1,4 @@
-import type { AssetsSummary, AssetUnit, MockAssetsSummary } from '@/contract/account';
+import { unitDecimals, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
 import type { DisplayCurrency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -6,7 +6,7 @@ import { FiatValue } from '@/ui/FiatValue/FiatValue';
 import { HiddenBalance } from '@/ui/HiddenBalance/HiddenBalance';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { approximate, total } from './AssetsCard.css';
-import { balanceIn, unitDecimals } from './model';
+import { balanceIn } from './model';
 
 export interface TotalProps {
   /** Null while it loads. */

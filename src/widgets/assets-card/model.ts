@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { assetUnits, totalIn, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
-import { add, changePercent, divide, isZero, largest, multiply, multiplyKnown, subtract, type Decimal } from '@/contract/decimal';
+import { add, changePercent, isZero, largest, multiplyKnown, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import { routes, type To } from '@/shared/routing';
 
@@ -28,12 +28,9 @@ export function accountTotals({ accounts }: AssetsSummary) {
   const whole = add(...owned);
   return accounts.map((one) => ({
     ...one,
-    percent: isZero(whole) ? '0' : divide(multiply(largest(one.totalUsdt, '0'), '100'), whole, 2),
+    percent: sharePercent(largest(one.totalUsdt, '0'), whole),
   }));
 }
-
-/** Decimals of a total; further digits are truncated. */
-export const unitDecimals: Readonly<Record<AssetUnit, number>> = { USDT: 2, BTC: 8, ETH: 6, fiat: 2 };
 
 /** A shortcut to a screen, or to the transfer dialog if `href` is null. */
 export interface Shortcut {

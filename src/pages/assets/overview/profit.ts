@@ -1,5 +1,5 @@
 import { longestProfit, type ProfitDay } from '@/contract/assets';
-import { add, divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { add, isGreater, isNegative, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 
 /** The ranges of the curve, in days. */
 export const profitRanges = [7, longestProfit] as const;
@@ -19,8 +19,8 @@ export function gainOf(days: readonly ProfitDay[], count: number): Gain | null {
   if (!first) return null;
   const usdt = add(...last.map(({ profitUsdt }) => profitUsdt));
   const before = subtract(first.totalUsdt, add(first.profitUsdt, first.inflowUsdt));
-  const invested = add(before, ...last.map(({ inflowUsdt }) => inflowUsdt).filter((inflow) => !inflow.startsWith('-')));
-  return { usdt, percent: isZero(invested) || invested.startsWith('-') ? null : divide(multiply(usdt, '100'), invested, 2) };
+  const invested = add(before, ...last.map(({ inflowUsdt }) => inflowUsdt).filter((inflow) => !isNegative(inflow)));
+  return { usdt, percent: isGreater(invested, '0') ? sharePercent(usdt, invested) : null };
 }
 
 /** The gain from the first of the last days to each of them. */

@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { sharePercent, type Decimal } from '@/contract/decimal';
 import { spot, type Order } from '@/contract/spot';
 import { swap, type ContractOrder, type Position } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
@@ -81,14 +81,13 @@ export const openOrders = {
 function ofSpot({ orderId, tradeName, side, price, amount, turnover, filledAmount, filledTurnover, createdTime }: Order): OpenOrder {
   const [base = tradeName, quote = ''] = tradeName.split('/');
   const [done, whole, unit] = amount === null ? [filledTurnover, turnover, quote] : [filledAmount, amount, base];
-  return { key: orderId, base, quote, side, price, amount: whole, unit, filled: percentOf(done, whole), createdTime };
+  return { key: orderId, base, quote, side, price, amount: whole, unit, filled: filledPercent(done, whole), createdTime };
 }
 
 function ofContract(order: ContractOrder, contract: Instrument | undefined): OpenOrder {
   const { orderId, contractCode, side, price, amount, filledAmount, createdTime } = order;
   const { base = contractCode.toUpperCase(), quote = '', amountUnit: unit = '' } = contract ?? {};
-  return { key: orderId, base, quote, side, price, amount, unit, filled: percentOf(filledAmount, amount), createdTime };
+  return { key: orderId, base, quote, side, price, amount, unit, filled: filledPercent(filledAmount, amount), createdTime };
 }
 
-const percentOf = (done: Decimal, whole: Decimal | null): Decimal =>
-  whole === null || isZero(whole) ? '0' : divide(multiply(done, '100'), whole, 0);
+const filledPercent = (done: Decimal, whole: Decimal | null): Decimal => (whole === null ? '0' : sharePercent(done, whole, 0));

@@ -1,4 +1,4 @@
-import { add, compare, divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { add, compare, sharePercent, type Decimal } from '@/contract/decimal';
 import { valueOf, type Web3ChainListEntry } from '@/contract/web3';
 
 /** How many networks have a line of their own. */
@@ -34,7 +34,7 @@ export function sharesOf(networks: readonly NetworkTotal[]): readonly Share[] {
   const share = (network: NetworkTotal | null, value: Decimal): Share => ({
     network,
     value,
-    percent: isZero(whole) ? '0' : divide(multiply(value, '100'), whole, 2),
+    percent: sharePercent(value, whole),
   });
   const others = networks.slice(shownNetworks);
   return [

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { assetUnits, type AssetsSummary, type MockAssetsSummary } from '@/contract/account';
+import type { AssetsSummary, MockAssetsSummary } from '@/contract/account';
 import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
@@ -12,13 +12,13 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import { Tabs } from '@/ui/Tabs/Tabs';
 import { AccountTotals } from './AccountTotals';
 import { columns } from './AssetsCard.css';
 import { DayChange } from './DayChange';
-import { $unit, unitChosen } from './model';
+import { $unit } from './model';
 import { Shortcuts } from './Shortcuts';
 import { Total } from './Total';
+import { UnitTabs } from './UnitTabs';
 
 export interface AssetsCardProps {
   /** The summary of mock trading, which the card shows in place of the real one; null while it loads. */
@@ -27,7 +27,7 @@ export interface AssetsCardProps {
 
 /** The user's total balance in a selectable unit, how it has moved and where it is, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
-  const { summary, isHidden, currency, unit, onHide, onUnit } = useUnit(units);
+  const { summary, isHidden, currency, unit, onHide } = useUnit(units);
   const t = useText('assets');
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
@@ -53,14 +53,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
               </Link>
             )}
           </Inline>
-          <Tabs
-            label={t('assets.unit')}
-            variant="segment"
-            size="compact"
-            tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
-            selected={unit}
-            onSelect={onUnit}
-          >
+          <UnitTabs>
             {isMockTrading ? (
               total(mockSummary)
             ) : (
@@ -68,7 +61,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
                 {total}
               </QueryView>
             )}
-          </Tabs>
+          </UnitTabs>
           {!isMockTrading && <DayChange summary={summary} currency={currency} isHidden={isHidden} />}
           <Shortcuts isMockTrading={isMockTrading} />
         </Stack>
@@ -84,5 +77,4 @@ const units = {
   currency: $currency,
   unit: $unit,
   onHide: hideToggled,
-  onUnit: unitChosen,
 };

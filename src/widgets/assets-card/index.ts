@@ -1,3 +1,4 @@
 export { AccountBalances } from './AccountBalances';
 export { AssetsCard, type AssetsCardProps } from './AssetsCard';
-export { $unit, unitChosen } from './model';
+export { $unit } from './model';
+export { UnitTabs, type UnitTabsProps } from './UnitTabs';

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
-import { assetUnits } from '@/contract/account';
 import type { AccountType } from '@/contract/capital';
 import { accountNames } from '@/entities/accounts';
 import { $isHidden } from '@/entities/assets';
@@ -13,9 +12,8 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
-import { Tabs } from '@/ui/Tabs/Tabs';
-import { accountsRefetched, valueUnit, shownTotal } from '@/widgets/account-assets';
-import { $unit, unitChosen } from '@/widgets/assets-card';
+import { accountsRefetched, shownTotal, valueUnit } from '@/widgets/account-assets';
+import { $unit, UnitTabs } from '@/widgets/assets-card';
 import { $valueUnit, profit } from './model';
 import type { Overview } from './overview';
 import { gainOf } from './profit';
@@ -24,10 +22,10 @@ export interface BalanceProps {
   readonly overview: Overview;
 }
 
-/** The total in the chosen unit, what today has brought, and the ways to move money. */
+/** The total in the chosen unit, today's profit, and the ways to move money. */
 export function Balance({ overview }: BalanceProps) {
-  const { unit, valued, currency, days, isHidden, onUnit } = useUnit(units);
-  const t = useText('accountAssets', 'assets', 'routes');
+  const { unit, valued, currency, days, isHidden } = useUnit(units);
+  const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const { to } = useHrefs();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
@@ -40,22 +38,15 @@ export function Balance({ overview }: BalanceProps) {
   ].filter(({ href }) => href !== null);
   return (
     <Stack gap={5}>
-      <Tabs
-        label={t('assets.unit')}
-        variant="segment"
-        size="compact"
-        tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
-        selected={unit}
-        onSelect={onUnit}
-      >
+      <UnitTabs>
         <Stat
           label={t('assets.balance')}
           size="large"
           value={valued.write(shownTotal(overview.total, valued), format)}
-          hint={!isHidden ? `≈ ${other.write(shownTotal(overview.total, other), format).text}` : ''}
+          hint={isHidden ? '' : `≈ ${other.write(shownTotal(overview.total, other), format).text}`}
           hiddenLabel={hiddenLabel}
         />
-      </Tabs>
+      </UnitTabs>
       <Stat
         label={t('accountAssets.today')}
         value={days && valued.write(today && valued.of(today.usdt), format)}
@@ -75,7 +66,7 @@ export function Balance({ overview }: BalanceProps) {
   );
 }
 
-/** Says what the total is without, and what of it is not of now. */
+/** Says which balances the total does not include, and which of them are out of date. */
 function Incomplete({ overview: { total, failed, stale } }: BalanceProps) {
   const onRetry = useUnit(accountsRefetched);
   const t = useText('accountAssets', 'accounts');
@@ -91,7 +82,8 @@ function Incomplete({ overview: { total, failed, stale } }: BalanceProps) {
         </Button>
       }
     >
-      {failed.length > 0 ? t('accountAssets.without', { names: namesOf(failed) }) : t('accountAssets.stale', { names: namesOf(stale) })}
+      {failed.length > 0 && <p>{t('accountAssets.without', { names: namesOf(failed) })}</p>}
+      {stale.length > 0 && <p>{t('accountAssets.stale', { names: namesOf(stale) })}</p>}
     </InlineAlert>
   );
 }
@@ -102,5 +94,4 @@ const units = {
   currency: $currency,
   days: profit.$data,
   isHidden: $isHidden,
-  onUnit: unitChosen,
 };

@@ -1,5 +1,5 @@
-import { accountNames, isAccountType } from '@/entities/accounts';
 import { useUnit } from 'effector-react';
+import { accountNames, isAccountType } from '@/entities/accounts';
 import { $isHidden } from '@/entities/assets';
 import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useFormat, useText } from '@/shared/i18n';

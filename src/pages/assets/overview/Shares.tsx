@@ -7,8 +7,8 @@ import { routes, useHrefs, type To } from '@/shared/routing';
 import { drawn } from '@/ui/ChartFrame/drawn';
 import { Panel } from '@/ui/Panel/Panel';
 import { PieShare, type PieSlice } from '@/ui/PieShare/PieShare';
-import { $valueUnit } from './model';
 import { shownParts, type Part, type Shown } from '@/widgets/account-assets';
+import { $valueUnit } from './model';
 import type { Overview } from './overview';
 import { halves } from './page.css';
 

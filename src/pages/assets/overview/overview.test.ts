@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf, valueOf, type AccountAssets, type Asset } from '@/contract/assets';
+import { assets, sumOf, valueOf, type AccountAssets, type Asset } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { add, fromUnits, multiply } from '@/contract/decimal';
 import { ApiError } from '@/shared/api';
-import { assets } from '@/contract/assets';
-import { valueUnit, type KnownAccount, shownParts, shownTotal, type Part } from '@/widgets/account-assets';
+import { shownParts, shownTotal, valueUnit, type KnownAccount, type Part } from '@/widgets/account-assets';
 import { overviewOf, shownCoins } from './overview';
 
 const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };

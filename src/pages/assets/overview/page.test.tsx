@@ -47,13 +47,21 @@ test('[R-ASSET-02] hiding masks every amount and every share, showing brings the
 
 test('an account that fails leaves the others standing, is named, and comes back', async () => {
   const page = await open({ prepare: ({ intercept }) => intercept(pathOf(account.perpetual), offline) });
-  expect(screen.getByText('The total is without Contract, which couldn’t be loaded.')).toBeDefined();
+  expect(screen.getByText('Couldn’t load Contract. The total doesn’t include it.')).toBeDefined();
   expect(sumOf('By account')).toBe(cents(screen.getByRole('tabpanel').textContent));
   expect(partsOf('By account')).toHaveLength(4);
   page.intercept(pathOf(account.perpetual), null);
   await page.user.click(screen.getByRole('button', { name: 'Try again' }));
   await page.advance();
   expect(partsOf('By account')).toHaveLength(5);
+});
+
+test('an account that could not be refreshed is named beside one that failed', async () => {
+  const page = await open({ prepare: ({ intercept }) => intercept(pathOf(account.perpetual), offline) });
+  page.intercept(pathOf(account.spot), offline);
+  await page.advance(3_100);
+  expect(screen.getByText('Couldn’t load Contract. The total doesn’t include it.')).toBeDefined();
+  expect(screen.getByText('Couldn’t refresh Spot. The total uses the last known balance.')).toBeDefined();
 });
 
 test('who holds nothing is shown the way to a deposit or a transfer, and no shares', async () => {

@@ -1,3 +1,4 @@
+import type { Decimal } from '@/contract/decimal';
 import type { CrossAccount, IsolatedAccount } from '@/contract/margin';
 import { useFormat, useText } from '@/shared/i18n';
 import { drawn } from '@/ui/ChartFrame/drawn';
@@ -15,20 +16,20 @@ const scale = 2;
 export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquidationLevel } }: RiskMeterProps) {
   const t = useText('accountAssets');
   const format = useFormat();
+  const ratio = (value: Decimal) => format.amount(value, { decimals: 2, least: 2 });
   if (riskRatio === null) return <Text tone="soft">{t('accountAssets.noDebt')}</Text>;
-  if (initialLevel === null || warningLevel === null || liquidationLevel === null)
-    return <Text>{format.amount(riskRatio, { decimals: 2, least: 2 })}</Text>;
+  if (initialLevel === null || warningLevel === null || liquidationLevel === null) return <Text>{ratio(riskRatio)}</Text>;
   return (
     <Meter
       label={t('accountAssets.riskRatio')}
       value={drawn(riskRatio)}
-      valueText={format.amount(riskRatio, { decimals: 2, least: 2 })}
+      valueText={ratio(riskRatio)}
       zones={[
         { upTo: drawn(liquidationLevel), name: t('accountAssets.riskLiquidation'), tone: 'danger' },
         { upTo: drawn(warningLevel), name: t('accountAssets.riskWarned'), tone: 'warning' },
         { upTo: drawn(initialLevel) * scale, name: t('accountAssets.riskSafe'), tone: 'success' },
       ]}
-      hint={t('accountAssets.riskHint', { level: format.amount(liquidationLevel, { decimals: 2, least: 2 }) })}
+      hint={t('accountAssets.riskHint', { level: ratio(liquidationLevel) })}
     />
   );
 }

@@ -27,14 +27,9 @@ export function MarginAccountPage() {
         selected={type}
         onSelect={(id) => setSearch(id === 'cross' ? {} : { type: id }, { replace: true, preventScrollReset: true })}
       >
-        {/* A panel that is being replaced must not render the next account. */}
-        {(panel) =>
-          panel === type && (
-            <AccountView key={type} wallet={type === 'cross' ? account.crossMargin : account.isolatedMargin} amounts={amounts}>
-              {type === 'cross' ? <CrossRisk /> : <IsolatedPairs />}
-            </AccountView>
-          )
-        }
+        <AccountView key={type} wallet={type === 'cross' ? account.crossMargin : account.isolatedMargin} amounts={amounts}>
+          {type === 'cross' ? <CrossRisk /> : <IsolatedPairs />}
+        </AccountView>
       </Tabs>
     </AssetsPage>
   );

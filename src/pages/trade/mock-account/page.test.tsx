@@ -31,13 +31,13 @@ test('somebody who has claimed nothing is told how to begin, and a claim is in t
 
 test('no claim is left after those of the day, and it says until when', async () => {
   const page = await openAccount({ scenario: 'mock-claim-limit' });
-  expect(page.region('Demo funds').getAllByText(/^No claims left today\. Next claim \d{4}-/)).toHaveLength(2);
+  expect(page.region('Demo funds').getAllByText(/^No claims left today\. Next claim: \d{4}-/)).toHaveLength(2);
   for (const button of page.region('Demo funds').getAllByRole<HTMLButtonElement>('button', { name: /^Claim/ }))
     expect(button.disabled).toBe(true);
 });
 
 test('a part that cannot be loaded says so, and the others stand', async () => {
   await openAccount({ prepare: ({ intercept }) => intercept('/hk-web/swap/v1/mock/leaderboard', offline) });
-  expect(screen.getByText('The leaderboard could not be loaded')).toBeDefined();
+  expect(screen.getByText('Couldn’t load the leaderboard')).toBeDefined();
   expect(screen.getByRole('table', { name: 'Balances' })).toBeDefined();
 });

@@ -124,6 +124,7 @@ test('CopyButton copies by Enter and says so', async () => {
   await user.tab();
   await user.keyboard('{Enter}');
   expect(await navigator.clipboard.readText()).toBe('A1b2');
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBe(document.activeElement);
 });
 
 test('Link is followed by Enter, not by Space', async () => {

@@ -129,6 +129,7 @@ test('Toast is reached by F6 and closed there', async () => {
     </>,
   );
   act(() => toaster.show({ tone: 'danger', title: 'Not transferred' }));
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   await user.tab();
   await user.keyboard('{F6}');
   await user.tab();

@@ -73,7 +73,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
     expect(written.filter(([, text]) => text.includes(secret))).toEqual([]);
 });
 
-test('where a page leads on to before the router is there is gone to once it is, and only once', async () => {
+test('a navigation requested before the router is mounted happens once it is, and only once', async () => {
   const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
   const { scope, navigated } = createApp({
     locale: 'en_US',

@@ -38,15 +38,15 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
   const toasts = createToasts();
   const announcer = createAnnouncer();
   let navigate: NavigateFunction | null = null;
-  // A page of the first render may lead on before the router is there: whoever is logged in has nothing to do at the login.
-  const waiting: ((way: NavigateFunction) => void)[] = [];
-  const travel = (step: (way: NavigateFunction) => void): void => {
+  // The first render may navigate before the router is mounted, such as from the login page to home when already logged in.
+  const queued: ((router: NavigateFunction) => void)[] = [];
+  const whenMounted = (step: (router: NavigateFunction) => void): void => {
     if (navigate) step(navigate);
-    else waiting.push(step);
+    else queued.push(step);
   };
   const navigator = {
-    go: (to: string, options: { readonly replace?: boolean } = {}) => travel((way) => void way(to, options)),
-    back: () => travel((way) => void way(-1)),
+    go: (to: string, options: { readonly replace?: boolean } = {}) => whenMounted((router) => void router(to, options)),
+    back: () => whenMounted((router) => void router(-1)),
     reload: isolated?.reload ?? ((to: string) => location.assign(to)),
   };
   const scope = fork({
@@ -79,9 +79,9 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
     /** Initial address of an instance with its own history; null for the browser's. */
     at: isolated?.at ?? null,
     /** Receives the router's navigate function from the rendered tree. */
-    navigated: (way: NavigateFunction): void => {
-      navigate = way;
-      for (const step of waiting.splice(0)) step(way);
+    navigated: (router: NavigateFunction): void => {
+      navigate = router;
+      for (const step of queued.splice(0)) step(router);
     },
     /** Loads the shell's texts and starts the models. Resolves when the instance can be rendered. */
     open: async (): Promise<void> => {

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Installs the Trusted Types policy: only our workers and the scripts of listed vendors may be script URLs, and no text may become HTML or code. The empty one may: react-aria takes back what it announced by it. */
+/** Installs the Trusted Types policy: only our workers and the scripts of listed vendors may be script URLs, and no text but the empty one, with which react-aria clears its announcements, may become HTML or code. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

@@ -2,23 +2,23 @@ import { createEvent, createStore, sample, type Event, type Unit } from 'effecto
 import { eachOf } from './eachOf';
 
 export interface EndingsOptions<Past> {
-  /** The ids of a list, each time it was read. */
+  /** The ids of the open records, each time they were read. */
   readonly listed: Event<readonly string[]>;
   /** The records that ended last, as an answer to `asked`. */
   readonly found: Event<readonly Past[]>;
   readonly idOf: (past: Past) => string;
-  /** The list becomes that of somebody else, or of something else. */
+  /** The list becomes that of another user or account. */
   readonly resetOn: Unit<unknown>;
 }
 
 export interface Endings<Past> {
-  /** Something has gone from the list: those that ended last are to be read. */
+  /** An id has left the list: read the records that ended last. */
   readonly asked: Event<void>;
-  /** Something that had been listed has ended, and how: one event each. */
+  /** A record that was open has ended, and how: one event each. */
   readonly ended: Event<Past>;
 }
 
-/** Tells how records end that stand in a list only while they are open: what goes from it is looked for among those that ended. */
+/** Reports how open records end: an id that leaves the list of open records is looked up among the records that ended last. */
 export function createEndings<Past>({ listed, found, idOf, resetOn }: EndingsOptions<Past>): Endings<Past> {
   const $ids = createStore<{ readonly known: readonly string[]; readonly gone: readonly string[] }>({ known: [], gone: [] })
     .on(listed, ({ known }, ids) => ({ known: ids, gone: known.filter((id) => !ids.includes(id)) }))

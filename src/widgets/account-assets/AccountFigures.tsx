@@ -16,7 +16,7 @@ export interface AccountFiguresProps {
   readonly amounts: readonly AmountColumn[];
 }
 
-/** What an account is worth, and what of it is available, reserved, owed or gained, in the display currency. */
+/** What an account is worth, and what of it is available, reserved, owed or gained, in USDT; the total in the display currency as well. */
 export function AccountFigures({ list, amounts }: AccountFiguresProps) {
   const { currency, isHidden } = useUnit({ currency: $currency, isHidden: $isHidden });
   const t = useText('accountAssets', 'assets');

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import type { Asset } from '@/contract/assets';
+import { account } from '@/contract/capital';
 import { $usdtPairs, tradeHref } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { account } from '@/contract/capital';
 
 export interface AssetActionsProps {
   readonly asset: Pick<Asset, 'wallet' | 'coinId' | 'coinName'>;

@@ -19,7 +19,7 @@ import { valueUnit } from './unit';
 export interface AssetListProps {
   readonly title: string;
   readonly list: readonly Asset[];
-  /** The amounts that the account knows besides what is somebody's own. */
+  /** The amounts that have a column beside the total. */
   readonly amounts: readonly AmountColumn[];
 }
 

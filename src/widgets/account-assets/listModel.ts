@@ -9,7 +9,7 @@ export const AssetListGate = createGate('AssetListGate');
 export const searchTyped = createEvent<string>();
 export const sortChosen = createEvent<Sort | null>();
 export const smallToggled = createEvent<boolean>();
-/** Whatever narrows the list is taken back. */
+/** Clears the search and shows small balances again. */
 export const choiceCleared = createEvent();
 
 const $keyword = createStore('')

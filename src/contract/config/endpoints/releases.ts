@@ -8,5 +8,5 @@ export const appReleases = endpoint('config.appReleases', {
   path: '/hk-web/public/app/releases',
   access: 'public',
   data: z.array(AppRelease),
-  assumed: 'the download page needs versions and check sums, and no call for them is listed',
+  assumed: 'the download page needs versions and checksums, and no call for them is listed',
 });

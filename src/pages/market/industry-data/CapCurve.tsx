@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { capRanges, type CapRange, type MarketOverview } from '@/contract/market';
 import { $currency } from '@/entities/currency';
-import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import { useFormat, useText } from '@/shared/i18n';
+import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { drawn } from '@/ui/ChartFrame/drawn';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { MarketOverview } from '@/contract/market';
 import { $currency } from '@/entities/currency';
-import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
 import { Panel } from '@/ui/Panel/Panel';

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Download } from 'lucide-react';
 import type { AppFile, AppRelease } from '@/contract/config';
-import { QueryView } from '@/shared/api/QueryView';
 import { $offer } from '@/features/download';
-import { $locale, Instant, useFormat, useText } from '@/shared/i18n';
+import { QueryView } from '@/shared/api/QueryView';
+import { $locale, Instant, unknown, useFormat, useText } from '@/shared/i18n';
 import { safeUrl } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { CopyField } from '@/ui/CopyField/CopyField';
@@ -18,7 +18,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { releases } from './model';
 import { filesRoom } from './page.css';
 
-/** The newest version for each kind of phone, with what one wants to know before installing it. */
+/** The latest version for each platform, with its requirements, size and checksum. */
 export function Files() {
   const t = useText('appDownload');
   return (
@@ -37,7 +37,7 @@ export function Files() {
             latest && (
               <Grid as="ul" columns="halves" gap={6}>
                 {latest.files.map((file) => (
-                  <File key={file.platform} release={latest} file={file} />
+                  <FileCard key={file.platform} release={latest} file={file} />
                 ))}
               </Grid>
             )
@@ -48,13 +48,13 @@ export function Files() {
   );
 }
 
-function File({ release, file }: { readonly release: AppRelease; readonly file: AppFile }) {
+function FileCard({ release, file }: { readonly release: AppRelease; readonly file: AppFile }) {
   const { platform, minimumSystem, bytes, sha256 } = file;
   const { locale, offer } = useUnit({ locale: $locale, offer: $offer });
   const t = useText('appDownload');
   const format = useFormat();
   const judged = safeUrl(file.url, { locale });
-  const size = bytes === null ? '–' : t('appDownload.sizeMb', { size: format.amount((bytes / 1_000_000).toFixed(1)) });
+  const size = bytes === null ? unknown : t('appDownload.sizeMb', { size: format.amount((bytes / 1_000_000).toFixed(1)) });
   return (
     <Card as="li" density="generous">
       <Stack gap={5}>
@@ -63,7 +63,7 @@ function File({ release, file }: { readonly release: AppRelease; readonly file: 
           items={[
             { id: 'version', term: t('appDownload.version'), value: release.version },
             { id: 'updated', term: t('appDownload.updated'), value: <Instant at={release.releasedTime} part="date" /> },
-            { id: 'requires', term: t('appDownload.requires'), value: minimumSystem === '' ? '–' : minimumSystem },
+            { id: 'requires', term: t('appDownload.requires'), value: minimumSystem || unknown },
             { id: 'size', term: t('appDownload.size'), value: size },
           ]}
         />

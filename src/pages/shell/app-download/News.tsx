@@ -7,7 +7,7 @@ import { Timeline } from '@/ui/Timeline/Timeline';
 import { releases } from './model';
 import { newsRoom, notes as notesStyle } from './page.css';
 
-/** What the last versions brought. */
+/** Release notes of the latest versions. */
 export function News() {
   const t = useText('appDownload');
   const format = useFormat();

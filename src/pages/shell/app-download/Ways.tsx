@@ -14,7 +14,7 @@ const storesOf = [
   { platform: 'android', icon: Play },
 ] as const;
 
-/** The way to the app: on a phone its own store first, on a computer a code for the phone, and the stores. */
+/** Leads to the app: on a phone its own store first, on a computer a QR code for the phone above both stores. */
 export function Ways() {
   const { appUrl, stores } = useUnit($offer);
   const t = useText('appDownload');
@@ -29,7 +29,7 @@ export function Ways() {
           </Text>
         )}
         {storesOf
-          .toSorted((a, b) => (a.platform === own ? -1 : 0) + (b.platform === own ? 1 : 0))
+          .toSorted((a, b) => Number(b.platform === own) - Number(a.platform === own))
           .map(({ platform, icon }) => (
             <Link
               key={platform}

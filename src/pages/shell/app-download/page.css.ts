@@ -20,6 +20,7 @@ export const phone = style({
   backgroundColor: vars.color.sunken,
   boxShadow: vars.shadow.overlay,
 });
+/** As high as its eight pairs with what stands above them. */
 export const glass = style({
   minBlockSize: 8 * 48 + 132,
   paddingBlockEnd: vars.space[6],

@@ -29,7 +29,7 @@ test('a phone is led to its own store first, and has no code to scan', async () 
   expect(storeLinks()).toEqual([expect.stringContaining('Google Play'), expect.stringContaining('App Store')]);
 });
 
-test('each file says its version, system and size, a file for Android its check sum; older versions say what they brought', async () => {
+test('each file says its version, system and size, a file for Android its checksum; older versions say what they brought', async () => {
   await renderApp(<AppDownloadPage />, { at });
   const files = screen.getByRole('heading', { name: 'All downloads' }).closest('section') ?? expect.fail();
   const [ios = expect.fail(), file = expect.fail()] = within(files).getAllByRole('listitem');
@@ -45,7 +45,7 @@ test('each file says its version, system and size, a file for Android its check 
   expect(within(news).getByText('Version 6.3.2')).toBeDefined();
 });
 
-test('a file at an address that may not be followed is described and not offered, a check sum that is none is not shown', async () => {
+test('a file at an address that may not be followed is described and not offered, a malformed checksum is not shown', async () => {
   const file = { platform: 'android', minimumSystem: 'Android 9', bytes: 1_000_000, url: 'javascript:alert(1)', sha256: 'odd' };
   await renderApp(<AppDownloadPage />, {
     at,

@@ -21,7 +21,7 @@ import { Ways } from './Ways';
 
 const BackupSites = lazyNamed(loadBackupSites, 'BackupSites');
 
-/** The page of the app: the way to it for the device one looks with, all files with their check sums, what is new, backup sites. */
+/** Where the app is downloaded: a QR code or the store that fits the device, all files with their checksums, release notes, backup sites. */
 export function AppDownloadPage() {
   useGate(AppDownloadGate);
   const t = useText('appDownload', 'shell');

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { swap } from '@/contract/swap';
 import { MockFunds } from '@/features/mock-funds/MockFunds';
 import { MockFundsHost, mockFundsOpened, MockTag } from '@/features/mock-funds';
 import { Button } from '@/ui/Button/Button';
@@ -14,7 +15,7 @@ const story = (options: Omit<AppStoryProps, 'children'>) => () => (
     </Panel>
   </AppStory>
 );
-const status = '/hk-web/swap/v1/mock/account/funds';
+const status = swap.mockFundsStatus.path;
 
 export const Enough = story({});
 

@@ -1,13 +1,14 @@
 import { assets } from '@/contract/assets';
-import { account } from '@/contract/capital';
+import { account, type AccountType } from '@/contract/capital';
 import { AssetOverviewPage } from '@/pages/assets/overview/page';
+import { filled } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { Pressed } from '../Pressed';
 import { pageStory } from '../support';
 
 export default { title: 'pages/AssetOverviewPage' };
 
-const pathOf = (wallet: number) => assets.accountAssets.path.replace(':wallet', String(wallet));
+const pathOf = (wallet: AccountType) => filled(assets.accountAssets, { wallet }).path;
 
 export const Usual = pageStory(routes.assetOverview, AssetOverviewPage);
 

@@ -1,11 +1,12 @@
+import { market } from '@/contract/market';
 import { CoinInfoPage } from '@/pages/market/coin-info/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
 export default { title: 'pages/CoinInfoPage' };
 
-const profile = '/hk-web/market/coin/profile';
-const candles = '/hk-web/kline-history/market/klines';
+const profile = market.coinProfile.path;
+const candles = market.candles.path;
 
 export const Bitcoin = pageStory(routes.coinInfo, CoinInfoPage);
 

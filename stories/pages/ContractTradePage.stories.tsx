@@ -1,4 +1,6 @@
+import { swap } from '@/contract/swap';
 import { ContractTradePage } from '@/pages/trade/contract/page';
+import { filled } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
@@ -69,7 +71,7 @@ export const NoMoney = pageStory(routes.contractTrade, ContractTradePage, { ...t
 export const ConnectionLost = pageStory(routes.contractTrade, ContractTradePage, {
   ...trader,
   search: bitcoin,
-  answers: { '/hk-web/swap/v1/portal/public/btcusdt/depth': 'offline' },
+  answers: { [filled(swap.contractDepth, { contractCode: 'btcusdt' }).path]: 'offline' },
 });
 
 export const Unlisted = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=gone' });

@@ -1,10 +1,11 @@
+import { capital } from '@/contract/capital';
 import { FinancialRecordsPage } from '@/pages/assets/records/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
 export default { title: 'pages/FinancialRecordsPage' };
 
-const deposits = '/hk-web/finance/recharge/log/list';
+const deposits = capital.depositRecords.path;
 
 export const Deposits = pageStory(routes.financialRecords, FinancialRecordsPage, { scenario: 'deposits-many' });
 

@@ -1,12 +1,13 @@
+import { market } from '@/contract/market';
 import { IndustryDataPage } from '@/pages/market/industry-data/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
 export default { title: 'pages/IndustryDataPage' };
 
-const overview = '/hk-web/market/explore/overview';
-const sectors = '/hk-web/market/explore/sectors';
-const ratios = '/hk-web/swap/v1/portal/public/long-short-ratios';
+const overview = market.overview.path;
+const sectors = market.sectors.path;
+const ratios = market.longShortRatios.path;
 
 export const Calm = pageStory(routes.industryData, IndustryDataPage);
 

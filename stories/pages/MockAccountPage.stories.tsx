@@ -1,8 +1,13 @@
+import { swap } from '@/contract/swap';
 import { MockAccountPage } from '@/pages/trade/mock-account/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
 export default { title: 'pages/MockAccountPage' };
+
+const summary = swap.mockAssetsSummary.path;
+const equity = swap.mockEquity.path;
+const leaderboard = swap.mockLeaderboard.path;
 
 export const Trading = pageStory(routes.mockAccount, MockAccountPage, { scenario: 'mock-trading' });
 
@@ -15,17 +20,9 @@ export const LimitReached = pageStory(routes.mockAccount, MockAccountPage, { sce
 export const Liquidated = pageStory(routes.mockAccount, MockAccountPage, { scenario: 'mock-liquidated' });
 
 export const ConnectionLost = pageStory(routes.mockAccount, MockAccountPage, {
-  answers: {
-    '/hk-web/swap/v2/mock/account/assets-summary': 'offline',
-    '/hk-web/swap/v1/mock/account/equity': 'offline',
-    '/hk-web/swap/v1/mock/leaderboard': 'offline',
-  },
+  answers: { [summary]: 'offline', [equity]: 'offline', [leaderboard]: 'offline' },
 });
 
 export const Loading = pageStory(routes.mockAccount, MockAccountPage, {
-  answers: {
-    '/hk-web/swap/v2/mock/account/assets-summary': 'pending',
-    '/hk-web/swap/v1/mock/account/equity': 'pending',
-    '/hk-web/swap/v1/mock/leaderboard': 'pending',
-  },
+  answers: { [summary]: 'pending', [equity]: 'pending', [leaderboard]: 'pending' },
 });

@@ -1,3 +1,4 @@
+import { swap } from '@/contract/swap';
 import { MockOrdersPage } from '@/pages/trade/mock-orders/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
@@ -5,7 +6,7 @@ import { pageStory } from '../support';
 export default { title: 'pages/MockOrdersPage' };
 
 const trading = { scenario: 'mock-trading' } as const;
-const openList = '/hk-web/swap/v2/portal/bills/order/open';
+const openList = swap.openOrders.path;
 
 export const Open = pageStory(routes.mockOrders, MockOrdersPage, trading);
 

@@ -1,4 +1,6 @@
+import { swap } from '@/contract/swap';
 import { ContractTradePage } from '@/pages/trade/contract/page';
+import { filled } from '@/shared/api';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
 
@@ -20,7 +22,7 @@ export const Liquidated = pageStory(routes.mockTrade, ContractTradePage, { scena
 
 export const ConnectionLost = pageStory(routes.mockTrade, ContractTradePage, {
   search: bitcoin,
-  answers: { '/hk-web/swap/v1/portal/public/f_btcf_usdt/depth': 'offline' },
+  answers: { [filled(swap.contractDepth, { contractCode: 'f_btcf_usdt' }).path]: 'offline' },
 });
 
 export const Unlisted = pageStory(routes.mockTrade, ContractTradePage, { search: '?tradeName=f_gonef_usdt' });

@@ -1,3 +1,4 @@
+import { premarket } from '@/contract/premarket';
 import { PreMarketPage } from '@/pages/trade/pre-market/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
@@ -6,7 +7,6 @@ export default { title: 'pages/PreMarketPage' };
 
 const token = '?pair=tesl_usdt';
 const trader = { as: 'trader' } as const;
-const pairs = '/hk-web/premarket/pairs';
 
 export const Tokens = pageStory(routes.preMarket, PreMarketPage, {});
 
@@ -50,4 +50,4 @@ export const Upcoming = pageStory(routes.preMarket, PreMarketPage, { search: '?p
 
 export const Unknown = pageStory(routes.preMarket, PreMarketPage, { search: '?pair=gone_usdt' });
 
-export const ConnectionLost = pageStory(routes.preMarket, PreMarketPage, { answers: { [pairs]: 'offline' } });
+export const ConnectionLost = pageStory(routes.preMarket, PreMarketPage, { answers: { [premarket.pairs.path]: 'offline' } });

@@ -1,3 +1,4 @@
+import { spot } from '@/contract/spot';
 import { SpotOrdersPage } from '@/pages/orders/spot/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
@@ -6,7 +7,7 @@ export default { title: 'pages/SpotOrdersPage' };
 
 const waiting = { scenario: 'order-waiting' } as const;
 const huge = { as: 'vip', scenario: 'orders-huge' } as const;
-const openList = '/hk-web/v3/trade/open-list';
+const openList = spot.openOrders.path;
 
 export const Open = pageStory(routes.spotOrders, SpotOrdersPage, waiting);
 

@@ -1,3 +1,4 @@
+import { market } from '@/contract/market';
 import { SpotTradePage } from '@/pages/trade/spot/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
@@ -5,7 +6,7 @@ import { pageStory } from '../support';
 export default { title: 'pages/SpotTradePage' };
 
 const trader = { as: 'trader' } as const;
-const depth = '/hk-web/v3/fullDepth';
+const depth = market.depth.path;
 
 export const Visitor = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=btc_usdt' });
 

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { SpotPair, Ticker } from '@/contract/market';
+import { market, type SpotPair, type Ticker } from '@/contract/market';
 import { $channel, $transport, noChannel } from '@/shared/api';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { $storage, memoryStorage, appStarted } from '@/shared/lib';
@@ -73,24 +73,26 @@ const ticker = (tradeid: number, last: string, change: string, more: Partial<Tic
   ...more,
 });
 
-/** The longest names, the largest and smallest figures, a market that is closed. */
-export const extremes = {
-  '/hk-web/currency/trade/support': [
+/** The lists come, with the longest names; the figures do not. */
+export const withoutFigures = {
+  [market.tradeSupport.path]: [
     pair(1, 'BTC', 'VND', '2#5', { baseName: 'Bitcoin', isMarginTrade: true, marginRatio: 125 }),
     pair(2, 'DUST', 'USDT', '12#0', { baseName: 'A coin whose name is much longer than any column was ever meant to be' }),
     pair(3, 'WRAPPEDSTAKEDETHER', 'USDT', '4#2', { baseName: 'Wrapped Staked Ether' }),
     pair(4, 'BTC3L', 'USDT', '5#1', { tradeArea: 6, baseName: 'BTC long, three times' }),
     pair(5, 'OLD', 'USDT', '4#0', { baseName: 'Delisted' }),
   ],
-  '/hk-web/market/symbol/tickers': [
+};
+
+/** The longest names, the largest and smallest figures, a market that is closed. */
+export const extremes = {
+  ...withoutFigures,
+  [market.tickers.path]: [
     ticker(1, '987654321.12', '1234.56', { volume: '98765432109876', turnover: '9876543210987654321', marketCap: '98765432109876543210' }),
     ticker(2, '0.000000012345', '-99.99'),
     ticker(3, '3205.1234', '0'),
     ticker(4, '0.00001', '-0.001'),
     ticker(5, '0.0001', '0', { isopen: false, volume: '0', turnover: '0' }),
   ],
-  '/hk-web/kline-history/market/trendlines': { spots: [{ tradeId: 1, closes: ['1', '3', '2', '4'] }], swaps: [] },
+  [market.trendLines.path]: { spots: [{ tradeId: 1, closes: ['1', '3', '2', '4'] }], swaps: [] },
 } satisfies Readonly<Record<string, unknown>>;
-
-/** The lists come, the figures do not. */
-export const withoutFigures = { '/hk-web/currency/trade/support': extremes['/hk-web/currency/trade/support'] };

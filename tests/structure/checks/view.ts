@@ -135,4 +135,11 @@ export const viewChecks: Check[] = [
     })),
     planted: { path: 'src/pages/home/landing/page.tsx', code: "fetch('/hk-web/public/get-web-config');" },
   },
+  {
+    promise: 'a story takes the path of a call from its endpoint: a path that no call has would fail nothing',
+    covers: (path) => path.startsWith('stories/'),
+    find: searching(/['"`]\/(?:hk-web|web3\/wallet)\//g),
+    planted: { path: 'stories/pages/HomePage.stories.tsx', code: "export const path = '/hk-web/public/get-web-config';" },
+    fine: { path: 'stories/pages/HomePage.stories.tsx', code: 'export const { path } = config.webConfig;' },
+  },
 ];

@@ -29,7 +29,7 @@ export function Ways() {
           </Text>
         )}
         {storesOf
-          .toSorted((a, b) => Number(b.platform === own) - Number(a.platform === own))
+          .toSorted((a, b) => (a.platform === own ? -1 : 0) + (b.platform === own ? 1 : 0))
           .map(({ platform, icon }) => (
             <Link
               key={platform}

@@ -4,7 +4,7 @@ import { coinProfiles } from '@fixtures/coinProfiles';
 import { sectors } from '@fixtures/coinSectors';
 import type { Coin } from '@fixtures/coins';
 import { extremesOf } from '../exchange/coinExtremes';
-import { addressAt, networkOf, openings, waysOf } from '../exchange/funds/chains';
+import { contractOf, networkOf, openings, waysOf } from '../exchange/funds/chains';
 import { listedCoins, listedPairs } from '../exchange/listings';
 import { marketCapOf } from '../exchange/market/marketCap';
 import type { World } from '../world';
@@ -53,20 +53,9 @@ const linksOf = (host: string) => [
   { kind: 'community' as const, url: `https://community.example/${host}` },
 ];
 
-/** Networks whose own coin has another name than they have. */
-const ownCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
-
-const networksOf = (world: World, { coinId, shortName }: Coin) =>
-  waysOf(coinId).map((way, index) => {
-    const network = networkOf(way.network);
-    const isOwn = (ownCoins[network.id] ?? network.id) === shortName;
-    const contractAddress = isOwn ? '' : addressAt('contract', network, coinId, index);
-    const explorer = `https://${network.id.toLowerCase()}.explorer.example/`;
-    return {
-      network: network.id,
-      name: network.name,
-      contractAddress,
-      explorerUrl: isOwn ? explorer : `${explorer}token/${contractAddress}`,
-      ...openings(world.db, way),
-    };
+const networksOf = (world: World, { coinId }: Coin) =>
+  waysOf(coinId).map((way) => {
+    const { isDepositOpen, isWithdrawOpen } = openings(world.db, way);
+    const { id, name } = networkOf(way.network);
+    return { network: id, name, ...contractOf(way), isDepositOpen, isWithdrawOpen };
   });

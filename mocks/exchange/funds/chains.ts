@@ -25,10 +25,26 @@ export const wayOf = (coinId: number, network: string): CoinNetworkTerms | undef
 
 export const switchKey = (coinId: number, network: string): string => `${coinId}:${network}`;
 
-/** Whether a way is open now: a switch goes before the terms. */
-export function openings(db: FundsContext['db'], way: CoinNetworkTerms): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen'> {
+/** Whether a way is open now, and why it is not: a switch goes before the terms. */
+export function openings(
+  db: FundsContext['db'],
+  way: CoinNetworkTerms,
+): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen' | 'suspension'> {
   const { isDepositOpen, isWithdrawOpen } = db.networkSwitches.get(switchKey(coinByName(way.coin).coinId, way.network)) ?? way;
-  return { isDepositOpen, isWithdrawOpen };
+  return { isDepositOpen, isWithdrawOpen, suspension: isDepositOpen && isWithdrawOpen ? null : (way.suspension ?? 'maintenance') };
+}
+
+/** Networks whose own coin has another name than they have. */
+const ownCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
+
+/** The contract of a coin on a network, and where it is looked up; a network's own coin has none. */
+export function contractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
+  const network = networkOf(way.network);
+  const { coinId } = coinByName(way.coin);
+  const explorerUrl = `https://${network.id.toLowerCase()}.explorer.example/`;
+  if ((ownCoins[network.id] ?? network.id) === way.coin) return { contractAddress: '', explorerUrl };
+  const contractAddress = addressAt('contract', network, coinId, waysOf(coinId).indexOf(way));
+  return { contractAddress, explorerUrl: `${explorerUrl}token/${contractAddress}` };
 }
 
 /** How long all confirmations of a network take. */
@@ -48,6 +64,7 @@ export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNet
     confirmations: network.confirmations,
     minutes: Math.ceil(confirmationMs(network) / 60_000),
     ...openings(db, way),
+    ...contractOf(way),
     minDeposit: way.minDeposit,
     minWithdraw: way.minWithdraw,
     withdrawFee: way.withdrawFee,

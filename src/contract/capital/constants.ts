@@ -33,6 +33,9 @@ export const transferMessage = {
   restricted: 'accountCoinTrade_151',
 } as const;
 
+/** Why coins do not come or go on a network (assumed: not shown). */
+export const suspensions = ['maintenance', 'upgrade', 'delisting'] as const;
+
 /** What became of a deposit; one below the minimum waits for more to arrive at the address (assumed: not shown). */
 export const depositState = { confirming: 0, credited: 1, belowMinimum: 2 } as const;
 export type DepositState = (typeof depositState)[keyof typeof depositState];

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { lenient } from '../../lenient';
+import { suspensions } from '../constants';
 import { network, remark } from './fields';
 
 /** A network that a coin can come and go by; amounts are in the coin. `isUniversal`: one address serves every coin of the network family. */
@@ -17,6 +19,11 @@ export const CoinNetwork = assumed(
     minutes: z.int().check(z.positive()),
     isDepositOpen: z.boolean(),
     isWithdrawOpen: z.boolean(),
+    /** Why one of the ways is closed; null while both are open. */
+    suspension: lenient(z.nullable(z.enum(suspensions)), null),
+    /** Empty where it is the network's own coin. */
+    contractAddress: lenient(z.string(), ''),
+    explorerUrl: lenient(z.string(), ''),
     minDeposit: decimal(),
     minWithdraw: decimal(),
     withdrawFee: decimal(),

@@ -1,0 +1,51 @@
+import type { CoinNetwork } from '@/contract/capital';
+import { useFormat, useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import type { SelectOption } from '@/ui/OptionList/options';
+import { Select } from '@/ui/Select/Select';
+
+export interface NetworkFieldProps {
+  /** Which way the coins go: a deposit shows its minimum, a withdrawal its fee. */
+  readonly way: 'deposit' | 'withdrawal';
+  readonly networks: readonly CoinNetwork[];
+  /** The id of the chosen network. */
+  readonly value: string | null;
+  readonly onChange: (network: string) => void;
+  readonly description?: string;
+  readonly errorMessage?: string;
+  readonly isLoading?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+/** The network that coins come or go by, with what it costs and how long it takes; a suspended one says why and cannot be chosen. */
+export function NetworkField({ way, networks, isLoading = false, ...props }: NetworkFieldProps) {
+  const t = useText('networks');
+  const format = useFormat();
+  const optionOf = (row: CoinNetwork): SelectOption => {
+    const isOpen = way === 'deposit' ? row.isDepositOpen : row.isWithdrawOpen;
+    const start = { id: row.network, label: row.name };
+    if (!isOpen)
+      return {
+        ...start,
+        description: row.suspension === null ? undefined : t(`networks.${row.suspension}`),
+        end: <Badge tone="warning">{t('networks.suspended')}</Badge>,
+        isDisabled: true,
+      };
+    const amount = format.amount(way === 'deposit' ? row.minDeposit : row.withdrawFee, { unit: row.coinName });
+    return {
+      ...start,
+      description: t('networks.facts', { minutes: row.minutes, count: row.confirmations }),
+      end: way === 'deposit' ? t('networks.minimum', { amount }) : t('networks.fee', { amount }),
+    };
+  };
+  return (
+    <Select
+      {...props}
+      label={t('networks.network')}
+      options={networks.map(optionOf)}
+      placeholder={isLoading ? t('common.loading') : t('networks.choose')}
+      emptyText={t('networks.none')}
+      size="touch"
+    />
+  );
+}

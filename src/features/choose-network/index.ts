@@ -1,0 +1,1 @@
+export { NetworkField, type NetworkFieldProps } from './NetworkField';

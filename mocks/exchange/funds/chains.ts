@@ -1,6 +1,7 @@
 import { coinNetworks, type CoinNetworkTerms } from '@fixtures/coinNetworks';
-import { alphabets, networks, type Network } from '@fixtures/networks';
+import { networks, type Network } from '@fixtures/networks';
 import type { CoinNetwork } from '@/contract/capital';
+import { addressSchemeOf, type AddressScheme } from '@/contract/chains';
 import type { FundsContext } from './context';
 import { coinById, coinByName } from '../markets';
 import { hash } from '../random';
@@ -72,28 +73,24 @@ export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNet
   };
 }
 
-/** The address that belongs to `key` on a network: from the seed, well-formed, nobody's. */
-export function addressAt(
-  seed: string,
-  { id, isUniversal, format: { prefix, alphabet, length } }: Network,
-  ...key: readonly number[]
-): string {
-  const letters = alphabets[alphabet];
-  const family = isUniversal ? 'universal' : id;
-  const body = Array.from({ length }, (_, place) => letters.charAt(hash(seed, 'address', family, ...key, place) % letters.length));
-  return prefix + body.join('');
+const schemeOf = ({ id }: Network): AddressScheme => {
+  const scheme = addressSchemeOf(id);
+  if (!scheme) throw new RangeError(`nobody knows how addresses of ${id} are written`);
+  return scheme;
+};
+
+/** The address that belongs to `key` on a network: from the seed, with the right check characters, nobody's. */
+export function addressAt(seed: string, network: Network, ...key: readonly number[]): string {
+  const scheme = schemeOf(network);
+  const family = network.isUniversal ? 'universal' : network.id;
+  return scheme.write(Uint8Array.from({ length: scheme.size }, (_, place) => hash(seed, 'address', family, ...key, place)));
 }
 
-/** Whether a text can be an address of a network; hexadecimal digits may be of either case. */
-export function isAddress({ format: { prefix, alphabet, length } }: Network, text: string): boolean {
-  if (!text.startsWith(prefix)) return false;
-  const body = alphabet === 'hex' ? text.slice(prefix.length).toLowerCase() : text.slice(prefix.length);
-  return body.length === length && Array.from(body).every((letter) => alphabets[alphabet].includes(letter));
-}
+/** Whether a text is an address of a network. */
+export const isAddress = (network: Network, text: string): boolean => schemeOf(network).problem(text) === null;
 
-/** An address as it is kept: hexadecimal digits in lower case. */
-export const written = ({ format: { alphabet } }: Network, address: string): string =>
-  alphabet === 'hex' ? address.toLowerCase() : address;
+/** An address as it is kept: in lower case where that tells none apart. */
+export const written = (network: Network, address: string): string => (schemeOf(network).isCaseless ? address.toLowerCase() : address);
 
 /** The number by which a transaction is found on its chain. */
 export const txHashAt = (seed: string, id: string): string =>

@@ -86,7 +86,7 @@ describe('a deposit', () => {
 });
 
 describe('addresses', () => {
-  test('derive from the seed, are well-formed, and belong to one user, ordinal and family of networks', () => {
+  test('derive from the seed, have the right check characters, and belong to one user, ordinal and family of networks', () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), fc.nat(10_000), fc.nat(5), (network, owner, ordinal) => {
         const address = addressAt('seed', network, owner, ordinal);
@@ -94,7 +94,9 @@ describe('addresses', () => {
         expect(isAddress(network, address)).toBe(true);
         expect(addressAt('seed', network, owner + 1, ordinal)).not.toBe(address);
         expect(addressAt('another', network, owner, ordinal)).not.toBe(address);
-        expect(isAddress(network, `${address}x`) || isAddress(network, address.slice(0, -1)) || isAddress(network, '')).toBe(false);
+        expect(isAddress(network, '')).toBe(false);
+        // Keys of base 58 have no check, and not all are of one length.
+        if (network.id !== 'SOL') expect(isAddress(network, `${address}x`) || isAddress(network, address.slice(0, -1))).toBe(false);
       }),
     );
   });
@@ -136,6 +138,7 @@ describe('what stands in the way of a withdrawal', () => {
     ['no verification', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
     ['another chain', 'withdrawalClosed', () => ({ network: 'XRP' })],
     ['an address of another chain', 'addressInvalid', () => ({ address: addressAt('elsewhere', networkOf('TRON'), 1) })],
+    ['a mistyped address', 'addressInvalid', () => ({ address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD' })],
     ['too little', 'amountBelowMinimum', () => ({ amount: '9.99' })],
     ['too much for a day', 'withdrawalLimit', () => ({ amount: '1500000.01' })],
   ] as const;

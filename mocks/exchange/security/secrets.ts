@@ -1,4 +1,4 @@
-import { alphabets } from '@fixtures/networks';
+import { alphabets } from '@/contract/chains';
 import { hash } from '../random';
 import type { User } from '../users/records';
 import type { StoredSecurity } from './records';

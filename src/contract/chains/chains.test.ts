@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { networks } from '@fixtures/networks';
+import { addressProblem, addressSchemeOf } from '.';
+import { keccak256, sha256 } from './hashes';
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  ['abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1'],
+])('SHA-256 of %j is that of the standard', (text, expected) => {
+  expect(hex(sha256(bytes(text)))).toBe(expected);
+});
+
+test.each([
+  ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
+  ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
+])('Keccak-256 of %j is that of the reference', (text, expected) => {
+  expect(hex(keccak256(bytes(text)))).toBe(expected);
+});
+
+test('SHA-256 agrees with the browser for every length around a block', async () => {
+  for (let length = 0; length < 140; length += 1) {
+    const message = Uint8Array.from({ length }, (_, place) => (place * 31) % 256);
+    expect(hex(sha256(message))).toBe(hex(new Uint8Array(await crypto.subtle.digest('SHA-256', message))));
+  }
+});
+
+/** Addresses that are known of the chains themselves. */
+const known = [
+  ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
+  ['BTC', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+  ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ['BTC', 'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4'],
+  ['BTC', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
+  ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'],
+  ['BSC', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'],
+  ['ETH', '0xdbf03b407c01e7cd3cbea99509d93f8dddc8c6fb'],
+  ['TRON', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['XRP', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh'],
+  ['DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L'],
+  ['BCH', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
+  ['BCH', 'qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6a'],
+  ['TON', 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2'],
+  ['SOL', 'So11111111111111111111111111111111111111112'],
+] as const;
+
+describe('an address', () => {
+  test.each(known)('of %s that is known is taken: %s', (network, address) => {
+    expect(addressProblem(network, address)).toBeNull();
+  });
+
+  test.each([
+    ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
+    ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5'],
+    ['BTC', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj9'],
+    ['ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'],
+    ['TRON', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T'],
+    ['XRP', 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTH'],
+    ['DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7M'],
+    ['BCH', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q'],
+    ['TON', 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q3'],
+  ])('of %s in which one character is mistyped is found out: %s', (network, address) => {
+    expect(addressProblem(network, address)).toBe('checksum');
+  });
+
+  test('of another network is told apart from one that is mistyped', () => {
+    expect(addressProblem('TRON', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('format');
+    expect(addressProblem('ETH', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBe('format');
+    expect(addressProblem('BTC', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9')).toBe('format');
+  });
+
+  test('of a network that is not known here is left to the exchange', () => {
+    expect(addressProblem('SOMECHAIN', 'anything')).toBeNull();
+  });
+
+  test('that a network writes is one of it, and one character more or less is not', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...networks), fc.uint8Array({ minLength: 96, maxLength: 96 }), ({ id }, drawn) => {
+        const scheme = addressSchemeOf(id) ?? expect.fail(`nobody knows how ${id} writes`);
+        const address = scheme.write(drawn.slice(0, scheme.size));
+        expect(addressProblem(id, address)).toBeNull();
+        // Keys of base 58 have no check, and not all are of one length.
+        if (id === 'SOL') return;
+        expect(addressProblem(id, `${address}x`)).not.toBeNull();
+        expect(addressProblem(id, address.slice(0, -1))).not.toBeNull();
+      }),
+    );
+  });
+});

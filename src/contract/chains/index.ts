@@ -1,0 +1,66 @@
+import { alphabets } from './bases';
+import { anyOf, base58Check, base58Key, bech32, cashAddress, characters, crcAddress, hexAccount } from './scheme';
+import type { AddressProblem, AddressScheme } from './scheme';
+
+export { alphabets, type AddressProblem, type AddressScheme };
+
+const cosmos = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 32] });
+const segwit = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 32], hasVersion: true });
+
+/** How addresses are written, by network (assumed: no network is shown; the rules are those of the chains). Networks with a check of more than SHA-256 are checked by their form. */
+const schemes: Readonly<Record<string, AddressScheme>> = {
+  BTC: anyOf(segwit('bc'), base58Check([[0], [5]])),
+  ETH: hexAccount,
+  BSC: hexAccount,
+  ARBITRUM: hexAccount,
+  OPTIMISM: hexAccount,
+  BASE: hexAccount,
+  POLYGON: hexAccount,
+  AVAX: hexAccount,
+  ETC: hexAccount,
+  TRON: base58Check([[0x41]]),
+  SOL: base58Key,
+  TON: crcAddress({
+    alphabet: 'base64',
+    heads: [
+      [0x51, 0],
+      [0x11, 0],
+    ],
+    isLowFirst: false,
+  }),
+  LTC: anyOf(segwit('ltc'), base58Check([[0x30], [0x32]])),
+  BCH: cashAddress('bitcoincash', 20),
+  DOGE: base58Check([[0x1e], [0x16]]),
+  XRP: base58Check([[0]], 'base58ripple'),
+  XLM: crcAddress({ alphabet: 'base32', heads: [[0x30]], isLowFirst: true }),
+  EOS: characters('', 'name', 12),
+  ADA: anyOf(bech32('addr', { sizes: [29], head: [0x61] }), bech32('addr', { sizes: [57] })),
+  DOT: characters('1', 'base58', 47),
+  ATOM: cosmos('cosmos'),
+  FIL: characters('f1', 'base32low', 39),
+  NEAR: characters('', 'hex', 64),
+  APT: characters('0x', 'hex', 64),
+  SUI: characters('0x', 'hex', 64),
+  INJ: cosmos('inj'),
+  TIA: cosmos('celestia'),
+  SEI: cosmos('sei'),
+  HBAR: characters('0.0.', 'digits', 7),
+  ICP: characters('', 'hex', 64),
+  ALGO: characters('', 'base32', 58),
+  VET: hexAccount,
+  XTZ: base58Check([
+    [6, 161, 159],
+    [6, 161, 161],
+    [6, 161, 164],
+  ]),
+  KAS: cashAddress('kaspa', 32),
+  LUNC: cosmos('terra'),
+  XMR: characters('4', 'base58', 94),
+};
+
+/** How addresses of a network are written; null for a network that is not known here. */
+export const addressSchemeOf = (network: string): AddressScheme | null => schemes[network] ?? null;
+
+/** What is wrong with an address of a network, before anybody is asked; null where nothing is, or the network is not known. */
+export const addressProblem = (network: string, address: string): AddressProblem | null =>
+  schemes[network]?.problem(address.trim()) ?? null;

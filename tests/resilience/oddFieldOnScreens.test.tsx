@@ -1,14 +1,11 @@
 import * as fc from 'fast-check';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { AppRoutes } from '@/app/AppRoutes';
 import { fetchPage } from '@/app/pageFiles';
-import { createPages } from '@/app/pages';
 import { read } from '@/shared/api/read';
-import { useI18n } from '@/shared/i18n';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
+import { Screens } from '@tests/support/app/Screens';
 import { testTime } from '@tests/support/app/scope';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { allCalls, type Json } from '@tests/support/exchange/calls';
@@ -49,12 +46,6 @@ function changed(own: OwnSimulation, change: (path: string, data: Json) => Json 
       return Response.json({ ...envelope, data: change(pathname, envelope.data) }, { status: answer.status });
     },
   };
-}
-
-function Screens() {
-  const i18n = useI18n();
-  const [pages] = useState(() => createPages(i18n));
-  return <AppRoutes pages={pages} modeBar={null} onReady={() => {}} />;
 }
 
 /** Draws a screen as the trader, until nothing arrives any more; gives its title, its texts and whether somebody is logged in. */

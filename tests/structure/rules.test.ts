@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from '../../scripts/sources';
 import { allTitles, rulesOf, titlesIn } from '../../scripts/testTitles';
@@ -17,6 +18,15 @@ test('every rule that is written down is named by a test', () => {
   expect(
     known.filter((id) => !named.includes(id)),
     'name the rule in the title of the test that proves it',
+  ).toEqual([]);
+});
+
+test('a rule that is listed as open has no test yet', () => {
+  const open = readFileSync('docs/openRules.md', 'utf8').match(/R-[A-Z]+-\d+/g) ?? [];
+  expect(open.length).toBeGreaterThan(0);
+  expect(
+    open.filter((id) => named.includes(id)),
+    'delete the rows from docs/openRules.md',
   ).toEqual([]);
 });
 

@@ -17,7 +17,9 @@ describe('where all screens exist', () => {
     [{ contractCode: 'btcusdt' }, '/contract/exchange/btcusdt'],
     [{ contractCode: 'btcusdt_260327_d', contractType: 'quarter' }, '/contract/exchange/btcusdt_260327_d?type=quarter'],
     [{ contractCode: '../x?y', contractType: 'a&b' }, '/contract/exchange/..%2Fx%3Fy?type=a%26b'],
-  ] satisfies [RecentSearch, string][])('%j leads to %s', (item, address) => expect(targetOf(item, toEvery)).toBe(`/en_US${address}`));
+  ] satisfies [RecentSearch, string][])('[R-ROUTE-17] %j leads to %s', (item, address) =>
+    expect(targetOf(item, toEvery)).toBe(`/en_US${address}`),
+  );
 
   test('[R-SEARCH-08] a recommendation leads to the contract by its code in lower case', () => {
     expect(recommendedTarget('BTCUSDT', toEvery)).toBe('/en_US/contract/exchange/trade/?tradeName=btcusdt');

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { $themeRoot } from '@/features/theme-switch';
 import { brand } from '@/shared/brand';
 import { Shell, type ShellProps } from '.';
+import { throttleMs } from './scroll';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 
@@ -99,6 +100,24 @@ describe('the download bar', () => {
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
+});
+
+test('[R-SHELL-01] it consists of a header with the main menu, a footer, customer service and a way to the top', async () => {
+  const { advance } = await openShell({ as: 'trader' });
+  await screen.findByRole('contentinfo');
+  expect(within(screen.getByRole('banner')).getByRole('navigation', { name: 'Main menu' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Customer service/ })).toBeDefined();
+  const scrolled = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(10_000);
+  onTestFinished(() => scrolled.mockRestore());
+  fireEvent.scroll(window);
+  await advance(throttleMs);
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeDefined();
+});
+
+test('[R-SHELL-01] a wallet is connected in a dialog', async () => {
+  const { user } = await openShell({ kind: 'web3', at: '/web3', as: 'visitor' });
+  await user.click(await screen.findByRole('button', { name: 'Connect wallet' }));
+  expect(await screen.findByRole('dialog', { name: 'Connect wallet' })).toBeDefined();
 });
 
 test('the footer follows, with the columns that have something to offer', async () => {

@@ -142,7 +142,7 @@ test('[R-TASK-02] and not to somebody who has them all', async () => {
   expect(screen.queryByText('New user tasks')).toBeNull();
 });
 
-test('a user has the account in place of the words for visitors', async () => {
+test('[R-SHELL-01] a user has the account, with the overview of its assets, in place of the words for visitors', async () => {
   await openHome({ as: 'trader' });
   await screen.findByText('Total balance');
   expect(textsOf('heading', { level: 1 })).toEqual(['Welcome back, Tomas']);

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { routeAt, routes } from '@/shared/routing';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { Screens } from '@tests/support/app/Screens';
+import { fetchPage } from './pageFiles';
+
+immediateFrames();
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output data-where>{pathname + search}</output>;
+}
+
+/** Opens the app at an address on a desktop, as somebody, and waits until its screen stands. */
+async function visit(at: string, options: RenderOptions = {}) {
+  const route = routeAt(`/en_US${at}`) ?? expect.fail(at);
+  await Promise.all([fetchPage(route), fetchPage(routes.login)]); // what is waited for below is the app, not the bundler
+  const page = await renderApp(
+    <>
+      <Screens />
+      <Where />
+    </>,
+    { at, as: 'visitor', device: 'desktop', ...options },
+  );
+  for (let step = 0; step < 40 && !page.container.querySelector('main h1'); step += 1) await page.advance(50);
+  return {
+    ...page,
+    title: page.container.querySelector('main h1')?.textContent,
+    where: () => page.container.querySelector('[data-where]')?.textContent?.replace('/en_US', ''),
+  };
+}
+
+test.each([
+  ['/market', 'Market', 'Market list'],
+  ['/marketExplore/overview', 'Industry data', 'Total market cap'],
+])('[R-ROUTE-12] the market is shown at %s', async (at, name, content) => {
+  const { title, advance } = await visit(at);
+  expect(title).toBe(name);
+  await advance(1_000);
+  expect(screen.getAllByLabelText(content).length).toBeGreaterThan(0);
+});
+
+test('[R-ROUTE-15] pre-market trading is shown at /preMarket', async () => {
+  const { title } = await visit('/preMarket');
+  expect(title).toBe('Pre-market');
+  expect(screen.getByLabelText('Pre-market tokens').querySelectorAll('a').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['/contract/exchange/trade/?tradeName=btcusdt&type=1', 'BTCUSDT Perpetual'],
+  ['/contract/exchange/trade/', 'BTCUSDT Perpetual'],
+  ['/contract/exchange/trade/?tradeName=btcusdt_d', 'BTCUSDT Quarterly · 2026-03-27'],
+])('[R-ROUTE-16] the contract that the address names is traded there: %s', async (at, name) => {
+  expect((await visit(at)).title).toBe(`Contract trading ${name}`);
+});
+
+test.each([
+  ['/contract/exchange/ethusdt', 'ETHUSDT Perpetual'],
+  ['/contract/exchange/btcusdt_260327_d?type=quarter', 'BTCUSDT Quarterly · 2026-03-27'],
+])('[R-ROUTE-17] the address of a contract that was found opens it: %s', async (at, name) => {
+  expect((await visit(at)).title).toBe(`Contract trading ${name}`);
+});
+
+test('[R-ROUTE-18] mock trading asks a visitor to log in, with the way back to it', async () => {
+  const at = '/contract/mock/trade/?tradeName=f_btcf_usdt';
+  const { title, where } = await visit(at);
+  expect([title, where()]).toEqual(['Log in', `/login?redirect=${encodeURIComponent(`/en_US${at}`)}`]);
+});
+
+test('[R-ROUTE-18] mock trading is open to who is logged in', async () => {
+  const { title } = await visit('/contract/mock/trade/?tradeName=f_btcf_usdt', { as: 'trader' });
+  expect(title).toBe('Mock trading BTC/f_usdt Perpetual');
+});

@@ -13,20 +13,16 @@ for (const name of inputModes) {
       await input.press(dialog.getByRole('button', { name: /^Claim 50,000\sf_usdt$/ }));
       await expect(dialog).toBeHidden();
       const form = page.getByRole('region', { name: 'Place order' });
-      if (name === 'pointer') await input.press(form.getByRole('tab', { name: 'Market' }));
-      else {
-        await input.press(form.getByRole('tab', { name: 'Limit' }));
-        await page.keyboard.press('ArrowRight');
-      }
+      await input.press(form.getByRole('tab', { name: 'Market' }));
       await input.type(form.getByRole('textbox', { name: 'Size' }), '0.1');
       await input.press(form.getByRole('button', { name: 'Open long' }));
       await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Open long' }));
       const tabs = page.getByRole('region', { name: 'Orders and funds' });
-      await input.press(tabs.getByRole('button', { name: /^Close: Long F_BTCF_USDT/ }));
+      await input.press(tabs.getByRole('button', { name: /^Close: Long BTC\/f_usdt/ }));
       await input.press(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }));
       await expect(tabs.getByText('No open positions')).toBeVisible();
       await page.goto('/en_US/simulation/order?tab=past');
-      await expect(page.getByRole('row', { name: /F_BTCF_USDT/ })).toHaveCount(1);
+      await expect(page.getByRole('row', { name: /BTC\/f_usdt/ })).toHaveCount(1);
       await page.goto('/en_US/simulation/account?type=3');
       await expect(page.getByRole('table', { name: /leaderboard/ }).getByRole('row', { name: /Nadia/ })).toContainText(/[-−]\d/);
     },

@@ -1,5 +1,6 @@
 import { isGreater, smallest, type Decimal } from '@/contract/decimal';
-import { planProblem, tradedSide, tradeMode, trailProblem, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
+import type { MarginMode, OrderEffect, OrderSide } from '@/contract/swap';
+import { contractName, planProblem, tradedSide, tradeMode, trailProblem } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { TrailingTerms } from '../execution/records';
@@ -43,6 +44,8 @@ export interface ExitTerms {
   readonly at: number;
 }
 
+type ChangedFigures = Partial<Record<'triggerPrice' | 'price' | 'amount', Decimal | undefined>>;
+
 /** Orders that wait for a price before they are placed. */
 export interface Conditions {
   /** Throws `BusinessError` where the contract is unknown. */
@@ -52,11 +55,7 @@ export interface Conditions {
   /** Takes profit or stops losses of a position. Throws `BusinessError` where the price is there already. */
   exit(position: StoredPosition, terms: ExitTerms): StoredCondition;
   /** Changes what waits. The trigger of a trailing order is not changed: it follows the price. */
-  change(
-    condition: StoredCondition,
-    to: { triggerPrice?: Decimal | undefined; price?: Decimal | undefined; amount?: Decimal | undefined },
-    at: number,
-  ): StoredCondition;
+  change(condition: StoredCondition, to: ChangedFigures, at: number): StoredCondition;
   cancel(orderId: string, at: number): StoredCondition | null;
   waiting(owner: number): readonly StoredCondition[];
 }
@@ -163,7 +162,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       if (!(problem instanceof BusinessError)) throw problem;
       db.contractConditions.update(condition.orderId, { state: 'failed' });
       if (condition.mode === tradeMode.mock) return;
-      const values = { contract: contractCode.toUpperCase(), amount };
+      const values = { contract: contractName(contractCode), amount };
       inbox.write({ owner, notice: 'contractOpenFailed', at, values, data: { contractCode } });
     }
   };

@@ -1,5 +1,5 @@
 import { add, isNegative, isZero, multiply, negate, subtract } from '@/contract/decimal';
-import { settled, tradeMode, valueOf } from '@/contract/swap';
+import { contractName, settled, tradeMode, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { fundingPeriod, nextFunding } from '../market/contracts';
 import { systemAccounts } from '../posting';
@@ -86,7 +86,7 @@ export function createFundingAndSettlement(
           owner: position.owner,
           notice: 'positionSettled',
           at,
-          values: { contract: position.contractCode.toUpperCase(), amount: position.amount, price },
+          values: { contract: contractName(position.contractCode), amount: position.amount, price },
           data: { contractCode: position.contractCode },
           jumpLink: '/orderHome/contractOrder/?bizType=deliver',
         });

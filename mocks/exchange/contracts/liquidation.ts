@@ -1,5 +1,5 @@
 import { add, divide, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { maintenanceMargin, priceOfProfit, profitAt, profitOf, settled, tradeMode, valueOf } from '@/contract/swap';
+import { contractName, maintenanceMargin, priceOfProfit, profitAt, profitOf, settled, tradeMode, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import { told, type Closing } from './closing';
@@ -66,7 +66,7 @@ export function createLiquidation(
     const source = 'liquidation';
     const orderId = recordForcedClosing(context, position, terms, { source, price, realised, at });
     closing.archive(position, 'liquidated', { price, realised, fee: '0', at });
-    const values = { contract: contractCode.toUpperCase(), amount, price: mark, closePrice: price };
+    const values = { contract: contractName(contractCode), amount, price: mark, closePrice: price };
     if (mode !== tradeMode.mock) inbox.write({ owner, notice: 'positionLiquidated', at, values, data: { contractCode } });
     return told(position, { orderId, source, amount, left: '0', price, pnl: realised, fee: '0', at });
   };

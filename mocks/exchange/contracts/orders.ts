@@ -1,5 +1,5 @@
 import { add, isGreater, isZero, largest, subtract, type Decimal } from '@/contract/decimal';
-import { tradedSide, tradeMode } from '@/contract/swap';
+import { contractName, tradedSide, tradeMode } from '@/contract/swap';
 import { badField, BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import { termsBlocker, type Taken } from '../execution/matching';
@@ -65,7 +65,7 @@ export function createOrders(
       owner: order.owner,
       notice,
       at: now(),
-      values: { contract: order.contractCode.toUpperCase(), amount, price: order.averagePrice ?? order.price ?? '' },
+      values: { contract: contractName(order.contractCode), amount, price: order.averagePrice ?? order.price ?? '' },
       data: { contractCode: order.contractCode },
       jumpLink: `/orderHome/contractOrder/?bizType=${order.bizType}`,
     });

@@ -1,5 +1,14 @@
 import { add, compare, divide, isGreater, multiply, negate, roundUp, subtract, type Decimal } from '@/contract/decimal';
-import { gainsWithValue, maintenanceMargin, maintenanceOf, profitAt, tradeMode, valueOf, type LeverageTier } from '@/contract/swap';
+import {
+  contractName,
+  gainsWithValue,
+  maintenanceMargin,
+  maintenanceOf,
+  profitAt,
+  tradeMode,
+  valueOf,
+  type LeverageTier,
+} from '@/contract/swap';
 import type { ContractsContext } from './context';
 import type { MarketId } from '../market/market';
 import type { MarkGoal } from '../market/marks';
@@ -107,7 +116,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
   const warn = (owner: number, position: StoredPosition, at: number) => {
     if (position.mode === tradeMode.mock) return;
     const { contractCode } = position;
-    inbox.write({ owner, notice: 'positionWarning', at, values: { contract: contractCode.toUpperCase() }, data: { contractCode } });
+    inbox.write({ owner, notice: 'positionWarning', at, values: { contract: contractName(contractCode) }, data: { contractCode } });
   };
 
   const watchIsolated: Risk['watchIsolated'] = (positionId, at) => {

@@ -1,5 +1,6 @@
 import { divide, multiply, type Decimal } from '@/contract/decimal';
 import { copyPositionState, rejectReason } from '@/contract/copyTrading';
+import { contractName } from '@/contract/swap';
 import type { LedPosition } from './market';
 import type { StoredCopy, StoredFollow } from './records';
 
@@ -9,7 +10,7 @@ export const marginOf = (amount: Decimal, price: Decimal, leverage: number): Dec
 
 /** What a message about a copy of somebody's position says and leads to. */
 export const told = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
-  values: { trader: nickname, contract: contractCode.toUpperCase() },
+  values: { trader: nickname, contract: contractName(contractCode) },
   data: { contractCode, extras: { traderUid } },
 });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { coinsOf, contractKind, deliveryType, isInverse } from './rules';
+import { coinsOf, contractKind, contractName, deliveryType, isInverse } from './rules';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -63,4 +63,15 @@ test.each([
   ['odd', { base: 'ODD', quote: '', amountUnit: 'ODD', coin: '' }],
 ])('the name %s tells the coins of its contract', (contractCode, coins) => {
   expect(coinsOf(contractCode)).toEqual(coins);
+});
+
+test.each([
+  ['btcusdt', 'BTCUSDT'],
+  ['btcusd', 'BTCUSD'],
+  ['btcusdt_260327_d', 'BTCUSDT 260327'],
+  ['BTCUSDT_D', 'BTCUSDT'],
+  ['f_btcf_usdt', 'BTC/f_usdt'],
+  ['odd', 'ODD'],
+])('screens name %s %s', (contractCode, name) => {
+  expect(contractName(contractCode)).toBe(name);
 });

@@ -39,3 +39,11 @@ export function coinsOf(contractCode: string): {
     ? { ...names, amountUnit: names.quote, coin: names.base }
     : { ...names, amountUnit: names.base, coin: names.quote };
 }
+
+/** A contract as screens and messages name it: `BTCUSDT`, a delivery contract `BTCUSDT 260327`, one of mock trading `BTC/f_usdt`. */
+export function contractName(contractCode: string): string {
+  const { base, quote } = coinsOf(contractCode);
+  if (quote.startsWith(mockPrefix)) return `${base}/${quote}`;
+  const words = contractKind(contractCode) === 'delivery' ? contractCode.slice(0, -deliverySuffix.length) : contractCode;
+  return words.replaceAll('_', ' ').trim().toUpperCase();
+}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { stepOf } from '@/contract/spot';
-import { coinsOf, minNotional } from '@/contract/swap';
+import { coinsOf, contractName, minNotional } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
 import { $contracts } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
@@ -46,7 +46,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
     <OrderEditDialog
       isOpen
       isPending={view.isSaving}
-      text={t('orders.editText', { side: t(side === 'buy' ? 'contract.buyLong' : 'contract.sellShort'), pair: contractCode.toUpperCase() })}
+      text={t('orders.editText', { side: t(side === 'buy' ? 'contract.buyLong' : 'contract.sellShort'), pair: contractName(contractCode) })}
       figures={fieldsOf(order).map((field) => {
         const problem = problems[field];
         return {

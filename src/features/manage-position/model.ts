@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
-import type { CloseScope } from '@/contract/swap';
+import { contractName, type CloseScope } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { $contractPlans, $contractPositions, contractAccountChanged } from '@/entities/contract-account';
 import { userChanged } from '@/entities/session';
@@ -56,7 +56,7 @@ const notices = merge([
   closePart.done.map(({ data: { state, contractCode } }) =>
     state === 'filled'
       ? ({ key: 'contract.closed' } as const)
-      : ({ key: 'contract.placed', values: { contract: contractCode.toUpperCase() } } as const),
+      : ({ key: 'contract.placed', values: { contract: contractName(contractCode) } } as const),
   ),
   closed.map(() => ({ key: 'contract.closed' }) as const),
   reversePosition.done.map(() => ({ key: 'contract.reversed' }) as const),

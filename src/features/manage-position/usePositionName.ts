@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import type { Position } from '@/contract/swap';
+import { contractName, type Position } from '@/contract/swap';
 import { useText } from '@/shared/i18n';
 
 /** Names a position by its side and contract. */
 export function usePositionName(): (position: Pick<Position, 'side' | 'contractCode'>) => string {
   const t = useText('contract');
   return useCallback(
-    ({ side, contractCode }) => t('contract.positionName', { side: t(`contract.${side}`), contract: contractCode.toUpperCase() }),
+    ({ side, contractCode }) => t('contract.positionName', { side: t(`contract.${side}`), contract: contractName(contractCode) }),
     [t],
   );
 }

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
+import { contractName } from '@/contract/swap';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
@@ -46,7 +47,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
   ];
   return (
     <OrderConfirmation
-      what={`${action} ${submission?.contractCode.toUpperCase() ?? ''}`}
+      what={`${action} ${submission ? contractName(submission.contractCode) : ''}`}
       isOpen={submission !== null}
       confirmLabel={action}
       items={rows}

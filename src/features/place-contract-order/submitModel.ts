@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
+import { contractName, swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
@@ -91,7 +91,7 @@ sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, co
 
 /** What became of an order as it was placed, or later. */
 function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
-  const values = { contract: contractCode.toUpperCase(), amount: filledAmount };
+  const values = { contract: contractName(contractCode), amount: filledAmount };
   switch (state) {
     case 'filled':
       return { tone: 'success', text: { key: 'contract.filled', values } } as const;
@@ -105,11 +105,11 @@ function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
 }
 
 const planNotice = ({ contractCode }: ConditionOrder) =>
-  ({ tone: 'success', text: { key: 'contract.waiting', values: { contract: contractCode.toUpperCase() } } }) as const;
+  ({ tone: 'success', text: { key: 'contract.waiting', values: { contract: contractName(contractCode) } } }) as const;
 
 /** What became of an order that waited for its price; nothing of one that was cancelled. */
 function endNotice({ kind, state, contractCode }: ConditionOrder): Parameters<typeof toastRequested>[0] | undefined {
-  const values = { contract: contractCode.toUpperCase() };
+  const values = { contract: contractName(contractCode) };
   if (state === 'failed') return { tone: 'danger', text: { key: 'contract.planFailed', values } };
   return state === 'triggered' ? { tone: 'success', text: { key: `contract.triggered_${kind}`, values } } : undefined;
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
+import { coinsOf, contractName } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Text } from '@/ui/Text/Text';
-import { contractCoin, contractName } from './contractName';
 import { $popular, recommendationChosen } from './model';
 import { PairRow } from './PairRow';
 import { groupHead } from './SearchPanel.css';
@@ -26,7 +26,7 @@ export function Popular() {
         {popular.map(({ contractcode, last, changepercentage }) => (
           <PairRow
             key={contractcode}
-            coin={contractCoin(contractcode)}
+            coin={coinsOf(contractcode).base}
             label={contractName(contractcode)}
             tag={t('search.contract')}
             target={recommendedTarget(contractcode, to)}

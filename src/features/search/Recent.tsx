@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { Trash2 } from 'lucide-react';
+import { coinsOf, contractName } from '@/contract/swap';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Text } from '@/ui/Text/Text';
-import { contractCoin, contractName } from './contractName';
 import { focusField } from './focus';
 import { keyOf } from './history';
 import { itemChosen } from './model';
@@ -40,7 +40,7 @@ export function Recent() {
         {history.map((item) => (
           <PairRow
             key={keyOf(item)}
-            coin={'traceId' in item ? item.baseCurrency : contractCoin(item.contractCode)}
+            coin={'traceId' in item ? item.baseCurrency : coinsOf(item.contractCode).base}
             label={'traceId' in item ? `${item.baseCurrency}/${item.quoteCurrency}` : contractName(item.contractCode)}
             tag={'traceId' in item ? undefined : t('search.contract')}
             target={targetOf(item, to)}

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { splitDigit, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { coinsOf, contractName } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
-import { contractCoin, contractName } from './contractName';
 import { recentSpot, recentSwap, type SearchGroup } from './found';
 import { $expanded, $tab, groupExpanded, groupsOf, itemChosen, shownPerGroup } from './model';
 import { PairRow } from './PairRow';
@@ -97,7 +97,7 @@ function SwapRow({ swap, takesFocus }: { swap: SearchSwap; takesFocus: boolean }
   const item = recentSwap(swap);
   return (
     <PairRow
-      coin={contractCoin(swap.contractCode)}
+      coin={coinsOf(swap.contractCode).base}
       label={contractName(swap.contractCode)}
       tag={swap.contractType === 'perpetual' ? t('search.perpetual') : t(`search.delivery_${swap.contractType}`)}
       target={targetOf(item, to)}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { closeScopes, coinsOf, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
+import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
 import { $contractByCode } from '@/entities/market';
@@ -53,7 +53,7 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
             density="compact"
             rows={rows.filter(isShown)}
             rowKey={({ positionId }) => positionId}
-            rowName={({ contractCode }) => `${coinsOf(contractCode).base} ${contractCode.toUpperCase()}`}
+            rowName={({ contractCode }) => `${coinsOf(contractCode).base} ${contractName(contractCode)}`}
             columns={columns}
           />
         )}

@@ -1,4 +1,4 @@
-import { swap } from '@/contract/swap';
+import { contractName, swap } from '@/contract/swap';
 import { contractAccountChanged, contractPositionsMoved } from '@/entities/contract-account';
 import { recordKind } from '@/widgets/record-page';
 import { billFilter, billLabel } from './words';
@@ -17,7 +17,7 @@ export const contractBills = recordKind({
       id: 'contract',
       header: 'contract.contract',
       kind: 'text',
-      value: ({ contractCode }) => contractCode && contractCode.toUpperCase(),
+      value: ({ contractCode }) => contractCode && contractName(contractCode),
       place: 'meta',
     },
     {

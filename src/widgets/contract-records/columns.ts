@@ -1,5 +1,5 @@
 import { divide, isZero, truncate, type Decimal } from '@/contract/decimal';
-import { coinsOf, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import { coinsOf, contractName, type ConditionOrder, type ContractOrder } from '@/contract/swap';
 import type { RecordColumn } from '@/widgets/record-page';
 import { actionOf, kindOf } from './words';
 
@@ -8,23 +8,23 @@ type Row = ContractOrder | ConditionOrder;
 export const rowKey = ({ orderId }: Pick<Row, 'orderId'>): string => orderId;
 /** Names an order in the accessible names of its buttons. */
 export const rowName = ({ contractCode, orderId }: Pick<Row, 'contractCode' | 'orderId'>): string =>
-  `${contractCode.toUpperCase()} ${orderId}`;
+  `${contractName(contractCode)} ${orderId}`;
 export const unitOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).amountUnit;
 export const coinOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).coin;
 
 /** The contract of an order or a position, with its leverage. */
-export const contractName: RecordColumn<Pick<Row, 'contractCode' | 'leverage'>> = {
+export const contractColumn: RecordColumn<Pick<Row, 'contractCode' | 'leverage'>> = {
   id: 'contract',
   header: 'contract.contract',
   kind: 'text',
-  value: ({ contractCode, leverage }) => `${contractCode.toUpperCase()} ${leverage}×`,
+  value: ({ contractCode, leverage }) => `${contractName(contractCode)} ${leverage}×`,
   place: 'title',
   width: 136,
 };
 /** The first columns of orders and plans. */
 export const named: readonly RecordColumn<Row>[] = [
   { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-  contractName,
+  contractColumn,
   { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
   { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), place: 'meta', width: 88 },
 ];

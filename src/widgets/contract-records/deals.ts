@@ -1,4 +1,4 @@
-import { swap } from '@/contract/swap';
+import { contractName, swap } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
@@ -14,7 +14,7 @@ export const contractDeals = recordKind({
   rowKey: ({ dealId }) => dealId,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-    { id: 'contract', header: 'contract.contract', kind: 'text', value: ({ contractCode }) => contractCode.toUpperCase(), place: 'title' },
+    { id: 'contract', header: 'contract.contract', kind: 'text', value: ({ contractCode }) => contractName(contractCode), place: 'title' },
     { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
     { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, place: 'status' },
     { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },

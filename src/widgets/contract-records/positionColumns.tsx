@@ -1,4 +1,4 @@
-import { coinsOf, valueOf, type Position } from '@/contract/swap';
+import { coinsOf, contractName, valueOf, type Position } from '@/contract/swap';
 import { moneyDecimals } from '@/features/manage-position';
 import type { Format, Translate } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -35,7 +35,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       width: 272,
       cell: ({ contractCode, side, marginMode, leverage }) => (
         <Inline gap={3} wrap={false}>
-          <Text weight="medium">{contractCode.toUpperCase()}</Text>
+          <Text weight="medium">{contractName(contractCode)}</Text>
           <LeverageBadge
             leverage={`${leverage}×`}
             margin={t(`contract.${marginMode}`)}

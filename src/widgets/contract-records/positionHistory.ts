@@ -1,8 +1,8 @@
-import { swap } from '@/contract/swap';
+import { contractName, swap } from '@/contract/swap';
 import { contractPositionsMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
-import { coinOf, contractName, unitOf } from './columns';
+import { coinOf, contractColumn, unitOf } from './columns';
 import { ends, positionSides } from './words';
 
 /** Positions that have ended. */
@@ -12,10 +12,10 @@ export const positionHistory = recordKind({
   endpoint: filled(swap.positionHistory, { bizType: 'portal' }),
   refetchOn: [contractPositionsMoved],
   rowKey: ({ positionId, closedTime }) => `${positionId} ${closedTime}`,
-  rowName: ({ contractCode, positionId }) => `${contractCode.toUpperCase()} ${positionId}`,
+  rowName: ({ contractCode, positionId }) => `${contractName(contractCode)} ${positionId}`,
   columns: [
     { id: 'closed', header: 'contract.closedTime', kind: 'time', value: ({ closedTime }) => closedTime, place: 'meta' },
-    contractName,
+    contractColumn,
     { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], place: 'title', width: 72 },
     { id: 'amount', header: 'contract.size', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
     { id: 'entry', header: 'contract.entry', kind: 'price', value: ({ entryPrice }) => entryPrice },

@@ -1,5 +1,5 @@
 import type { ConditionOrder, ContractBillKind, ContractDeal, ContractOrder, OrderEffect, OrderSide, PastPosition } from '@/contract/swap';
-import { contractBillKinds, orderSides } from '@/contract/swap';
+import { contractBillKinds, contractName, orderSides } from '@/contract/swap';
 import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordState } from '@/widgets/record-page';
 
@@ -11,7 +11,7 @@ export const actionOf = ({ side, effect }: { readonly side: OrderSide; readonly 
 
 /** What cancelling an order means. */
 export const cancelText = (order: Pick<ContractOrder, 'side' | 'effect' | 'contractCode'>, t: Translate): string =>
-  t('contract.cancelText', { side: t(actionOf(order).label), contract: order.contractCode.toUpperCase() });
+  t('contract.cancelText', { side: t(actionOf(order).label), contract: contractName(order.contractCode) });
 
 /** Order states. */
 export const states: Readonly<Record<ContractOrder['state'], RecordState>> = {

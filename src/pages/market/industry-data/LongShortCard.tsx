@@ -1,5 +1,6 @@
 import { divide, isZero, roundTo, subtract, type Decimal } from '@/contract/decimal';
 import type { LongShortRatio } from '@/contract/market';
+import { contractName } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { drawn } from '@/ui/ChartFrame/drawn';
@@ -45,7 +46,7 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Lo
     id: 'contract',
     header: t('industry.contract'),
     width: 96,
-    cell: ({ contractCode }) => <Text weight="medium">{contractCode.toUpperCase()}</Text>,
+    cell: ({ contractCode }) => <Text weight="medium">{contractName(contractCode)}</Text>,
   },
   {
     id: 'accounts',

@@ -1,3 +1,4 @@
+import { contractName } from '@/contract/swap';
 import { LivePrice } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
@@ -22,7 +23,7 @@ export function PositionRow({ position, contract, hiddenLabel }: PositionRowProp
   const t = useText('homeAccount', 'market');
   const format = useFormat();
   const hrefOf = useInstrumentHref();
-  const { base, quote, amountUnit, decimals } = contract ?? { base: contractCode.toUpperCase(), quote: '', amountUnit: '', decimals: 8 };
+  const { base, quote, amountUnit, decimals } = contract ?? { base: contractName(contractCode), quote: '', amountUnit: '', decimals: 8 };
   const settledIn = amountUnit === base ? quote : base;
   const name = contract ? <PairName base={base} quote={quote} /> : base;
   return (

@@ -1,7 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
 import { sharePercent, type Decimal } from '@/contract/decimal';
 import { spot, type Order } from '@/contract/spot';
-import { swap, type ContractOrder, type Position } from '@/contract/swap';
+import { contractName, swap, type ContractOrder, type Position } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { $contractByCode, type Instrument } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
@@ -86,7 +86,7 @@ function ofSpot({ orderId, tradeName, side, price, amount, turnover, filledAmoun
 
 function ofContract(order: ContractOrder, contract: Instrument | undefined): OpenOrder {
   const { orderId, contractCode, side, price, amount, filledAmount, createdTime } = order;
-  const { base = contractCode.toUpperCase(), quote = '', amountUnit: unit = '' } = contract ?? {};
+  const { base = contractName(contractCode), quote = '', amountUnit: unit = '' } = contract ?? {};
   return { key: orderId, base, quote, side, price, amount, unit, filled: filledPercent(filledAmount, amount), createdTime };
 }
 

@@ -1,5 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { market, type SearchResult } from '@/contract/market';
+import { contractName } from '@/contract/swap';
 import { query, select } from '@/shared/api';
 import { delay } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
@@ -33,6 +34,6 @@ export const markets = select(
   ({ spots, swaps }: SearchResult): readonly FoundMarket[] =>
     [
       ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),
-      ...swaps.map(({ contractCode }) => ({ name: contractCode.toUpperCase(), side: 'contract' as const })),
+      ...swaps.map(({ contractCode }) => ({ name: contractName(contractCode), side: 'contract' as const })),
     ].slice(0, maxMarkets),
 );

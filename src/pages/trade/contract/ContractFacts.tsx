@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
-import { coinsOf, isInverse } from '@/contract/swap';
+import { coinsOf, contractName, isInverse } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { $isLoggedIn } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
@@ -31,9 +31,9 @@ export function ContractFacts({ pair }: DeskPartProps) {
       <DescriptionList
         columns={2}
         density="compact"
-        aria-label={contractCode.toUpperCase()}
+        aria-label={contractName(contractCode)}
         items={[
-          { id: 'code', term: t('contract.contract'), value: contractCode.toUpperCase() },
+          { id: 'code', term: t('contract.contract'), value: contractName(contractCode) },
           { id: 'size', term: t('contract.contractSize'), value: format.amount(lot, { unit: amountUnit }) },
           { id: 'tick', term: t('trade.tick'), value: format.amount(stepOf(decimals), { decimals: 20, unit: quote }) },
           { id: 'leverage', term: t('contract.maxLeverage'), value: `${leverage}×` },

@@ -31,7 +31,7 @@ test('[R-GEN-04] an order of mock trading is paid with demo funds, and the scree
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Open long' }));
   await page.advance(1_500);
   expect([page.positions(tradeMode.mock), page.positions(tradeMode.real)]).toEqual([1, real]);
-  expect(await page.region('Orders and funds').findByRole('row', { name: /F_BTCF_USDT.*Long/ }, { timeout: 10_000 })).toBeDefined();
+  expect(await page.region('Orders and funds').findByRole('row', { name: /BTC\/f_usdt.*Long/ }, { timeout: 10_000 })).toBeDefined();
 });
 
 test('[R-ASSET-04] an account without money is filled by a claim of demo funds; there is no transfer', async () => {

@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { swap, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
+import { contractName, swap, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
 import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded } from '@/entities/contract-account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
@@ -81,7 +81,7 @@ const isExit = (what: string): what is ExitKind => Object.hasOwn(exits, what);
 
 /** What is said of a position that ended without its owner; nothing of one that was closed or merged. */
 function noticeOf({ end, side, contractCode, closePrice: price }: PastPosition): Parameters<typeof toastRequested>[0] | undefined {
-  const contract = contractCode.toUpperCase();
+  const contract = contractName(contractCode);
   if (end === 'liquidated') return { tone: 'danger', text: { key: `contract.liquidated_${side}`, values: { contract } } };
   return end === 'settled' ? { tone: 'info', text: { key: `contract.settled_${side}`, values: { contract, price } } } : undefined;
 }

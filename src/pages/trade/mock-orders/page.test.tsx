@@ -21,11 +21,11 @@ async function openOrders(search = '', options: RenderOptions = {}) {
 test('[R-ROUTE-19] the orders of mock trading are listed, and no real ones', async () => {
   const { rows } = await openOrders();
   expect(screen.getByText('Mock trading', { selector: 'span' })).toBeDefined();
-  expect(rows()).toEqual([expect.stringContaining('F_ETHF_USDT')]);
+  expect(rows()).toEqual([expect.stringContaining('ETH/f_usdt')]);
 });
 
 test.each([
-  ['?tab=deals', 'F_BTCF_USDT'],
+  ['?tab=deals', 'BTC/f_usdt'],
   ['?tab=bills', 'f_usdt'],
 ])('at %s are the records of mock trading', async (search, text) => {
   const { rows } = await openOrders(search);

@@ -1,4 +1,4 @@
-import { swap, tradeMode } from '@/contract/swap';
+import { contractName, swap, tradeMode } from '@/contract/swap';
 import { MockTag } from '@/features/mock-funds';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
@@ -34,7 +34,7 @@ export const MockOrdersPage = recordPage({
       id: 'contractCode',
       label: 'contract.contract',
       kind: 'remote',
-      from: remoteOptions(swap.mockContracts, ({ contractCode }) => ({ value: contractCode, label: contractCode.toUpperCase() })),
+      from: remoteOptions(swap.mockContracts, ({ contractCode }) => ({ value: contractCode, label: contractName(contractCode) })),
     },
   ],
   Tag: MockTag,

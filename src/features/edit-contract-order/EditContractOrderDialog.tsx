@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { stepOf } from '@/contract/spot';
 import { coinsOf, contractName, minNotional } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
-import { $contracts } from '@/entities/market';
+import { $contractByCode } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
@@ -18,7 +18,7 @@ const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amou
 /** Changes trigger, price and size of a contract order. */
 export function EditContractOrderDialog({ order, change }: Edited) {
   const view = useUnit({
-    contracts: $contracts,
+    contracts: $contractByCode,
     positions: $contractPositions,
     last: $lastPrice,
     pairId: $pairId,
@@ -30,7 +30,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
   const t = useText('contract', 'orders');
   const format = useFormat();
   const { contractCode, side } = order;
-  const { lot, decimals } = view.contracts.list.find(({ id }) => id === contractCode) ?? unknown;
+  const { lot, decimals } = view.contracts.get(contractCode) ?? unknown;
   const coins = coinsOf(contractCode);
   const rules = { lot: lot ?? unknown.lot, priceDigits: decimals };
   const last = view.pairId === contractCode ? view.last : null;

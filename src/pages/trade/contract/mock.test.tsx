@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockCoin, tradeMode } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
@@ -32,6 +32,19 @@ test('[R-GEN-04] an order of mock trading is paid with demo funds, and the scree
   await page.advance(1_500);
   expect([page.positions(tradeMode.mock), page.positions(tradeMode.real)]).toEqual([1, real]);
   expect(await page.region('Orders and funds').findByRole('row', { name: /BTC\/f_usdt.*Long/ }, { timeout: 10_000 })).toBeDefined();
+});
+
+test('an order of mock trading is changed by the lots and ticks of its contract', async () => {
+  const page = await openDesk({ scenario: 'mock-trading', at: '/contract/mock/trade/?tradeName=f_ethf_usdt' });
+  await act(() => page.user.click(page.region('Orders and funds').getByRole('tab', { name: /^Open orders/ })));
+  const [edit = expect.fail('no order')] = await page
+    .region('Orders and funds')
+    .findAllByRole('button', { name: /^Edit: / }, { timeout: 10_000 });
+  await page.user.click(edit);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit order' }, { timeout: 10_000 }));
+  await page.user.clear(dialog.getByRole('textbox', { name: 'Size' }));
+  await page.user.type(dialog.getByRole('textbox', { name: 'Size' }), '0.25');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Save changes' }).disabled).toBe(false);
 });
 
 test('[R-ASSET-04] an account without money is filled by a claim of demo funds; there is no transfer', async () => {

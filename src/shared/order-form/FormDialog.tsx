@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { Dialog, type DialogProps } from '@/ui/Dialog/Dialog';
+import { Stack } from '@/ui/Stack/Stack';
+
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'width' | 'isOpen'> {
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly isPending: boolean;
+  /** The form cannot be sent as it stands. */
+  readonly isDisabled: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a form that changes an order, a position or how a contract is traded. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, width, isOpen = true, confirmLabel, cancelLabel, isPending, isDisabled, onClose, onConfirm, children } = props;
+  return (
+    <Dialog
+      title={title}
+      width={width}
+      isOpen={isOpen}
+      onOpenChange={(opens) => !opens && onClose()}
+      footer={
+        <>
+          <Button onPress={onClose}>{cancelLabel}</Button>
+          <Button tone="accent" isPending={isPending} isDisabled={isDisabled} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>{children}</Stack>
+    </Dialog>
+  );
+}

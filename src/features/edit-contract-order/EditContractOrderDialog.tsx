@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { stepOf } from '@/contract/spot';
 import { coinsOf, contractName, minNotional } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
 import { $contractByCode } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
+import { orderBounds } from '@/shared/order-form/orderBounds';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import { changesOf, fieldsOf, figuresOf, problemsOf, type ContractEdit, type EditProblem } from './figures';
+import { changesOf, fieldsOf, figuresOf, problemsOf, type ContractEdit } from './figures';
 import { $isSaving, editClosed, editSubmitted, type Edited } from './model';
 
-/** The least amount and the decimals of prices while a contract is not known. */
+/** Lot and price decimals while the contract is not known. */
 const unknown = { lot: '1', decimals: 8 } as const;
 
 const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amount: 'contract.size' } as const;
@@ -35,16 +35,10 @@ export function EditContractOrderDialog({ order, change }: Edited) {
   const rules = { lot: lot ?? unknown.lot, priceDigits: decimals };
   const last = view.pairId === contractCode ? view.last : null;
   const problems = problemsOf(order, edit, { rules, last, positions: view.positions });
-  const bounds = {
-    tick: format.amount(stepOf(decimals), { decimals, unit: coins.quote }),
-    lot: format.amount(rules.lot, { unit: coins.amountUnit }),
-    least: format.amount(minNotional, { unit: coins.quote }),
-  };
-  const textOf = (problem: EditProblem) => (isOfContracts(problem) ? t(`contract.${problem}`) : t(`orders.${problem}`, bounds));
+  const bounds = orderBounds(format, { ...coins, decimals, lot: rules.lot, least: minNotional });
   const changed = changesOf(order, edit);
   return (
     <OrderEditDialog
-      isOpen
       isPending={view.isSaving}
       text={t('orders.editText', { side: t(side === 'buy' ? 'contract.buyLong' : 'contract.sellShort'), pair: contractName(contractCode) })}
       figures={fieldsOf(order).map((field) => {
@@ -55,7 +49,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
           unit: field === 'amount' ? coins.amountUnit : coins.quote,
           decimals: field === 'amount' ? (rules.lot.split('.')[1]?.length ?? 0) : decimals,
           text: edit[field],
-          problem: problem && textOf(problem),
+          problem: problem && t(`orders.${problem}`, bounds),
         };
       })}
       onType={(field, text) => setEdit({ ...edit, [field]: text })}
@@ -64,6 +58,3 @@ export function EditContractOrderDialog({ order, change }: Edited) {
     />
   );
 }
-
-const ofContracts = ['orderLeverage', 'orderReduceOnly', 'orderTooLarge'] as const;
-const isOfContracts = (problem: EditProblem): problem is (typeof ofContracts)[number] => ofContracts.some((known) => known === problem);

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
-import { boundsOf } from '@/shared/order-form/boundsOf';
+import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
 import { $edit, $edited, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped, hasTrigger } from './model';
 
@@ -22,7 +22,7 @@ export function EditOrderDialog() {
   const t = useText('orders');
   const format = useFormat();
   const { order, pair } = view;
-  const bounds = pair ? boundsOf(pair, { price: pair.decimals, amount: pair.amountDecimals }, format) : {};
+  const bounds = pair ? pairOrderBounds(format, { ...pair, digits: { price: pair.decimals, amount: pair.amountDecimals } }) : {};
   const fields = order && hasTrigger(order) ? (['stopPrice', 'price', 'amount'] as const) : (['price', 'amount'] as const);
   return (
     <OrderEditDialog

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { amountOf } from '@/contract/capital';
 import { divide, isZero, multiply, wholeLots } from '@/contract/decimal';
-import { stepOf } from '@/contract/spot';
-import { contractOrderProblem, tradedSide } from '@/contract/swap';
+import { contractOrderProblem, minNotional, tradedSide } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { percentOf, typedFigure, withDecimals } from '@/shared/lib/typedFigures';
+import { orderBounds } from '@/shared/order-form/orderBounds';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
@@ -38,9 +38,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
   const problemOf = (field: 'amount' | 'price') => {
     if (missing === field) return t('orders.missing');
     if (problem?.field !== field) return undefined;
-    if (problem.problem === 'orderTooLarge' || problem.problem === 'orderReduceOnly') return t(`contract.${problem.problem}`);
-    const tick = format.amount(stepOf(decimals), { decimals, unit: quote });
-    return t(`orders.${problem.problem}`, { tick, lot: format.amount(lot, { unit: amountUnit }) });
+    return t(`orders.${problem.problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, least: minNotional }));
   };
   const choose = (percent: number) =>
     setAmount(percent === 100 ? closableAmount : wholeLots(multiply(closableAmount, divide(String(percent), '100')), lot));

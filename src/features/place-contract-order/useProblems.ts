@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { stepOf } from '@/contract/spot';
 import { minNotional } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
-import type { TicketProblem } from './check';
+import { orderBounds } from '@/shared/order-form/orderBounds';
 import { $attempted } from './submitModel';
 import type { TicketField } from './ticket';
 import { $figures, $market, $shownSide, $ticket } from './ticketModel';
@@ -16,7 +15,7 @@ export function useProblems(): (field: TicketField) => string | undefined {
     ticket: $ticket,
     market: $market,
   });
-  const t = useText('contract', 'orders');
+  const t = useText('orders');
   const format = useFormat();
   return (field) => {
     if (market === null) return undefined;
@@ -25,14 +24,7 @@ export function useProblems(): (field: TicketField) => string | undefined {
     const problem = side ? figures[side].problems[field] : buy === sell ? buy : undefined;
     const isTold = problem !== undefined && (attempted !== null || (problem !== 'missing' && ticket[field] !== ''));
     if (!isTold) return undefined;
-    const bounds = {
-      tick: format.amount(stepOf(market.priceDigits), { decimals: market.priceDigits, unit: market.quote }),
-      lot: format.amount(market.lot, { unit: market.amountUnit }),
-      least: format.amount(minNotional, { unit: market.quote }),
-    };
-    return isOfContracts(problem) ? t(`contract.${problem}`) : t(`orders.${problem}`, bounds);
+    const { priceDigits: decimals, quote, lot, amountUnit } = market;
+    return t(`orders.${problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, least: minNotional }));
   };
 }
-
-const ofContracts = ['orderLeverage', 'orderReduceOnly', 'orderTooLarge', 'tooManyOrders'] as const;
-const isOfContracts = (problem: TicketProblem): problem is (typeof ofContracts)[number] => ofContracts.some((known) => known === problem);

@@ -5,7 +5,7 @@ import type { Instrument } from '@/entities/market';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { boundsOf } from '@/shared/order-form/boundsOf';
+import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
 import { PlaceOrderButton } from '@/shared/order-form/PlaceOrderButton';
@@ -52,7 +52,7 @@ export function OrderForm({ pair, onTopUp }: OrderFormProps) {
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
   if (market === null) return null;
-  const bounds = boundsOf(market, splitDigit(market.digit), format);
+  const bounds = pairOrderBounds(format, { ...market, digits: splitDigit(market.digit) });
   const { problemOf, errors } = fieldProblems<TicketField, TicketProblem>({
     fields: fieldsOf[ticket.kind],
     typed: ticket,

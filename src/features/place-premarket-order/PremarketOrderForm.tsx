@@ -8,7 +8,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { AvailableLine } from '@/shared/order-form/AvailableLine';
-import { boundsOf } from '@/shared/order-form/boundsOf';
+import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
@@ -55,7 +55,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   const { ticket, market, figures, isAttempted } = view;
   if (market === null) return null;
   const digits = splitDigit(market.digit);
-  const bounds = boundsOf(market, digits, format);
+  const bounds = pairOrderBounds(format, { ...market, digits });
   const { problemOf, errors } = fieldProblems<PremarketField, PremarketProblem>({
     fields: ['price', 'size'],
     typed: ticket,

@@ -3,7 +3,7 @@ import { emptyPictures } from '../Illustration/emptyPictures';
 import { StateFrame } from '../StateFrame/StateFrame';
 import type { StateFrameProps } from '../StateFrame/StateFrame';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Pick<StateFrameProps, 'level' | 'density'> {
   /** One line on what is missing. */
   text: string;
   /** How to get content here. */
@@ -12,7 +12,6 @@ export interface EmptyStateProps {
   picture?: keyof typeof emptyPictures | ReactElement;
   /** The next step: a `Button` or a `Link`. */
   action?: ReactNode;
-  density?: StateFrameProps['density'];
 }
 
 /** Shown when a list has no content yet, with a way to add some. */

@@ -187,13 +187,13 @@ test.each([
 
 test('a contract that was delivered says so, with the way to the present one', async () => {
   await openDesk({ code: 'btcusdt_250328_d' });
-  expect(screen.getByText('This contract has been delivered')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
 });
 
 test('a contract that never was is said not to be listed', async () => {
   await openDesk({ code: 'nothing' });
-  expect(screen.getByText('This contract is not listed')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: 'This contract is not listed' })).toBeDefined();
 });
 
 test('a visitor sees the market and is led to the login and back', async () => {

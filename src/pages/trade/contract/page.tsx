@@ -9,21 +9,22 @@ import { MockFundsHost } from '@/features/mock-funds';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
-import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+import { useHrefs, useRouteQuery } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
 import { TradeDesk } from '@/widgets/trade-desk';
 import { contractOf, deliveredAt } from './contractOf';
-import { contractDesk, mockDesk } from './product';
+import { contractDesk, mockDesk, type ContractDesk } from './product';
 
 /** Trading of the contract in the address, which names it in its path or in its query: with the real account, or with that of mock trading. */
 export function ContractTradePage() {
   const isMock = isMockTrading(useLocation().pathname);
-  const { mode, product, defaultCode } = isMock ? mockDesk : contractDesk;
+  const desk = isMock ? mockDesk : contractDesk;
+  const { mode, product, defaultCode } = desk;
   useGate(ContractAccountGate, { mode });
   const { code: inPath } = useParams();
-  const inQuery = useRouteQuery(isMock ? routes.mockTrade : routes.contractTrade)?.tradeName;
+  const inQuery = useRouteQuery(product.route)?.tradeName;
   const code = inPath ?? inQuery ?? defaultCode;
   const { view, onRetry } = useUnit({ view: marketSides[product.market], onRetry: directoryRetried });
   const t = useText('contract');
@@ -32,9 +33,9 @@ export function ContractTradePage() {
   return (
     <Page route={product.route} width="full" hasHeading={false}>
       {view.status === 'failed' ? (
-        <ErrorState text={t('common.errorTitle')} onRetry={onRetry} />
+        <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
       ) : isUnknown ? (
-        <Unlisted code={code} isMock={isMock} />
+        <Unlisted code={code} desk={desk} />
       ) : (
         <TradeDesk product={product} pair={contract} />
       )}
@@ -47,27 +48,24 @@ export function ContractTradePage() {
 
 interface UnlistedProps {
   readonly code: string;
-  readonly isMock: boolean;
+  readonly desk: ContractDesk;
 }
 
 /** Stands in place of the desk for a contract that has been delivered, or never was. */
-function Unlisted({ code, isMock }: UnlistedProps) {
+function Unlisted({ code, desk: { product, defaultCode } }: UnlistedProps) {
   const t = useText('contract');
   const format = useFormat();
   const { to } = useHrefs();
   const delivered = deliveredAt(code);
-  const current = delivered === null ? (isMock ? mockDesk : contractDesk).defaultCode : code.replace(/_\d+_d$/i, '_d');
+  const current = delivered === null ? defaultCode : code.replace(/_\d+_d$/i, '_d');
   return (
     <EmptyState
+      level={1}
       picture="search"
       text={t(delivered === null ? 'contract.unknown' : 'contract.deliveredTitle')}
       hint={delivered === null ? t('contract.unknownHint') : t('contract.deliveredHint', { date: format.dateTime(delivered) })}
       action={
-        <Link
-          variant="button"
-          tone="accent"
-          href={to(isMock ? routes.mockTrade : routes.contractTrade, { query: { tradeName: current } }) ?? ''}
-        >
+        <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
           {t('contract.toCurrent')}
         </Link>
       }

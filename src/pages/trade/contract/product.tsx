@@ -1,3 +1,4 @@
+import type { EventCallable } from 'effector';
 import { useUnit } from 'effector-react';
 import { account } from '@/contract/capital';
 import { tradeMode, type TradeMode } from '@/contract/swap';
@@ -5,7 +6,7 @@ import { $contractOrderCounts, $contractPositionCount } from '@/entities/contrac
 import { mockFundsOpened, MockTag } from '@/features/mock-funds';
 import { ContractOrderForm, sideChosen } from '@/features/place-contract-order';
 import { transferOpened } from '@/features/transfer';
-import { useText } from '@/shared/i18n';
+import { useI18n, useText, type TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
@@ -42,11 +43,11 @@ const common = {
   sides: { buy: 'contract.buyLong', sell: 'contract.sellShort' },
 } as const satisfies Partial<DeskProduct>;
 
-/** A trade screen of contracts, and the contract of an address that names none. */
-interface ContractDesk {
+/** A trade screen of contracts: the account it trades with, and the contract of an address that names none. */
+export interface ContractDesk {
   readonly mode: TradeMode;
-  readonly product: DeskProduct;
   readonly defaultCode: string;
+  readonly product: DeskProduct & { readonly route: typeof routes.contractTrade | typeof routes.mockTrade };
 }
 
 /** The trade screen of contracts, perpetual or with a delivery, linear or inverse. */
@@ -55,10 +56,13 @@ export const contractDesk: ContractDesk = {
   defaultCode: 'btcusdt',
   product: {
     ...common,
+    ...accountParts({
+      topUp: transferOpened.prepend(() => ({ target: account.perpetual })),
+      namespace: 'contract',
+      label: 'contract.transfer',
+    }),
     route: routes.contractTrade,
     market: 'contract',
-    OrderForm: ContractForm,
-    Account: RealAccount,
   },
 };
 
@@ -68,47 +72,38 @@ export const mockDesk: ContractDesk = {
   defaultCode: 'f_btcf_usdt',
   product: {
     ...common,
+    ...accountParts({ topUp: mockFundsOpened, namespace: 'mock', label: 'mock.funds' }),
     route: routes.mockTrade,
     market: 'mock',
     Tag: MockTag,
     scope: { mode: tradeMode.mock },
-    OrderForm: MockForm,
-    Account: MockAccount,
   },
 };
 
-const toContracts = { target: account.perpetual } as const;
-
-function ContractForm({ pair }: DeskPartProps) {
-  const onTransfer = useUnit(transferOpened);
-  return <ContractOrderForm contract={pair} onTopUp={() => onTransfer(toContracts)} />;
+interface TopUp {
+  /** Opens the way to more money. */
+  readonly topUp: EventCallable<void>;
+  readonly namespace: 'contract' | 'mock';
+  readonly label: TextKey;
 }
 
-function RealAccount({ pair }: DeskPartProps) {
-  const onTransfer = useUnit(transferOpened);
-  const t = useText('contract');
-  return (
-    <ContractAccount pair={pair}>
-      <Button size="compact" width="full" onPress={() => onTransfer(toContracts)}>
-        {t('contract.transfer')}
-      </Button>
-    </ContractAccount>
-  );
-}
-
-function MockForm({ pair }: DeskPartProps) {
-  const onClaim = useUnit(mockFundsOpened);
-  return <ContractOrderForm contract={pair} onTopUp={() => onClaim()} />;
-}
-
-function MockAccount({ pair }: DeskPartProps) {
-  const onClaim = useUnit(mockFundsOpened);
-  const t = useText('mock');
-  return (
-    <ContractAccount pair={pair}>
-      <Button size="compact" width="full" onPress={() => onClaim()}>
-        {t('mock.funds')}
-      </Button>
-    </ContractAccount>
-  );
+/** The order form and the panel of an account, both with the way to more money. */
+function accountParts({ topUp, namespace, label }: TopUp): Pick<DeskProduct, 'OrderForm' | 'Account'> {
+  function OrderForm({ pair }: DeskPartProps) {
+    const onTopUp = useUnit(topUp);
+    return <ContractOrderForm contract={pair} onTopUp={() => onTopUp()} />;
+  }
+  function Account({ pair }: DeskPartProps) {
+    const onTopUp = useUnit(topUp);
+    useText(namespace);
+    const { t } = useI18n();
+    return (
+      <ContractAccount pair={pair}>
+        <Button size="compact" width="full" onPress={() => onTopUp()}>
+          {t(label)}
+        </Button>
+      </ContractAccount>
+    );
+  }
+  return { OrderForm, Account };
 }

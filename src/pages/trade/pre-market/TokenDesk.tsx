@@ -30,7 +30,7 @@ export function TokenDesk({ code }: TokenDeskProps) {
   return (
     <Page route={routes.preMarket} width="full" hasHeading={false}>
       {pairs === null && error ? (
-        <ErrorState text={t('common.errorTitle')} onRetry={onRetry} />
+        <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
       ) : pairs !== null && token === null ? (
         <Unknown />
       ) : (
@@ -46,6 +46,7 @@ function Unknown() {
   const { to } = useHrefs();
   return (
     <EmptyState
+      level={1}
       picture="search"
       text={t('premarket.unknown')}
       hint={t('premarket.unknownHint')}

@@ -27,7 +27,7 @@ export function SpotTradePage() {
   return (
     <Page route={routes.spotTrade} width="full" hasHeading={false}>
       {view.status === 'failed' ? (
-        <ErrorState text={t('common.errorTitle')} onRetry={onRetry} />
+        <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
       ) : isUnknown ? (
         <Unlisted />
       ) : (
@@ -46,6 +46,7 @@ function Unlisted() {
   const { to } = useHrefs();
   return (
     <EmptyState
+      level={1}
       picture="search"
       text={t('trade.unknownPair')}
       hint={t('trade.unknownPairHint')}

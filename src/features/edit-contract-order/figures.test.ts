@@ -48,7 +48,7 @@ const plan: ConditionOrder = {
 const exit: ConditionOrder = { ...plan, kind: 'takeProfit', side: 'sell', effect: 'close', amount: null, positionId: '7' };
 const state = { rules: { lot: '0.001', priceDigits: 1 }, last: '60100', positions: [] };
 
-test('of an order that can be changed, what it has', () => {
+test('a form has the fields that its order has; orders at the market and trailing ones cannot be changed', () => {
   expect([order, plan, exit].map(fieldsOf)).toEqual([['price', 'amount'], ['triggerPrice', 'amount'], ['triggerPrice']]);
   expect([order, { ...order, price: null }, plan, exit, { ...plan, kind: 'trailing' } as const].map(isEditable)).toEqual([
     true,
@@ -63,19 +63,19 @@ test('only what differs in value is sent', () => {
   expect(changesOf(order, { ...figuresOf(order), price: '60000.0', amount: '0.02' })).toEqual({ amount: '0.02' });
 });
 
-describe('what stands in the way is told at its field', () => {
+describe('a change that the exchange would refuse is told at its field', () => {
   test.each([
-    [order, { price: '' }, { price: 'missing' }],
-    [order, { amount: '0.004' }, { amount: 'belowFilled' }],
-    [order, { amount: '0.0055' }, { amount: 'orderOffLot' }],
-    [order, { price: '90000' }, { price: 'orderPriceDeviation' }],
-    [order, { price: '60050.5' }, {}],
-    [{ ...order, effect: 'close' } as const, { amount: '0.02' }, { amount: 'orderReduceOnly' }],
-    [plan, { triggerPrice: '59000' }, {}],
-    [plan, { amount: '0.0005' }, { amount: 'orderOffLot' }],
-    [exit, { triggerPrice: '59000' }, { triggerPrice: 'orderTriggerPassed' }],
-    [exit, { triggerPrice: '62000' }, {}],
-  ] as const)('%#', (edited, typed, problems) => {
+    ['an empty price', order, { price: '' }, { price: 'missing' }],
+    ['no more than what is filled', order, { amount: '0.004' }, { amount: 'belowFilled' }],
+    ['an amount between two lots', order, { amount: '0.0055' }, { amount: 'orderOffLot' }],
+    ['a price far from the market', order, { price: '90000' }, { price: 'orderPriceDeviation' }],
+    ['a price near the market', order, { price: '60050.5' }, {}],
+    ['more than there is to close', { ...order, effect: 'close' } as const, { amount: '0.02' }, { amount: 'orderReduceOnly' }],
+    ['a plan below the market', plan, { triggerPrice: '59000' }, {}],
+    ['a plan below one lot', plan, { amount: '0.0005' }, { amount: 'orderOffLot' }],
+    ['a take profit that the market has passed', exit, { triggerPrice: '59000' }, { triggerPrice: 'orderTriggerPassed' }],
+    ['a take profit above the market', exit, { triggerPrice: '62000' }, {}],
+  ] as const)('%s', (_, edited, typed, problems) => {
     expect(problemsOf(edited, { ...figuresOf(edited), ...typed }, state)).toEqual(problems);
   });
 });

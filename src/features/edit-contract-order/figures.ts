@@ -14,17 +14,17 @@ import { typedFigure } from '@/shared/lib/typedFigures';
 /** An order in the book, or one that waits for a price. */
 export type EditableOrder = ContractOrder | ConditionOrder;
 
-/** The figures of an order that can become others, as typed. */
+/** What can be changed of an order, as typed. */
 export type ContractEdit = Readonly<Record<'triggerPrice' | 'price' | 'amount', string>>;
 export type EditField = keyof ContractEdit;
 export type EditProblem = ContractOrderProblem['problem'] | 'missing' | 'belowFilled' | 'orderTriggerPassed';
 
 export const isPlan = (order: EditableOrder): order is ConditionOrder => 'triggerPrice' in order;
 
-/** Whether an order can be changed: a trailing one follows the price by itself. Source: the exchange refuses any other. */
+/** Whether an order can be changed: not one at the market, nor a trailing one, which follows the price by itself. */
 export const isEditable = (order: EditableOrder): boolean => (isPlan(order) ? order.kind !== 'trailing' : order.price !== null);
 
-/** What of an order can be changed: what it has. */
+/** The fields of the form: the figures that the order has. */
 export function fieldsOf(order: EditableOrder): readonly EditField[] {
   const own = figuresOf(order);
   return (['triggerPrice', 'price', 'amount'] as const).filter((field) => own[field] !== '');
@@ -36,7 +36,7 @@ export const figuresOf = (order: EditableOrder): ContractEdit => ({
   amount: order.amount ?? '',
 });
 
-/** The figures that are others than before. */
+/** The figures that were changed. */
 export const changesOf = (order: EditableOrder, edit: ContractEdit): Partial<Record<EditField, Decimal>> => {
   const before = figuresOf(order);
   return Object.fromEntries(
@@ -50,25 +50,22 @@ export const changesOf = (order: EditableOrder, edit: ContractEdit): Partial<Rec
 /** What an edit is checked against; the leverage of an order that becomes larger is left to the exchange. */
 export interface EditState {
   readonly rules: Pick<ContractRules, 'lot' | 'priceDigits'>;
-  /** Stands for the mark as well, which is close to it; null where it is not known. */
+  /** The last price, which stands in for the mark price; null while not known. */
   readonly last: Decimal | null;
   readonly positions: readonly Position[];
 }
 
-/** What stands in the way, by field. */
+/** The reason why the exchange would refuse the change, at its field; empty where it would not. */
 export function problemsOf(order: EditableOrder, edit: ContractEdit, state: EditState): Partial<Record<EditField, EditProblem>> {
   const missing = fieldsOf(order).filter((field) => typedFigure(edit[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   const figures = { price: typedFigure(edit.price), amount: typedFigure(edit.amount) };
-  const anyLeverage = { contractCode: order.contractCode, maxLeverage: order.leverage, tiers: [noBound(order.leverage)] };
-  const rules = { ...state.rules, ...anyLeverage };
+  const rules = { ...state.rules, contractCode: order.contractCode, maxLeverage: order.leverage, tiers: [] };
   const found = isPlan(order)
     ? planProblemOf(order, { ...figures, triggerPrice: typedFigure(edit.triggerPrice) }, rules, state)
     : orderProblemOf(order, { ...figures, amount: figures.amount ?? order.amount }, rules, state);
   return found && found.field !== 'leverage' ? { [found.field]: found.problem } : {};
 }
-
-const noBound = (maxLeverage: number) => ({ upTo: null, maintenanceRate: '0', maxLeverage });
 
 function orderProblemOf(
   order: ContractOrder,

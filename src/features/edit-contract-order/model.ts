@@ -11,12 +11,13 @@ import { isPlan, type ContractEdit, type EditableOrder } from './figures';
 
 export { isEditable, type EditableOrder } from './figures';
 
-/** The form opens for an order, with figures of it already changed, such as a price that was dragged on a chart. */
+/** The form opens for an order. */
 export const editOpened = createEvent<EditableOrder>();
+/** The form opens for an order whose line was dragged on a chart. */
 export const contractOrderMoved = createEvent<Edited>();
 export const editClosed = createEvent();
 
-/** An order that is changed, and what of it was changed before the form opened. */
+/** An order in the form, and its figures that were changed before the form opened. */
 export interface Edited {
   readonly order: EditableOrder;
   readonly change: Partial<ContractEdit>;
@@ -40,7 +41,7 @@ const changePlan = mutation({
   params: ({ order, change }: Change<ConditionOrder>) => ({ params: { ...pathOf(order), orderId: order.orderId }, body: change }),
 });
 
-/** What is to change was confirmed. */
+/** The changes were confirmed. */
 export const editSubmitted = createEvent<Change<EditableOrder>>();
 sample({
   clock: editSubmitted.filterMap(({ order, change }) => (isPlan(order) ? undefined : { order, change })),

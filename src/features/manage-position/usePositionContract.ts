@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { coinsOf, type Position } from '@/contract/swap';
 import { $contractByCode } from '@/entities/market';
 
-/** The least amount and the decimals of prices while a contract is not known. */
+/** Lot and price decimals while the contract is not known. */
 const unknown = { lot: '1', decimals: 8 } as const;
 
 /** What the fields of a position need of its contract: its lot, the decimals of its prices, and its coins. */

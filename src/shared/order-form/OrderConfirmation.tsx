@@ -14,9 +14,9 @@ export interface OrderConfirmationProps extends Pick<ConfirmDialogProps, 'isOpen
   readonly onNeverAsk: () => void;
 }
 
-/** Says what will be sent, before it is; somebody may do without it from then on. */
+/** Asks for confirmation before an order is sent, with the choice not to be asked again. */
 export function OrderConfirmation({ what, items, onConfirm, onNeverAsk, ...dialog }: OrderConfirmationProps) {
-  const [isLast, setLast] = useState(false);
+  const [isNeverAsked, setNeverAsked] = useState(false);
   const t = useText('trade');
   return (
     <ConfirmDialog
@@ -24,13 +24,13 @@ export function OrderConfirmation({ what, items, onConfirm, onNeverAsk, ...dialo
       title={t('trade.confirmTitle', { what })}
       cancelLabel={t('trade.confirmBack')}
       onConfirm={() => {
-        if (isLast) onNeverAsk();
+        if (isNeverAsked) onNeverAsk();
         onConfirm();
       }}
     >
       <Stack gap={5}>
         <DescriptionList density="compact" items={items} />
-        <Checkbox isSelected={isLast} onChange={setLast}>
+        <Checkbox isSelected={isNeverAsked} onChange={setNeverAsked}>
           {t('trade.confirmNever')}
         </Checkbox>
       </Stack>

@@ -9,7 +9,7 @@ export const actionOf = ({ side, effect }: { readonly side: OrderSide; readonly 
     ? { label: effect === 'open' ? 'contract.openLong' : 'contract.closeShort', tone: 'rise' }
     : { label: effect === 'open' ? 'contract.openShort' : 'contract.closeLong', tone: 'fall' };
 
-/** What cancelling an order means. */
+/** The question before an order is cancelled. */
 export const cancelText = (order: Pick<ContractOrder, 'side' | 'effect' | 'contractCode'>, t: Translate): string =>
   t('contract.cancelText', { side: t(actionOf(order).label), contract: contractName(order.contractCode) });
 

@@ -1,7 +1,7 @@
 import type { Store } from 'effector';
 import { market, type Candle, type CandleInterval } from '@/contract/market';
 import { swap } from '@/contract/swap';
-import type { MarketId } from '@/entities/market';
+import type { MarketId, MarketSide } from '@/entities/market';
 import { query, type Query } from '@/shared/api';
 
 /** Which candles are asked for: of a pair or a contract, the newest `size` of them. */
@@ -15,7 +15,7 @@ interface CandleRequest {
 export function candleQueries(
   $request: Store<CandleRequest | null>,
   poll?: { readonly every: number },
-): Readonly<Record<'spot' | 'contract', Query<Candle[]>>> {
+): Readonly<Record<MarketSide, Query<Candle[]>>> {
   return {
     spot: query({
       endpoint: market.candles,

@@ -63,7 +63,7 @@ export interface DeskProduct {
   /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
   readonly Figures?: ComponentType<DeskPartProps>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];
-  /** What every list below the chart is asked besides, such as whose account. */
+  /** Query parameters of every list below the chart, such as the account. */
   readonly scope?: RecordContentProps['scope'];
   /** Own open orders, for book and chart. */
   readonly $ownOrders: Store<readonly OwnOrder[]>;

@@ -9,6 +9,16 @@ test('on a screen of 1440 × 900 long lists of a trade screen scroll inside thei
   expect(heights.scrollHeight).toBe(heights.clientHeight);
 });
 
+test('the button of customer service covers no figure of the account', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/contract/exchange/trade/', { as: 'trader' });
+  const service = await page.getByRole('button', { name: /^Customer service/ }).evaluate((button) => button.getBoundingClientRect().left);
+  const figures = page.getByRole('region', { name: 'Funds', exact: true }).getByRole('definition');
+  await expect(figures.first()).toBeVisible();
+  const ends = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(service);
+});
+
 test('the edges between the panels are pulled by a pointer and moved by keys, and the address keeps them after a reload', async ({
   page,
 }) => {

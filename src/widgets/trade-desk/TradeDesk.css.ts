@@ -63,7 +63,14 @@ export const panel = recipe({
       book: { '@media': { [media.tablet]: { gridArea: 'book' } } },
       tape: { '@media': { [media.tablet]: { gridArea: 'tape' } } },
       form: { overflowY: 'auto', '@media': { [media.tablet]: { gridArea: 'form' } } },
-      account: { overflowY: 'auto', '@media': { [media.tablet]: { gridArea: 'account' } } },
+      account: {
+        overflowY: 'auto',
+        '@media': {
+          [media.tablet]: { gridArea: 'account' },
+          // The floating buttons of the shell stand beside the figures, not on them.
+          [media.desktop]: { paddingInlineEnd: `calc(${vars.control.touch} + ${vars.space[3]})` },
+        },
+      },
       tabs: { '@media': { [media.tablet]: { gridArea: 'tabs' } } },
     },
   },

@@ -12,6 +12,7 @@ const carla = personas.contractTrader.login.fid;
 const trader = personas.trader.login.fid;
 const vera = personas.vip.login.fid;
 const minuteMs = 60_000;
+const bitcoin = { code: 'btcusdt' } as const;
 const twoEther = { owner: trader, contractCode: 'ethusdt', amount: '2' } as const;
 
 export const contractScenarios = {
@@ -168,6 +169,28 @@ export const contractScenarios = {
         const plan = { owner: trader, contractCode: 'ethusdt', effect: 'open', triggerPrice, amount: '0.1', at: world.now } as const;
         world.positions.conditions.plan({ ...plan, side: percent > 0 ? 'buy' : 'sell' });
       }
+    },
+  },
+  'contract-orders-waiting': {
+    title: 'Orders for perpetual and for delivery contracts wait in the book, one plan waits for its price',
+    look: 'The contract orders: each kind has its own two; cancel all of one kind and those of the other stay.',
+    persona: 'deliveryTrader',
+    address: '/orderHome/contractOrder/?bizType=perpetual',
+    arrange: (world) => {
+      const owner = personas.deliveryTrader.login.fid;
+      const deliveries = world.market.contracts(world.now).filter(({ code }) => code.startsWith('btcusdt_'));
+      const [{ code: soonest } = bitcoin, { code: latest } = bitcoin] = [deliveries[0], deliveries.at(-1)];
+      for (const [contractCode, percent, amount] of [
+        ['ethusdt', -3, '0.4'],
+        ['solusdt', 3, '12'],
+        [soonest, -2, '0.02'],
+        [latest, 2, '0.01'],
+      ] as const) {
+        const side = percent > 0 ? 'sell' : 'buy';
+        place(world, { owner, contractCode, kind: 'limit', side, amount, price: away(world, contractCode, percent, 1), leverage: 10 });
+      }
+      const plan = { owner, contractCode: 'btcusdt', side: 'buy', effect: 'open', amount: '0.02', at: world.now } as const;
+      world.positions.conditions.plan({ ...plan, triggerPrice: away(world, 'btcusdt', 2, 1) });
     },
   },
   'contract-trailing': {

@@ -1,6 +1,6 @@
 import { account } from '@/contract/capital';
 import { isNegative } from '@/contract/decimal';
-import { contractBillKinds, tradeMode, type ContractBill, type TradeMode } from '@/contract/swap';
+import { contractBillKinds, contractKind, tradeMode, type BizType, type ContractBill, type TradeMode } from '@/contract/swap';
 import { billsOf, type LedgerBill } from '../bills';
 import type { ContractsContext } from './context';
 import { nameOfCoin } from './contractWallet';
@@ -9,6 +9,8 @@ import { nameOfCoin } from './contractWallet';
 interface BillScope {
   readonly mode: TradeMode;
   readonly contractCode?: string | undefined;
+  /** What moved the account without a contract, such as a transfer, belongs to both kinds. */
+  readonly bizType?: BizType | undefined;
   readonly kind?: ContractBill['kind'] | undefined;
   readonly coinId?: number | undefined;
   readonly startTime?: number | undefined;
@@ -19,12 +21,19 @@ interface BillScope {
 export function contractBillsOf(
   { ledger, mockLedger }: Pick<ContractsContext, 'ledger' | 'mockLedger'>,
   owner: number,
-  { mode, contractCode, kind, ...scope }: BillScope,
+  { mode, contractCode, bizType, kind, ...scope }: BillScope,
 ): ContractBill[] {
   return billsOf(mode === tradeMode.mock ? mockLedger : ledger, owner, { ...scope, account: account.perpetual })
     .map((bill) => shown(bill, mode))
-    .filter((bill) => (kind === undefined || bill.kind === kind) && (contractCode === undefined || bill.contractCode === contractCode));
+    .filter(
+      (bill) =>
+        (kind === undefined || bill.kind === kind) &&
+        (contractCode === undefined || bill.contractCode === contractCode) &&
+        (bizType === undefined || bill.contractCode === null || bizTypeOf(bill.contractCode) === bizType),
+    );
 }
+
+const bizTypeOf = (contractCode: string): BizType => (contractKind(contractCode) === 'delivery' ? 'deliver' : 'perpetual');
 
 function shown({ billId, kind, coinId, amount, time, reference }: LedgerBill, mode: TradeMode): ContractBill {
   return {

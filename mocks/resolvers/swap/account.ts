@@ -7,7 +7,7 @@ import { nextMidnight } from '../../exchange/market/levels';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { pageIn } from '../paging';
-import { during, newest, ownRecords, pageOf } from './lists';
+import { during, kindOf, newest, ownRecords, pageOf } from './lists';
 
 type AccountCalls =
   | 'assetsSummary'
@@ -44,8 +44,8 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     (mode === tradeMode.mock ? mockCoins : realCoins)
       .filter((id) => coinId === undefined || id === coinId)
       .map((id) => world.positions.views.assets({ owner: user.fid, coinId: id }, world.now)),
-  bills: ({ query: { contractCode, ...query }, user, world }) => {
-    const rows = contractBillsOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase() });
+  bills: ({ query: { contractCode, bizType, ...query }, user, world }) => {
+    const rows = contractBillsOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase(), bizType: kindOf(bizType) });
     return { list: pageIn(rows, query), totalCount: rows.length };
   },
   fundingRecords: ({ query, user, world }) => {

@@ -3,6 +3,7 @@ import type { BizType, TradeMode } from '@/contract/swap';
 /** The filters that every list of a contract account takes. */
 interface Filter {
   readonly mode: TradeMode;
+  readonly bizType?: BizType | undefined;
   readonly contractCode?: string | undefined;
   readonly startTime?: number | undefined;
   readonly endTime?: number | undefined;
@@ -10,12 +11,16 @@ interface Filter {
   readonly pageSize: number;
 }
 
+/** The kind of contracts that a list is of, by its path and its filter; undefined for both kinds. */
+export const kindOf = (filter: BizType = 'portal', path: BizType = 'portal'): BizType | undefined =>
+  [path, filter].find((bizType) => bizType !== 'portal');
+
 /** Conditions of a list of somebody's records, all but its time. */
-export const ownRecords = (owner: number, { mode, contractCode }: Filter, bizType: BizType = 'portal') => ({
+export const ownRecords = (owner: number, { mode, contractCode, bizType }: Filter, path?: BizType) => ({
   owner,
   mode,
   contractCode: contractCode?.toLowerCase(),
-  ...(bizType === 'portal' ? {} : { bizType }),
+  bizType: kindOf(bizType, path),
 });
 
 /** The time that a list is of, both ends included. */

@@ -7,7 +7,7 @@ import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { pageIn } from '../paging';
-import { during, newest, ownRecords, pageOf } from './lists';
+import { during, kindOf, newest, ownRecords, pageOf } from './lists';
 import { contractIn } from './contractIn';
 
 type OrderCalls =
@@ -35,14 +35,17 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return shown(world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now }));
   },
   openOrders: ({ query, user, world }) => {
-    const { contractCode, mode, side, state, startTime = 0, endTime = world.now } = query;
+    const { contractCode, mode, bizType, side, kind, state, startTime = 0, endTime = world.now } = query;
+    const wanted = kindOf(bizType);
     const fitting = world.positions.orders
       .waiting(user.fid)
       .filter(
         (order) =>
           order.mode === mode &&
           (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
+          (wanted === undefined || order.bizType === wanted) &&
           (side === undefined || order.side === side) &&
+          (kind === undefined || order.kind === kind) &&
           (state === undefined || order.state === state) &&
           order.createdTime >= startTime &&
           order.createdTime <= endTime,
@@ -56,6 +59,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
         ...ownRecords(user.fid, query),
         state: query.state ?? ['filled', 'cancelled'],
         side: query.side,
+        kind: query.kind,
         createdTime: during(query),
       },
       matching: (order) => !isWaiting(order),
@@ -71,13 +75,15 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   cancelOrder: ({ params, user, world }) => cancelled(world, user.fid, contractIn(world, params), params.orderId),
   cancelOrderById: ({ params, user, world }) => cancelled(world, user.fid, contractIn(world, params), params.id),
-  cancelOrders: ({ body: { orderIds, contractCode, mode }, user, world }) => {
+  cancelOrders: ({ body: { orderIds, contractCode, bizType, mode }, user, world }) => {
+    const kind = kindOf(bizType);
     const wanted = world.positions.orders
       .waiting(user.fid)
       .filter(
         (order) =>
           (orderIds === undefined || orderIds.includes(order.orderId)) &&
           (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
+          (kind === undefined || order.bizType === kind) &&
           (mode === undefined || order.mode === mode),
       );
     for (const { orderId } of wanted) world.positions.orders.end(orderId, 'byUser');
@@ -112,7 +118,13 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   conditionOrders: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractConditions.find({
-      where: { ...ownRecords(user.fid, query, bizType), state: query.state, kind: query.kind, createdTime: during(query) },
+      where: {
+        ...ownRecords(user.fid, query, bizType),
+        side: query.side,
+        kind: query.kind,
+        state: query.state,
+        createdTime: during(query),
+      },
       sort: newest('createdTime', 'orderId'),
       page: pageOf(query),
     });
@@ -142,7 +154,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   dealRecords: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractDeals.find({
-      where: { ...ownRecords(user.fid, query, bizType), orderId: query.orderId, createdTime: during(query) },
+      where: { ...ownRecords(user.fid, query, bizType), orderId: query.orderId, side: query.side, createdTime: during(query) },
       sort: newest('createdTime', 'dealId'),
       page: pageOf(query),
     });

@@ -1,13 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $isHidden, hideToggled } from '@/entities/assets';
+import { AreaPage } from '@/shared/area-page/AreaPage';
 import { useText } from '@/shared/i18n';
-import { $device } from '@/shared/lib';
-import { Page } from '@/shared/page';
 import { screens, useHrefs, type RouteRow } from '@/shared/routing';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
-import { SideNav } from '@/ui/SideNav/SideNav';
-import { aside, columns, content } from './AssetsPage.css';
 
 export interface AssetsPageProps {
   readonly route: RouteRow;
@@ -16,14 +13,15 @@ export interface AssetsPageProps {
 
 /** The frame of the asset pages: a navigation over all that are built, and one switch that hides every balance. */
 export function AssetsPage({ route, children }: AssetsPageProps) {
-  const { isHidden, device, onHide } = useUnit({ isHidden: $isHidden, device: $device, onHide: hideToggled });
+  const { isHidden, onHide } = useUnit({ isHidden: $isHidden, onHide: hideToggled });
   const t = useText('assets', 'routes');
   const { to } = useHrefs();
-  const entries = pages.map((row) => ({ id: row.id, label: t(row.titleKey), href: to(row) ?? '' }));
   return (
-    <Page
+    <AreaPage
       route={route}
-      width="wide"
+      label={t('assets.title')}
+      entries={pages.map((row) => ({ id: row.id, label: t(row.titleKey), href: to(row) ?? '' }))}
+      current={pages.find(({ path }) => path === route.path)?.id}
       actions={
         <BalanceToggle
           isHidden={isHidden}
@@ -34,18 +32,8 @@ export function AssetsPage({ route, children }: AssetsPageProps) {
         />
       }
     >
-      <div className={columns}>
-        <div className={aside}>
-          <SideNav
-            label={t('assets.title')}
-            groups={[{ id: 'assets', entries }]}
-            current={pages.find(({ path }) => path === route.path)?.id}
-            presentation={device === 'desktop' ? 'list' : 'sheet'}
-          />
-        </div>
-        <div className={content}>{children}</div>
-      </div>
-    </Page>
+      {children}
+    </AreaPage>
   );
 }
 

@@ -3,7 +3,7 @@ import { contractOrdersMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
-import { actionOf, roles } from './words';
+import { actionOf, roles, sideFilter } from './words';
 
 /** Every fill of an order. */
 export const contractDeals = recordKind({
@@ -27,6 +27,6 @@ export const contractDeals = recordKind({
     { id: 'orderId', header: 'orders.number', kind: 'text', value: ({ orderId }) => orderId },
   ],
   total: { amount: ({ fee }) => fee, unit: coinOf, label: 'orders.feesOfPage' },
-  filters: [],
+  filters: [sideFilter],
   empty: { text: 'orders.emptyFills' },
 });

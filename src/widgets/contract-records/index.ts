@@ -3,3 +3,4 @@ export { contractDeals } from './deals';
 export { contractOrderHistory, contractOrders, contractPlans } from './orders';
 export { positionHistory } from './positionHistory';
 export { Positions } from './Positions';
+export { TradingSwitch } from './TradingSwitch';

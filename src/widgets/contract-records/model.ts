@@ -1,5 +1,5 @@
 import { merge, sample } from 'effector';
-import { swap, tradeMode, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import { bizTypes, swap, tradeMode, type ConditionOrder, type ContractOrder } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { contractAccountChanged } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
@@ -23,11 +23,15 @@ export const cancelPlan = mutation({
   params: (plan: ConditionOrder) => ({ params: pathOf(plan) }),
   key: ({ orderId }) => orderId,
 });
-/** Cancels every order of an account in the book; of the contract that the list shows, if it shows one. */
+/** Cancels every order of an account in the book; of the kind of contracts or the contract that the list shows, if it shows one. */
 export const cancelAll = mutation({
   endpoint: swap.cancelOrders,
-  params: ({ contractCode, mode }: Readonly<Record<string, string>>) => ({
-    body: { contractCode, mode: mode === String(tradeMode.mock) ? tradeMode.mock : tradeMode.real },
+  params: ({ contractCode, bizType, mode }: Readonly<Record<string, string>>) => ({
+    body: {
+      contractCode,
+      bizType: bizTypes.find((each) => each === bizType),
+      mode: mode === String(tradeMode.mock) ? tradeMode.mock : tradeMode.real,
+    },
   }),
 });
 

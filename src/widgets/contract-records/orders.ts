@@ -5,7 +5,7 @@ import { filled as filledIn } from '@/shared/api';
 import { recordKind, type RecordOpener } from '@/widgets/record-page';
 import { amount, coinOf, exits, filled, named, orderNumber, price, rowKey, rowName } from './columns';
 import { cancelAll, cancelOrder, cancelPlan, contractOrdersCancelled } from './model';
-import { cancelText, sideFilter, states } from './words';
+import { cancelAllText, cancelText, planFilter, sideFilter, states, typeFilter } from './words';
 
 const edit = <Row extends EditableOrder>(): RecordOpener<Row> => ({
   label: 'orders.edit',
@@ -41,10 +41,10 @@ export const contractOrders = recordKind({
   bulk: {
     label: 'orders.cancelAll',
     mutation: cancelAll,
-    isOffered: ({ side }) => side === undefined,
-    confirm: { title: 'orders.cancelAllTitle', label: 'orders.cancelOrders', text: (_, t) => t('contract.cancelAllText') },
+    isOffered: ({ side, kind }) => side === undefined && kind === undefined,
+    confirm: { title: 'orders.cancelAllTitle', label: 'orders.cancelOrders', text: cancelAllText },
   },
-  filters: [sideFilter],
+  filters: [sideFilter, typeFilter],
   empty: { text: 'contract.emptyOrders' },
 });
 
@@ -84,7 +84,7 @@ export const contractPlans = recordKind({
       },
     },
   ],
-  filters: [],
+  filters: [sideFilter, planFilter],
   empty: { text: 'contract.emptyPlans' },
 });
 
@@ -110,6 +110,15 @@ export const contractOrderHistory = recordKind({
     ...exits,
     orderNumber,
   ],
-  filters: [sideFilter],
+  filters: [
+    sideFilter,
+    typeFilter,
+    {
+      id: 'state',
+      label: 'orders.state',
+      kind: 'choice',
+      options: (['filled', 'cancelled'] as const).map((value) => ({ value, label: states[value].label })),
+    },
+  ],
   empty: { text: 'orders.emptyHistory' },
 });

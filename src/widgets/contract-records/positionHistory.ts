@@ -3,7 +3,7 @@ import { contractPositionsMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, contractColumn, unitOf } from './columns';
-import { ends, positionSides } from './words';
+import { ends, positionSideFilter, positionSides } from './words';
 
 /** Positions that have ended. */
 export const positionHistory = recordKind({
@@ -28,6 +28,6 @@ export const positionHistory = recordKind({
     { id: 'funding', header: 'contract.fundingPaid', kind: 'amount', value: ({ funding }) => funding, unit: coinOf },
     { id: 'opened', header: 'contract.opened', kind: 'time', value: ({ openedTime }) => openedTime },
   ],
-  filters: [],
+  filters: [positionSideFilter],
   empty: { text: 'contract.emptyPast' },
 });

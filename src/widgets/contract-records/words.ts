@@ -1,5 +1,12 @@
 import type { ConditionOrder, ContractBillKind, ContractDeal, ContractOrder, OrderEffect, OrderSide, PastPosition } from '@/contract/swap';
-import { contractBillKinds, contractName, orderSides } from '@/contract/swap';
+import {
+  conditionKinds,
+  contractBillKinds,
+  contractName,
+  orderKinds,
+  orderSides,
+  positionSides as sidesOfPositions,
+} from '@/contract/swap';
 import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordState } from '@/widgets/record-page';
 
@@ -12,6 +19,12 @@ export const actionOf = ({ side, effect }: { readonly side: OrderSide; readonly 
 /** The question before an order is cancelled. */
 export const cancelText = (order: Pick<ContractOrder, 'side' | 'effect' | 'contractCode'>, t: Translate): string =>
   t('contract.cancelText', { side: t(actionOf(order).label), contract: contractName(order.contractCode) });
+
+/** The question before all orders of a list are cancelled, by what the list shows: one contract, one kind of contracts, or the whole account. */
+export function cancelAllText({ contractCode, bizType }: Readonly<Record<string, string>>, t: Translate): string {
+  if (contractCode !== undefined) return t('contract.cancelAllText_contract', { contract: contractName(contractCode) });
+  return t(bizType === 'perpetual' || bizType === 'deliver' ? `contract.cancelAllText_${bizType}` : 'contract.cancelAllText');
+}
 
 /** Order states. */
 export const states: Readonly<Record<ContractOrder['state'], RecordState>> = {
@@ -42,16 +55,28 @@ export const roles: Readonly<Record<ContractDeal['role'], TextKey>> = { maker: '
 
 export const billLabel = (kind: ContractBillKind): TextKey => `contract.bill_${kind}`;
 
+const labelled = <Value extends string>(values: readonly Value[], label: (value: Value) => TextKey) =>
+  values.map((value) => ({ value, label: label(value) }));
+const kindLabel = (kind: ContractOrder['kind'] | ConditionOrder['kind']) => kindOf({ kind });
+
 /** Filters that the lists share. */
 export const sideFilter = {
   id: 'side',
   label: 'contract.side',
   kind: 'choice',
-  options: orderSides.map((value) => ({ value, label: value === 'buy' ? ('contract.buyLong' as const) : ('contract.sellShort' as const) })),
+  options: labelled(orderSides, (side) => (side === 'buy' ? 'contract.buyLong' : 'contract.sellShort')),
 } as const;
 export const billFilter = {
   id: 'kind',
   label: 'contract.type',
   kind: 'choice',
-  options: contractBillKinds.map((value) => ({ value, label: billLabel(value) })),
+  options: labelled(contractBillKinds, billLabel),
+} as const;
+export const typeFilter = { id: 'kind', label: 'contract.type', kind: 'choice', options: labelled(orderKinds, kindLabel) } as const;
+export const planFilter = { id: 'kind', label: 'contract.type', kind: 'choice', options: labelled(conditionKinds, kindLabel) } as const;
+export const positionSideFilter = {
+  id: 'side',
+  label: 'contract.side',
+  kind: 'choice',
+  options: labelled(sidesOfPositions, (side) => positionSides[side].label),
 } as const;

@@ -8,8 +8,20 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import type { RecordPageOptions } from './options';
 
 /** Creates a page that lists one kind of records, or several in tabs. */
-export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action, Tag, filters, scope }: RecordPageOptions): ComponentType {
-  const file = route.path.split('/').filter(Boolean).at(-1) ?? 'records';
+export function recordPage({
+  route,
+  Frame = Page,
+  namespaces,
+  kinds,
+  tabParam = 'tab',
+  Action,
+  Tag,
+  filters,
+  scope,
+  pageQuery = {},
+}: RecordPageOptions): ComponentType {
+  const file = [route.path.split('/').filter(Boolean).at(-1) ?? 'records', ...Object.values(pageQuery)].join('-');
+  const queryOf = (id: string) => (id === kinds[0].id ? pageQuery : { ...pageQuery, [tabParam]: id });
 
   return function RecordPage() {
     useText('records', 'routes', ...namespaces);
@@ -17,7 +29,7 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action,
     const [search, setSearch] = useSearchParams();
     const { id, label, Content } = kinds.find((kind) => kind.id === search.get(tabParam)) ?? kinds[0];
     const hasTabs = kinds.length > 1;
-    const tabQuery = useMemo(() => (hasTabs && id !== kinds[0].id ? { [tabParam]: id } : {}), [hasTabs, id]);
+    const tabQuery = useMemo(() => queryOf(id), [id]);
     const content = (
       <Stack key={id} gap={6}>
         <Content
@@ -31,7 +43,7 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action,
       </Stack>
     );
     return (
-      <Page
+      <Frame
         route={route}
         actions={
           (Tag || Action) && (
@@ -47,7 +59,7 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action,
             label={t(route.titleKey)}
             tabs={kinds.map((kind) => ({ id: kind.id, label: t(kind.label) }))}
             selected={id}
-            onSelect={(chosen) => setSearch(chosen === kinds[0].id ? {} : { [tabParam]: chosen }, { preventScrollReset: true })}
+            onSelect={(chosen) => setSearch(queryOf(chosen), { preventScrollReset: true })}
           >
             {/* A panel that is being replaced must not render the next kind: mounted twice, it would be closed when the first unmounts. */}
             {(panel) => panel === id && content}
@@ -55,7 +67,7 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action,
         ) : (
           content
         )}
-      </Page>
+      </Frame>
     );
   };
 }

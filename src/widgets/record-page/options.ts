@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import type { Namespace, TextKey } from '@/shared/i18n';
+import type { PageProps } from '@/shared/page';
 import type { RouteRow } from '@/shared/routing';
 import type { RecordOpener } from './action';
 import type { RecordColumn } from './column';
@@ -42,7 +43,7 @@ export interface RecordContentProps {
   readonly title: string;
   /** The name of the exported file, without date and extension. */
   readonly fileName: string;
-  /** Query parameters that identify the tab; they stay when filters change. */
+  /** Query parameters that identify the page and the tab; they stay when filters change. */
   readonly tabQuery: Readonly<Record<string, string>>;
   /** A button that creates such a record, for the empty state. */
   readonly Action?: ComponentType;
@@ -60,6 +61,8 @@ export type RecordDensity = 'compact' | 'regular';
 
 export interface RecordPageOptions {
   readonly route: RouteRow;
+  /** The frame of the page, such as one with a navigation over related pages. */
+  readonly Frame?: ComponentType<Pick<PageProps, 'route' | 'actions' | 'children'>>;
   /** The namespaces of its texts, loaded before the page is shown. */
   readonly namespaces: readonly Namespace[];
   /** Several kinds are shown as tabs. */
@@ -74,6 +77,8 @@ export interface RecordPageOptions {
   readonly filters?: readonly RecordFilter[];
   /** Query parameters of every request of the page, such as whose account it shows. */
   readonly scope?: RecordQuery;
+  /** Query parameters of the address that choose this page among others of its route; they stay when its tab or filters change. */
+  readonly pageQuery?: Readonly<Record<string, string>>;
 }
 
 /** Changes some filters of a list. */

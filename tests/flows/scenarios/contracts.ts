@@ -175,6 +175,16 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect((await kinds()).filter(([contractCode]) => contractCode === 'btcusdt')).toEqual([]);
     expect((await past(flow, 'btcusdt'))[0]?.end).toBe('closed');
   },
+  'contract-orders-waiting': async (flow) => {
+    const codes = async (bizType: 'perpetual' | 'deliver') =>
+      (await waiting(flow, { bizType })).list.map(({ contractCode }) => contractCode);
+    expect((await codes('perpetual')).toSorted()).toEqual(['ethusdt', 'solusdt']);
+    expect((await codes('deliver')).every((contractCode) => contractCode.endsWith('_d'))).toBe(true);
+    expect(await conditions(flow)).toHaveLength(1);
+    const { orderIds } = await flow.ask(swap.cancelOrders, { body: { bizType: 'deliver' } });
+    expect(orderIds).toHaveLength(2);
+    expect([await codes('deliver'), (await codes('perpetual')).length]).toEqual([[], 2]);
+  },
   'contract-trailing': async (flow) => {
     const orders = await conditions(flow);
     expect(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
-import { tradeFilter } from './orders';
+import { kindFilter, tradeFilter } from './orders';
 import { contractBillKinds, tradeMode } from '../constants';
 
 /** What a contract account holds of one coin: `equity` is balance and unrealised profit, `free` what new orders may use. */
@@ -60,7 +60,7 @@ export const ContractBill = assumed(
 );
 export type ContractBill = z.output<typeof ContractBill>;
 export const BillFilter = assumed(
-  z.object({ ...tradeFilter, kind: z.optional(z.enum(contractBillKinds)), coinId: z.optional(wholeNumber()) }),
+  z.object({ ...kindFilter, kind: z.optional(z.enum(contractBillKinds)), coinId: z.optional(wholeNumber()) }),
   'the names of the filters are not shown',
 );
 export const ContractBillList = listOf(ContractBill);

@@ -114,11 +114,12 @@ export const EditOrdersRequest = assumed(
   'the fields of this call are not shown; read as changing several orders of a contract',
 );
 
-/** Which orders are cancelled: those named, else all that wait, of one contract where it is named. */
+/** Which orders are cancelled: those named, else all that wait, of one contract or of one kind of contracts where it is named. */
 export const CancelOrdersRequest = assumed(
   z.object({
     orderIds: z.optional(z.array(z.string())),
     contractCode: z.optional(z.string()),
+    bizType: z.optional(z.enum(bizTypes)),
     mode: z.optional(oneOf(tradeMode)),
   }),
   'the fields of this call are not shown',
@@ -133,11 +134,21 @@ export const tradeFilter = {
   startTime: z.optional(wholeNumber()),
   endTime: z.optional(wholeNumber()),
 };
+/** The same for lists whose path covers both kinds of contracts: `bizType` narrows them to one. */
+export const kindFilter = { ...tradeFilter, bizType: z.optional(z.enum(bizTypes)) };
 export const OrderFilter = assumed(
-  z.object({ ...tradeFilter, side: z.optional(z.enum(orderSides)), state: z.optional(z.enum(orderStates)) }),
+  z.object({
+    ...kindFilter,
+    side: z.optional(z.enum(orderSides)),
+    kind: z.optional(z.enum(orderKinds)),
+    state: z.optional(z.enum(orderStates)),
+  }),
   'the names of the filters are not shown',
 );
-export const DealFilter = assumed(z.object({ ...tradeFilter, orderId: z.optional(z.string()) }), 'the names of the filters are not shown');
+export const DealFilter = assumed(
+  z.object({ ...kindFilter, orderId: z.optional(z.string()), side: z.optional(z.enum(orderSides)) }),
+  'the names of the filters are not shown',
+);
 
 /** An order that is placed once the latest price reaches `triggerPrice`; at the market where `price` is null. Of a trailing order that price moves along; it is null before the activation price is reached. */
 export const ConditionOrder = assumed(
@@ -192,7 +203,12 @@ export const ConditionOrderRequest = assumed(
 export type ConditionOrderRequest = z.output<typeof ConditionOrderRequest>;
 
 export const ConditionFilter = assumed(
-  z.object({ ...tradeFilter, state: z.optional(z.enum(conditionStates)), kind: z.optional(z.enum(conditionKinds)) }),
+  z.object({
+    ...kindFilter,
+    side: z.optional(z.enum(orderSides)),
+    kind: z.optional(z.enum(conditionKinds)),
+    state: z.optional(z.enum(conditionStates)),
+  }),
   'the names of the filters are not shown',
 );
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { tradeFilter } from './orders';
+import { kindFilter } from './orders';
 import {
   adjustmentKinds,
   bizTypes,
@@ -76,7 +76,7 @@ export const PositionFilter = assumed(
   'the names of the filters are not shown',
 );
 export const PastPositionFilter = assumed(
-  z.object({ ...tradeFilter, side: z.optional(z.enum(positionSides)) }),
+  z.object({ ...kindFilter, side: z.optional(z.enum(positionSides)) }),
   'the names of the filters are not shown',
 );
 

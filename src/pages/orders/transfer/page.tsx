@@ -1,6 +1,7 @@
 import { TransferButton } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { routes } from '@/shared/routing';
+import { OrdersPage } from '@/widgets/orders-page';
 import { recordPage } from '@/widgets/record-page';
 import { transferRecords } from '@/widgets/transfer-records';
 
@@ -12,6 +13,7 @@ function TransferAction() {
 /** Transfers between one's own accounts. */
 export const TransferRecordPage = recordPage({
   route: routes.transferRecords,
+  Frame: OrdersPage,
   namespaces: ['orders', 'accounts'],
   kinds: [transferRecords],
   Action: TransferAction,

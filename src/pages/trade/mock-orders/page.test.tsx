@@ -61,3 +61,9 @@ test('cancelling all cancels the orders of mock trading, and leaves the real one
   await page.advance();
   expect(waiting()).toEqual(before.filter((mode) => mode === tradeMode.real));
 });
+
+test('an open order is edited in its own form', async () => {
+  const page = await openOrders();
+  await page.user.click(screen.getByRole('button', { name: /^Edit: / }));
+  expect(await screen.findByRole('dialog', { name: 'Edit order' })).toBeDefined();
+});

@@ -1,7 +1,9 @@
 import { contractName, swap, tradeMode } from '@/contract/swap';
+import { EditContractOrderHost } from '@/features/edit-contract-order';
 import { MockTag } from '@/features/mock-funds';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
+import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import {
   contractBills,
@@ -10,7 +12,9 @@ import {
   contractOrders,
   contractPlans,
   positionHistory,
+  TradingSwitch,
 } from '@/widgets/contract-records';
+import { OrdersPage } from '@/widgets/orders-page';
 import { recordPage, remoteOptions } from '@/widgets/record-page';
 
 function TradeLink() {
@@ -23,9 +27,18 @@ function TradeLink() {
   );
 }
 
-/** Orders, trades, ended positions and bills of mock trading. */
-export const MockOrdersPage = recordPage({
+function MockSwitch() {
+  return (
+    <Inline gap={4}>
+      <MockTag />
+      <TradingSwitch value="mock" />
+    </Inline>
+  );
+}
+
+const Records = recordPage({
   route: routes.mockOrders,
+  Frame: OrdersPage,
   namespaces: ['contract', 'orders', 'mock'],
   kinds: [contractOrders, contractPlans, contractOrderHistory, contractDeals, positionHistory, contractBills],
   scope: { mode: tradeMode.mock },
@@ -37,6 +50,16 @@ export const MockOrdersPage = recordPage({
       from: remoteOptions(swap.mockContracts, ({ contractCode }) => ({ value: contractCode, label: contractName(contractCode) })),
     },
   ],
-  Tag: MockTag,
+  Tag: MockSwitch,
   Action: TradeLink,
 });
+
+/** Orders, trades, ended positions and bills of mock trading. */
+export function MockOrdersPage() {
+  return (
+    <>
+      <Records />
+      <EditContractOrderHost />
+    </>
+  );
+}

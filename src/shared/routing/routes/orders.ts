@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
+import { contractTab } from '../contractTab';
 import { defineRoutes } from '../route';
 
 /** Orders and records by product. */
@@ -42,7 +43,8 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.contractOrders',
-    query: z.object({ bizType: z.optional(z.enum(['perpetual', 'deliver'])) }),
+    query: z.object({ bizType: z.optional(z.enum(['perpetual', 'deliver'])), tab: contractTab }),
+    namespaces: ['contract', 'orders', 'records'],
     places: [
       { menu: 'orders', group: 'records', order: 40, query: { bizType: 'perpetual' }, when: 'realTrading' },
       {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
+import { contractTab } from '../contractTab';
 import { defineRoutes } from '../route';
 
 /** Where the panels of a trade screen stand. */
@@ -124,6 +125,7 @@ export const tradeRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.mockOrders',
+    query: z.object({ tab: contractTab }),
     namespaces: mockRecordTexts,
     parent: 'mockTrade',
     places: [{ menu: 'orders', group: 'records', order: 40, when: 'mockTrading' }],

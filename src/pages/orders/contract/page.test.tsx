@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
+import { ContractOrdersPage } from './page';
+
+async function openOrders(search = '', options: RenderOptions = {}) {
+  const page = await renderApp(<ContractOrdersPage />, {
+    as: 'deliveryTrader',
+    scenario: 'contract-orders-waiting',
+    at: `/orderHome/contractOrder/${search}`,
+    ...options,
+  });
+  const rows = () => [...page.container.querySelectorAll('tbody tr')].map(({ textContent }) => textContent ?? '');
+  const press = async (role: 'button' | 'radio' | 'tab', name: string | RegExp, place = within(document.body)) => {
+    await page.user.click(place.getAllByRole(role, { name })[0] ?? expect.fail(`no ${role} ${name}`));
+    await page.advance();
+  };
+  return { ...page, rows, press };
+}
+
+const delivery = /BTCUSDT \d{6}/;
+
+test('the orders of perpetual and of delivery contracts are listed apart; the switch keeps the list', async () => {
+  const { rows, press } = await openOrders();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contract orders');
+  expect(rows()).toHaveLength(2);
+  for (const row of rows()) expect(row).not.toMatch(delivery);
+  await press('tab', 'Order history');
+  await press('radio', 'Delivery');
+  expect(screen.getByRole('tab', { name: 'Order history' }).ariaSelected).toBe('true');
+  expect(rows().length).toBeGreaterThan(0);
+  for (const row of rows()) expect(row).toMatch(delivery);
+  await press('tab', 'Open orders');
+  expect(rows()).toHaveLength(2);
+  for (const row of rows()) expect(row).toMatch(delivery);
+});
+
+test.each([
+  ['?tab=plans&kind=plan', 1],
+  ['?tab=plans&kind=takeProfit', 0],
+  ['?side=sell', 1],
+  ['?kind=ioc', 0],
+  ['?contractCode=ethusdt', 1],
+])('the address narrows the list: at %s it has %i orders', async (search, count) => {
+  const { rows } = await openOrders(search);
+  expect(rows()).toHaveLength(count);
+});
+
+test('cancelling all cancels what the page shows, and leaves the other kind of contracts', async () => {
+  const { press, rows } = await openOrders('?bizType=deliver');
+  await press('button', 'Cancel all');
+  expect(within(screen.getByRole('alertdialog')).getByText(/^All your open delivery orders/)).toBeDefined();
+  await press('button', 'Cancel orders', within(screen.getByRole('alertdialog')));
+  expect(rows()).toEqual([]);
+  await press('radio', 'Perpetual');
+  expect(rows()).toHaveLength(2);
+});
+
+test('an open order is edited in its own form', async () => {
+  const { press } = await openOrders();
+  await press('button', /^Edit: /);
+  expect(await screen.findByRole('dialog', { name: 'Edit order' })).toBeDefined();
+});
+
+test('a navigation leads through the orders centre, from the route table', async () => {
+  await openOrders();
+  const centre = within(screen.getByRole('navigation', { name: 'Orders' }));
+  expect(centre.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      '/en_US/orderHome/coinTradeOrder',
+      '/en_US/orderHome/contractOrder/?bizType=perpetual',
+      '/en_US/simulation/order',
+      '/en_US/orderHome/transferRecord',
+    ]),
+  );
+  expect(centre.getByRole('link', { current: 'page' }).textContent).toBe('Contract orders');
+});
+
+test('on a phone the navigation is one button', async () => {
+  await openOrders('', { device: 'phone' });
+  expect(screen.queryByRole('navigation', { name: 'Orders' })).toBeNull();
+  expect(textsOf('button')).toContain('Contract orders');
+});

@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import { $device } from '@/shared/lib';
+import { Page, type PageProps } from '@/shared/page';
+import { SideNav, type SideNavEntry } from '@/ui/SideNav/SideNav';
+import { aside, columns, content } from './AreaPage.css';
+
+export interface AreaPageProps extends Pick<PageProps, 'route' | 'actions' | 'children'> {
+  /** Names the navigation. */
+  readonly label: string;
+  /** The screens of the area. */
+  readonly entries: readonly SideNavEntry[];
+  /** Id of the entry that the page belongs to. */
+  readonly current: string | undefined;
+}
+
+/** The frame of a page that belongs to an area of several screens: the navigation over them stands beside it, or above it where there is no room. */
+export function AreaPage({ label, entries, current, children, ...page }: AreaPageProps) {
+  const device = useUnit($device);
+  return (
+    <Page {...page} width="wide">
+      <div className={columns}>
+        <div className={aside}>
+          <SideNav
+            label={label}
+            groups={[{ id: 'screens', entries }]}
+            current={current}
+            presentation={device === 'desktop' ? 'list' : 'sheet'}
+          />
+        </div>
+        <div className={content}>{children}</div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { useText } from '@/shared/i18n';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+
+export interface TradingSwitchProps {
+  readonly value: Trading;
+}
+
+type Trading = (typeof tradings)[number];
+
+const tradings = ['perpetual', 'deliver', 'mock'] as const;
+
+/** Chooses whose records are shown: those of perpetual or delivery contracts, or of mock trading; the tab stays. */
+export function TradingSwitch({ value }: TradingSwitchProps) {
+  const t = useText('contract');
+  const { to } = useHrefs();
+  const navigate = useNavigate();
+  const tab = useRouteQuery(routes.contractOrders)?.tab;
+  const hrefOf = (trading: Trading) =>
+    trading === 'mock' ? to(routes.mockOrders, { query: { tab } }) : to(routes.contractOrders, { query: { bizType: trading, tab } });
+  return (
+    <SegmentedControl
+      label={t('contract.trading')}
+      options={tradings.map((id) => ({ id, label: t(`contract.trading_${id}`) }))}
+      value={value}
+      onChange={(chosen) => void navigate(hrefOf(chosen) ?? '')}
+    />
+  );
+}

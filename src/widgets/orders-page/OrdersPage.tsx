@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { AreaPage } from '@/shared/area-page/AreaPage';
+import { useLocale, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import type { PageProps } from '@/shared/page';
+import { hrefWithin } from '@/shared/routing';
+import { orderScreens } from './screens';
+
+/** The frame of the pages of the orders centre: a navigation over the kinds of orders and records. */
+export function OrdersPage(props: Pick<PageProps, 'route' | 'actions' | 'children'>) {
+  const t = useText('routes');
+  const locale = useLocale();
+  const screens = orderScreens(useUnit($device) === 'phone');
+  return (
+    <AreaPage
+      {...props}
+      label={t('routes.menuOrders')}
+      entries={screens.map(({ route, placement }) => ({
+        id: route.id,
+        label: t(route.titleKey),
+        href: `/${locale}${hrefWithin(route, placement)}`,
+      }))}
+      current={screens.find(({ route }) => route.path === props.route.path)?.route.id}
+    />
+  );
+}

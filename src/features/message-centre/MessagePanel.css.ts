@@ -2,14 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** In a popover as tall as the specification says, and never taller than the screen. A sheet on a phone has its own title and padding. */
+/** In a popover as tall as the specification says, and never taller than the screen. A sheet on a phone has its own title. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   blockSize: 'min(683px, 100dvh - 160px)',
-  marginInline: `calc(-1 * ${vars.space[6]})`,
-  marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
-  '@media': { [media.tablet]: { margin: 0, blockSize: 'min(683px, 100dvh - 96px)' } },
+  '@media': { [media.tablet]: { blockSize: 'min(683px, 100dvh - 96px)' } },
 });
 
 export const head = style({

@@ -7,6 +7,7 @@ export const panel = style({
   flexDirection: 'column',
   gap: vars.space[4],
   minBlockSize: '60dvh',
+  padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[6]}`,
   '@media': { [media.desktop]: { minBlockSize: 320, padding: vars.space[5] } },
 });
 

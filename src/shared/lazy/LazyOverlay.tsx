@@ -36,6 +36,7 @@ export interface LazyOverlayProps {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   width?: number;
+  /** Space around the content; `none` where it brings its own. */
   density?: PopoverProps['density'];
   placement?: PopoverProps['placement'];
   /** Distance between trigger and popover in px. */
@@ -101,7 +102,13 @@ function Overlay({
         </module.Popover>
       )}
       {module?.Sheet && (
-        <module.Sheet isOpen={isShown} onOpenChange={change} side={presentation === 'popover' ? undefined : presentation} title={label}>
+        <module.Sheet
+          isOpen={isShown}
+          onOpenChange={change}
+          side={presentation === 'popover' ? undefined : presentation}
+          density={popover.density === 'none' ? 'none' : 'regular'}
+          title={label}
+        >
           {body}
         </module.Sheet>
       )}

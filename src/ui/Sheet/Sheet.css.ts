@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
+import { body } from '../overlay.css';
 
 export const place = recipe({
   variants: { side: { bottom: { alignItems: 'flex-end' }, start: { justifyContent: 'flex-start' }, end: { justifyContent: 'flex-end' } } },
@@ -34,3 +35,5 @@ export const panel = recipe({
     },
   },
 });
+
+export const content = recipe({ base: body, variants: { density: { none: { padding: 0 }, regular: {} } } });

@@ -6,11 +6,11 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { heading } from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
-import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
+import { dialog, foot, head, modal, scrim } from '../overlay.css';
 import type { Unstyled } from '../props';
 import { size } from '../Text/Text.css';
 import { useUiText } from '../texts';
-import { panel, place } from './Sheet.css';
+import { content, panel, place } from './Sheet.css';
 
 export interface SheetProps extends Unstyled<ModalOverlayProps> {
   title: string;
@@ -18,10 +18,12 @@ export interface SheetProps extends Unstyled<ModalOverlayProps> {
   footer?: ReactNode;
   /** `bottom` for a choice on a phone; `start` or `end` for a menu or details. */
   side?: 'bottom' | 'start' | 'end';
+  /** `none` for content that reaches the edges. */
+  density?: 'none' | 'regular';
 }
 
 /** Slides a task or a menu over the page from one of its edges. */
-export function Sheet({ title, children, footer, side = 'bottom', ...props }: SheetProps) {
+export function Sheet({ title, children, footer, side = 'bottom', density = 'regular', ...props }: SheetProps) {
   const text = useUiText();
   return (
     <ModalOverlay isDismissable {...props} className={`${scrim} ${place({ side })}`}>
@@ -35,7 +37,7 @@ export function Sheet({ title, children, footer, side = 'bottom', ...props }: Sh
                 </Heading>
                 <IconButton icon={X} label={text('close')} onPress={close} />
               </div>
-              <div className={body}>{children}</div>
+              <div className={content({ density })}>{children}</div>
               {footer && <div className={foot}>{footer}</div>}
             </>
           )}

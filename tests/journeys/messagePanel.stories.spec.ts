@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { show } from '@tests/audit/shownStories';
+
+test('on the narrowest screens the panel of messages keeps within its frame', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const stage = await show(page, 'features--messagepanel--everyday');
+  await expect(stage.getByRole('listitem').first()).toBeVisible();
+  const overflow = await stage
+    .getByRole('listitem')
+    .first()
+    .evaluate((row) => {
+      const frame = row.closest('[data-story]')?.getBoundingClientRect();
+      const { left, right } = row.getBoundingClientRect();
+      return frame ? Math.max(0, frame.left - left, right - frame.right) : null;
+    });
+  expect(overflow).toBe(0);
+});

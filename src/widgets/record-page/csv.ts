@@ -1,8 +1,11 @@
 import { isDecimal } from '@/contract/decimal';
 
-/** Writes a table as CSV (RFC 4180) with a byte order mark for spreadsheets; cells that look like formulas are escaped. */
-export const csvOf = (lines: readonly (readonly string[])[]): string =>
-  `${byteOrderMark}${lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`;
+/** Begins a table as CSV (RFC 4180): a byte order mark for spreadsheets, and the header. */
+export const csvStart = (header: readonly string[]): string => `${byteOrderMark}${csvLines([header])}`;
+
+/** Writes the lines of a table as CSV; cells that look like formulas are escaped. */
+export const csvLines = (lines: readonly (readonly string[])[]): string =>
+  lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';

@@ -3,7 +3,7 @@ import { toastRequested } from '@/entities/toasts';
 import { callFx } from '@/shared/api';
 import { $clock, delay } from '@/shared/lib';
 import { saveFileFx } from '@/shared/lib/saveFile';
-import { csvOf } from './csv';
+import { csvLines, csvStart } from './csv';
 import type { RecordEndpoint, RecordList, RecordQuery } from './model';
 
 /** What to export, and its formatting. */
@@ -18,8 +18,10 @@ export interface ExportPlan<Row> {
 interface Job<Row> {
   readonly plan: ExportPlan<Row>;
   readonly page: number;
-  /** By key, so that a record that moved to the next page during the export counts once. */
-  readonly rows: ReadonlyMap<string, Row>;
+  /** The keys of the records that are written: one that moved to the next page during the export counts once. */
+  readonly keys: ReadonlySet<string>;
+  /** The file as far as it is written. */
+  readonly text: string;
   /** Null until the first page has loaded. */
   readonly total: number | null;
 }
@@ -30,13 +32,11 @@ export interface ExportProgress {
   readonly total: number;
 }
 
-/** Maximum number of records in a file. */
-export const maxRows = 1000;
-const pageSize = 100;
+const pageSize = 500;
 /** Time in ms after which an export shows its progress. */
 const slowMs = 2000;
 
-/** Loads all pages of a list, one after the other, and saves them as one file. */
+/** Writes all records that the filters find into a file, page by page as they arrive, and saves it. */
 export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: RecordEndpoint<Row>; readonly rowKey: (row: Row) => string }) {
   const asked = createEvent<ExportPlan<Row>>();
   const cancelled = createEvent();
@@ -55,7 +55,7 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     clock: asked,
     source: $job,
     filter: (job) => job === null,
-    fn: (_, plan): Job<Row> => ({ plan, page: 1, rows: new Map(), total: null }),
+    fn: (_, plan): Job<Row> => ({ plan, page: 1, keys: new Set(), text: csvStart(plan.header), total: null }),
     target: advanced,
   });
   sample({ clock: advanced, target: pageFx });
@@ -65,23 +65,20 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     filter: (job, { params }) => job === params,
     fn: (_, { params, result }) => ({ job: withPage(params, result, rowKey), isLast: result.list.length < pageSize }),
   });
-  const isWhole = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) =>
-    isLast || job.rows.size >= Math.min(maxRows, job.total ?? 0);
+  const isWhole = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) => isLast || job.keys.size >= (job.total ?? 0);
   sample({ clock: arrived, filter: (page) => !isWhole(page), fn: ({ job }) => job, target: advanced });
   sample({ clock: arrived, filter: isWhole, fn: ({ job }) => job, target: finished });
 
   const stampFx = attach({ source: $clock, effect: (clock, job: Job<Row>) => ({ job, now: clock.now() }) });
   sample({ clock: finished, target: stampFx });
-  sample({ clock: stampFx.doneData, fn: ({ job, now }) => fileOf(job, now), target: saveFileFx });
   sample({
     clock: stampFx.doneData,
-    fn: ({ job: { rows, total } }) => ({
-      tone: 'success' as const,
-      text: {
-        key: (total ?? 0) > maxRows ? ('records.exportedFirst' as const) : ('records.exported' as const),
-        values: { count: Math.min(rows.size, maxRows), total: total ?? 0 },
-      },
-    }),
+    fn: ({ job: { plan, text }, now }) => ({ name: plan.fileName(now), type: 'text/csv;charset=utf-8', text }),
+    target: saveFileFx,
+  });
+  sample({
+    clock: stampFx.doneData,
+    fn: ({ job: { keys } }) => ({ tone: 'success' as const, text: { key: 'records.exported' as const, values: { count: keys.size } } }),
     target: toastRequested,
   });
   sample({
@@ -98,17 +95,19 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     $isSlow: createStore(false)
       .on(slow, () => true)
       .reset(finished, cancelled, failed),
-    $progress: $job.map((job): ExportProgress => ({ done: job?.rows.size ?? 0, total: Math.min(job?.total ?? 0, maxRows) })),
+    $progress: $job.map((job): ExportProgress => ({ done: job?.keys.size ?? 0, total: job?.total ?? 0 })),
   };
 }
 
 export type RecordExport<Row> = ReturnType<typeof createExport<Row>>;
 
 function withPage<Row>(job: Job<Row>, { list, totalCount }: RecordList<Row>, rowKey: (row: Row) => string): Job<Row> {
-  return { ...job, page: job.page + 1, total: totalCount, rows: new Map([...job.rows, ...list.map((row) => [rowKey(row), row] as const)]) };
-}
-
-function fileOf<Row>({ plan, rows }: Job<Row>, now: number) {
-  const lines = [...rows.values()].slice(0, maxRows).map(plan.line);
-  return { name: plan.fileName(now), type: 'text/csv;charset=utf-8', text: csvOf([plan.header, ...lines]) };
+  const fresh = list.filter((row) => !job.keys.has(rowKey(row)));
+  return {
+    ...job,
+    page: job.page + 1,
+    total: totalCount,
+    keys: new Set([...job.keys, ...fresh.map(rowKey)]),
+    text: job.text + csvLines(fresh.map(job.plan.line)),
+  };
 }

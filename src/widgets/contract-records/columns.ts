@@ -50,7 +50,7 @@ export const filled: RecordColumn<ContractOrder> = {
   header: 'orders.filled',
   kind: 'progress',
   value: filledShare,
-  width: 104,
+  width: 120,
 };
 export const exits: readonly RecordColumn<ContractOrder>[] = [
   { id: 'takeProfit', header: 'contract.takeProfit', kind: 'price', value: ({ takeProfitPrice }) => takeProfitPrice, width: 96 },

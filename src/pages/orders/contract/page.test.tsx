@@ -66,14 +66,14 @@ test('an open order is edited in its own form', async () => {
 test('a navigation leads through the orders centre, from the route table', async () => {
   await openOrders();
   const centre = within(screen.getByRole('navigation', { name: 'Orders' }));
-  expect(centre.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    expect.arrayContaining([
-      '/en_US/orderHome/coinTradeOrder',
-      '/en_US/orderHome/contractOrder/?bizType=perpetual',
-      '/en_US/simulation/order',
-      '/en_US/orderHome/transferRecord',
-    ]),
-  );
+  const hrefs = centre.getAllByRole('link').map((link) => link.getAttribute('href'));
+  const expected = [
+    '/en_US/orderHome/coinTradeOrder',
+    '/en_US/orderHome/contractOrder/?bizType=perpetual',
+    '/en_US/simulation/order',
+    '/en_US/orderHome/transferRecord',
+  ];
+  expect(hrefs.filter((href) => expected.includes(href ?? ''))).toEqual(expected);
   expect(centre.getByRole('link', { current: 'page' }).textContent).toBe('Contract orders');
 });
 

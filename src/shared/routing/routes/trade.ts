@@ -128,7 +128,7 @@ export const tradeRoutes = defineRoutes({
     query: z.object({ tab: contractTab }),
     namespaces: mockRecordTexts,
     parent: 'mockTrade',
-    places: [{ menu: 'orders', group: 'records', order: 40, when: 'mockTrading' }],
+    places: [{ menu: 'orders', group: 'records', order: 46, when: 'mockTrading' }],
     assumed: assumedLogin,
   },
 });

@@ -20,6 +20,7 @@ export { default as transfer } from './en_US/transfer.json';
 export { default as orders } from './en_US/orders.json';
 export { default as trade } from './en_US/trade.json';
 export { default as contract } from './en_US/contract.json';
+export { default as margin } from './en_US/margin.json';
 export { default as mock } from './en_US/mock.json';
 export { default as premarket } from './en_US/premarket.json';
 export { default as records } from './en_US/records.json';

@@ -73,7 +73,7 @@ export const marginCalls = implement(margin, {
     const cross = crossOf(user.fid);
     const held = new Set(world.ledger.holdings(user.fid, account.crossMargin).map(({ coinId }) => coinId));
     const owedCoins = world.margin.standing.debtsOf(cross).map(({ coinId }) => coinId);
-    const coins = [...new Set([...held, ...owedCoins])];
+    const coins = [...new Set([...crossCoins, ...held, ...owedCoins])];
     return {
       leverage: crossLeverage,
       assets: coins.map((coinId) => world.margin.standing.asset(cross, coinId)),

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { tradingAccount } from '@/contract/spot';
 import { LiveMarket } from '@/entities/market';
 import { $openOrders, SpotAccountGate } from '@/entities/spot-account';
 import { EditOrderHost, orderEditOpened } from '@/features/edit-order';
@@ -10,7 +11,7 @@ export default { title: 'features/EditOrderDialog' };
 
 function Opened() {
   const { orders, onOpen } = useUnit({ orders: $openOrders, onOpen: orderEditOpened });
-  useGate(SpotAccountGate);
+  useGate(SpotAccountGate, { account: tradingAccount.spot });
   const first = orders.find(({ ocoId, price }) => ocoId === null && price !== null);
   useEffect(() => {
     if (first) onOpen(first);

@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { tradingAccount } from '@/contract/spot';
 import { marketSides } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
-import { SpotAccountGate } from '@/entities/spot-account';
+import { $balanceOf, SpotAccountGate } from '@/entities/spot-account';
 import { LiveMarket } from '@/entities/market';
-import { OrderForm, sideChosen } from '@/features/place-order';
+import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
 import type { TicketKind } from '@/features/place-order/ticket';
 import { figureTyped, kindChosen } from '@/features/place-order/ticketModel';
 import { orderSubmitted } from '@/features/place-order/submitModel';
@@ -34,8 +35,9 @@ function Example({ as = 'trader', scenario, stored, ...props }: ExampleProps) {
 }
 
 function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSubmitted = false }: Omit<ExampleProps, 'as' | 'scenario'>) {
-  const { view, onKind, onSide, onType, onSubmit } = useUnit({
+  const { view, balanceOf, onKind, onSide, onType, onSubmit } = useUnit({
     view: marketSides.spot,
+    balanceOf: $balanceOf,
     onKind: kindChosen,
     onSide: sideChosen,
     onType: figureTyped,
@@ -43,7 +45,11 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSu
   });
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
   const isThere = pair !== null;
-  useGate(SpotAccountGate);
+  const account = useMemo(
+    () => ({ id: tradingAccount.spot, available: availableIn({ base: code, quote: 'USDT' }, balanceOf), loans: null }),
+    [code, balanceOf],
+  );
+  useGate(SpotAccountGate, { account: tradingAccount.spot });
   useGate(PairGate, { id: pair?.id ?? null });
   useEffect(() => {
     if (!isThere) return;
@@ -54,7 +60,7 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSu
   }, [isThere, kind, side, typed, isSubmitted, onKind, onSide, onType, onSubmit]);
   return (
     <div className={form} data-density="compact">
-      <OrderForm pair={pair} onTopUp={() => {}} />
+      <OrderForm pair={pair} account={account} onTopUp={() => {}} />
     </div>
   );
 }

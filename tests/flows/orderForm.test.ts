@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
-import { multiply, truncate } from '@/contract/decimal';
-import { feesOf, orderSide, timeInForce, tradingAccount } from '@/contract/spot';
+import { add, isGreater, multiply, truncate } from '@/contract/decimal';
+import { feesOf, orderSide, timeInForce, tradeType, tradingAccount, type TradingAccount } from '@/contract/spot';
 import { problemsOf, requestOf, type TicketRequest } from '@/features/place-order/check';
+import { loanOf } from '@/features/place-order/loan';
 import { largestSize, sizeDigits, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-order/ticket';
 import { sizeOfShare } from '@/shared/order-form/share';
 import { BusinessError } from '@mocks/businessError';
-import { coinByName, pairByName } from '@mocks/exchange/markets';
+import { marginAccountOf } from '@mocks/exchange/margin/account';
+import { coinByName, isMarginPair, pairByName } from '@mocks/exchange/markets';
+import { entryKind, movement, systemAccounts } from '@mocks/exchange/posting';
 import { venueOf } from '@mocks/exchange/spot/terms';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
@@ -17,23 +20,40 @@ const pairs = ['BTC_USDT', 'ETH_BTC', 'DOGE_USDT', 'SHIB_USDT', 'SOL_USDT'].map(
 /** How many forms are tried: `FORMS=10000` tries as many as the rule asks for. */
 const numRuns = Number.parseInt(process.env.FORMS ?? '600', 10);
 
+const amounts = { USDT: '12480.553311', BTC: '0.41000777', ETH: '7.3', DOGE: '91234.5', SHIB: '8000000.25', SOL: '55.12345' };
+const held = Object.entries(amounts).map(([coin, amount]) => ({ coin, amount }));
+const marginPairs = pairs.filter(({ tradeId }) => isMarginPair(tradeId));
+
 const world = openSpotMargin({
   seed: 'forms',
   at: startedAt,
-  openingBalances: ['USDT', 'BTC', 'ETH', 'DOGE', 'SHIB', 'SOL'].map((coin) => ({
-    account: { owner, wallet: account.spot },
-    coin,
-    amount: { USDT: '12480.553311', BTC: '0.41000777', ETH: '7.3', DOGE: '91234.5', SHIB: '8000000.25', SOL: '55.12345' }[coin] ?? '0',
-  })),
+  openingBalances: [
+    ...[account.spot, account.crossMargin].flatMap((wallet) => held.map((each) => ({ account: { owner, wallet }, ...each }))),
+    ...marginPairs.flatMap(({ tradeId, base, quote }) =>
+      held
+        .filter(({ coin }) => coin === base || coin === quote)
+        .map((each) => ({ account: { owner, wallet: account.isolatedMargin, tradeId }, ...each })),
+    ),
+  ],
 });
+
+/** The margin account that pays; null for the spot account. */
+const payer = (wallet: TradingAccount, tradeId: number) => marginAccountOf(owner, wallet, tradeId);
 
 /** The market as the form of a pair knows it. */
 function marketOf(
-  { ledger, market, book, now }: SpotMarginExchange,
+  { ledger, market, margin, book, now }: SpotMarginExchange,
   { tradeId, base, quote, digit }: (typeof pairs)[number],
+  wallet: TradingAccount,
 ): TicketMarket {
+  const borrower = payer(wallet, tradeId);
+  const place = { owner, wallet, ...(wallet === account.isolatedMargin && { tradeId }) };
   const { bids, asks } = book.depth(venueOf(tradeId), 1);
-  const available = (coin: string) => ledger.balance({ owner, wallet: account.spot }, coinByName(coin).coinId).available;
+  const available = (coin: string) => ledger.balance(place, coinByName(coin).coinId).available;
+  const loanOf = (lender: NonNullable<typeof borrower>, coin: string) => {
+    const { borrowAble, borrowed, interest, hourlyRate } = margin.standing.asset(lender, coinByName(coin).coinId);
+    return { borrowable: borrowAble, owed: add(borrowed, interest), hourlyRate };
+  };
   return {
     tradeId,
     base,
@@ -44,17 +64,36 @@ function marketOf(
     bestAsk: asks[0]?.price ?? null,
     fees: feesOf(0),
     available: { base: available(base), quote: available(quote) },
+    account: wallet,
+    loans: borrower && { base: loanOf(borrower, base), quote: loanOf(borrower, quote) },
   };
 }
 
-function send({ spot }: SpotMarginExchange, request: TicketRequest): void {
-  const placed = request.kind === 'oco' ? spot.placeOco({ ...request.body, owner }) : [spot.place({ ...request.body, owner })];
+/** Sends what the form sends, then cancels what is left of it and repays what it borrowed. */
+function send(exchange: SpotMarginExchange, request: TicketRequest): void {
+  const { spot, margin } = exchange;
+  const placed = request.kind === 'oco' ? spot.placeOco({ ...request.body, owner }) : [margin.place({ ...request.body, owner })];
   for (const { orderId } of placed)
     try {
       spot.cancel(orderId);
     } catch (error) {
       if (!(error instanceof BusinessError && error.code === 'orderEnded')) throw error;
     }
+  settleDebts(exchange, request.body.account, request.body.tradeId);
+}
+
+/** Repays every debt of an account with coins from outside, so that the next form may borrow again. */
+function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: TradingAccount, tradeId: number): void {
+  const borrower = payer(wallet, tradeId);
+  if (borrower === null) return;
+  const place = { owner, wallet, ...(borrower.tradeId !== null && { tradeId }) };
+  for (const { coinId } of margin.standing.debtsOf(borrower)) {
+    const { borrowed, interest } = margin.standing.asset(borrower, coinId);
+    const source = { account: { owner: systemAccounts.external, wallet }, bucket: 'available' } as const;
+    const lines = movement(coinId, add(borrowed, interest), source, { account: place, bucket: 'available' });
+    ledger.post({ at: now, kind: entryKind.deposit, reference: 'repayment', lines });
+    margin.repay(borrower, coinId);
+  }
 }
 
 /** A price around the latest one, now on the tick grid and now off it, as a factor in ten thousandths and a number of decimals. */
@@ -64,7 +103,14 @@ const priceOf = ({ last }: TicketMarket, { factor, decimals }: Around) =>
   truncate(multiply(last ?? '0', multiply(String(factor), '0.0001')), decimals);
 
 const typed = fc.record({
-  pair: fc.constantFrom(...pairs),
+  place: fc.oneof(
+    fc.record({ pair: fc.constantFrom(...pairs), wallet: fc.constant(tradingAccount.spot) }),
+    fc.record({
+      pair: fc.constantFrom(...marginPairs),
+      wallet: fc.constantFrom(tradingAccount.crossMargin, tradingAccount.isolatedMargin),
+    }),
+  ),
+  tradeType: fc.constantFrom(...Object.values(tradeType)),
   kind: fc.constantFrom(...ticketKinds),
   side: fc.constantFrom(orderSide.buy, orderSide.sell),
   force: fc.constantFrom(...Object.values(timeInForce)),
@@ -82,11 +128,12 @@ const typed = fc.record({
 type Form = typeof typed extends fc.Arbitrary<infer Typed> ? Typed : never;
 
 function ticketOf(market: TicketMarket, form: Form): Ticket {
-  const { kind, side, force, unit, price, stop, stopLimit, activation, trailing, percent, cut } = form;
+  const { kind, side, force, tradeType: chosen, unit, price, stop, stopLimit, activation, trailing, percent, cut } = form;
   const ticket: Ticket = {
     side,
     kind,
     timeInForce: force,
+    tradeType: chosen,
     price: priceOf(market, price),
     stopPrice: priceOf(market, stop),
     stopLimitPrice: priceOf(market, stopLimit),
@@ -107,18 +154,20 @@ const preventable = [
   'orderBelowMinTurnover',
   'orderPriceDeviation',
   'insufficientBalance',
+  'borrowLimit',
   'orderTriggerPassed',
 ];
 
-test('no order that the form lets pass is refused for tick, lot, least amount or turnover, precision, price or balance', () => {
-  const count = { passed: 0, told: 0 };
+test('no order that the form lets pass is refused for tick, lot, least amount or turnover, precision, price, balance or loan', () => {
+  const count = { passed: 0, told: 0, borrowed: 0 };
   fc.assert(
     fc.property(typed, (form) => {
-      const market = marketOf(world, form.pair);
+      const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);
       if (Object.keys(problemsOf(ticket, market)).length > 0) return void (count.told += 1);
-      const request = requestOf(ticket, market, tradingAccount.spot) ?? expect.fail(`nothing to send for ${JSON.stringify(ticket)}`);
+      const request = requestOf(ticket, market) ?? expect.fail(`nothing to send for ${JSON.stringify(ticket)}`);
       count.passed += 1;
+      if (isGreater(loanOf(ticket, market)?.amount ?? '0', '0')) count.borrowed += 1;
       try {
         send(world, request);
       } catch (error) {
@@ -130,16 +179,17 @@ test('no order that the form lets pass is refused for tick, lot, least amount or
   );
   // Neither half of what was tried is empty.
   expect(Math.min(count.passed, count.told)).toBeGreaterThan(numRuns / 10);
+  expect(count.borrowed).toBeGreaterThan(numRuns / 50);
 });
 
 test('what the form refuses by its figures, the exchange refuses, too', () => {
   let refused = 0;
   fc.assert(
     fc.property(typed, (form) => {
-      const market = marketOf(world, form.pair);
+      const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);
       const [problem] = Object.values(problemsOf(ticket, market));
-      const request = requestOf(ticket, market, tradingAccount.spot);
+      const request = requestOf(ticket, market);
       if (problem === undefined || problem === 'missing' || problem === 'orderWouldMatch' || request === null) return;
       refused += 1;
       expect(() => send(world, request), `${problem} ${JSON.stringify(request)}`).toThrow(BusinessError);

@@ -1,3 +1,7 @@
+/** The two kinds of margin: all coins stand behind all debts, or those of a pair behind the debts of that pair. Source: specification, Routes, leverOrder. */
+export const marginMode = { cross: 'cross', isolated: 'isolated' } as const;
+export type MarginMode = (typeof marginMode)[keyof typeof marginMode];
+
 /** How safe a margin account is; from `warned` on its owner is told, `liquidating` is past saving (assumed: not shown). */
 export const riskState = { noDebt: 'noDebt', safe: 'safe', warned: 'warned', liquidating: 'liquidating' } as const;
 export type RiskState = (typeof riskState)[keyof typeof riskState];

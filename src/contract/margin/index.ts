@@ -14,16 +14,18 @@ export {
   type AccountValue,
 } from './rules';
 export { CrossAccount, IsolatedAccount, MarginAsset } from './schema/accounts';
-export { BorrowTier } from './schema/borrowing';
+export { BorrowTier, type CrossCoin } from './schema/borrowing';
 export { BorrowRecord, InterestRecord, LiquidationRecord, LiquidationStep, RepayRecord } from './schema/records';
 export {
   crossLeverage,
   liquidationFee,
   marginLevels,
+  marginMode,
   repayKind,
   riskState,
   transferOutLevel,
   type MarginLevels,
+  type MarginMode,
   type RepayKind,
   type RiskState,
 } from './constants';

@@ -1,17 +1,16 @@
-import { combine } from 'effector';
-import { spot, type SpotBalance } from '@/contract/spot';
-import { $isLoggedIn, userChanged } from '@/entities/session';
+import { spot, tradingAccount, type SpotBalance } from '@/contract/spot';
+import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
-import { SpotAccountGate, spotAccountChanged } from './gate';
+import { $tradedAccount, spotAccountChanged } from './gate';
 import { ordersMoved } from './openOrders';
 
 /** From one answer to the next request, in ms: transfers and deposits change balances, too. */
 const balanceInterval = 5_000;
 
-/** The coins of the spot account while a trade screen is shown. */
+/** The coins of the spot account while its trade screen is shown. */
 export const balances = query({
   endpoint: spot.balances,
-  $params: combine(SpotAccountGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
+  $params: $tradedAccount.map((account) => (account === tradingAccount.spot ? {} : null)),
   refetchOn: [spotAccountChanged, ordersMoved],
   resetOn: userChanged,
   poll: { every: balanceInterval },

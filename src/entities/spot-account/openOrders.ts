@@ -1,10 +1,10 @@
-import { combine, sample } from 'effector';
-import { orderState, spot, tradingAccount, type Order } from '@/contract/spot';
-import { $isLoggedIn, userChanged } from '@/entities/session';
+import { merge, sample } from 'effector';
+import { orderState, spot, type Order } from '@/contract/spot';
+import { userChanged } from '@/entities/session';
 import { callFx, query } from '@/shared/api';
 import { createEndings } from '@/shared/lib/endings';
 import { movesOf } from '@/shared/lib/moves';
-import { SpotAccountGate, spotAccountChanged } from './gate';
+import { $tradedAccount, spotAccountChanged } from './gate';
 
 /** From one answer to the next request, in ms, how many orders are watched, and how many ended ones are looked through. */
 const orderInterval = 1_500;
@@ -13,27 +13,27 @@ const lookedThrough = 20;
 
 const orders = query({
   endpoint: spot.openOrders,
-  $params: combine(SpotAccountGate.status, $isLoggedIn, (isOpen, isLoggedIn) =>
-    isOpen && isLoggedIn ? { query: { account: tradingAccount.spot, pageNum: 1, pageSize: mostOrders } } : null,
-  ),
+  $params: $tradedAccount.map((account) => (account === null ? null : { query: { account, pageNum: 1, pageSize: mostOrders } })),
   refetchOn: [spotAccountChanged],
   resetOn: userChanged,
   poll: { every: orderInterval },
 });
 
-/** The open orders of the spot account, newest first, those that wait for a price included. */
-export const $openOrders = orders.$latest.map((page): readonly Order[] => page?.list ?? []);
+/** The open orders of the account, newest first, those that wait for a price included. */
+export const $openOrders = orders.$data.map((page): readonly Order[] => page?.list ?? []);
 const countOf = (waits: boolean) =>
-  orders.$latest.map((page) => page && page.list.filter(({ state }) => (state === orderState.waiting) === waits).length);
+  orders.$data.map((page) => page && page.list.filter(({ state }) => (state === orderState.waiting) === waits).length);
 /** How many stand in the book and how many wait for their trigger, up to a hundred together; null until known. */
 export const $openOrderCounts = { book: countOf(false), trigger: countOf(true) } as const;
+
+const somebodyElses = merge([userChanged, $tradedAccount]);
 
 /** Something happened to an open order: it came, was filled in part or whole, changed or ended. */
 export const ordersMoved = movesOf(
   orders.done.map(({ data: { list } }) =>
     list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
   ),
-  userChanged,
+  somebodyElses,
 );
 
 const historyFx = callFx(spot.orderHistory);
@@ -41,11 +41,13 @@ const endings = createEndings({
   listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   found: historyFx.doneData.map(({ list }) => list),
   idOf: ({ orderId }) => orderId,
-  resetOn: userChanged,
+  resetOn: somebodyElses,
 });
 sample({
   clock: endings.asked,
-  fn: () => ({ query: { account: tradingAccount.spot, pageNum: 1, pageSize: lookedThrough } }),
+  source: $tradedAccount,
+  filter: (account) => account !== null,
+  fn: (account) => ({ query: { account: account ?? undefined, pageNum: 1, pageSize: lookedThrough } }),
   target: historyFx,
 });
 

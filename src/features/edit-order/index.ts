@@ -1,2 +1,3 @@
 export { EditOrderHost } from './EditOrderHost';
-export { isEditable, orderEditOpened, orderMoved } from './model';
+export { isEditable, orderEditOpened } from './model';
+export { $orderLines, lineMoved } from './orderLines';

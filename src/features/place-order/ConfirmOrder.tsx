@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
-import { orderSide } from '@/contract/spot';
+import { orderSide, tradeType } from '@/contract/spot';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
@@ -24,16 +24,20 @@ export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
   const format = useFormat();
   const action = t(request?.body.side === orderSide.sell ? 'trade.sellCoin' : 'trade.buyCoin', { coin: base });
   const rows = request === null ? [] : figuresOf(request);
+  const chosen = request?.kind === 'order' ? request.body.tradeType : tradeType.normal;
   return (
     <OrderConfirmation
       what={action}
       isOpen={request !== null}
       confirmLabel={action}
-      items={rows.map(({ name, value, unit }) => ({
-        id: name,
-        term: t(`trade.${name}`),
-        value: unit === 'percent' ? `${value}%` : format.amount(value, { decimals: 12, unit: unit === 'base' ? base : quote }),
-      }))}
+      items={[
+        ...rows.map(({ name, value, unit }) => ({
+          id: name,
+          term: t(`trade.${name}`),
+          value: unit === 'percent' ? `${value}%` : format.amount(value, { decimals: 12, unit: unit === 'base' ? base : quote }),
+        })),
+        ...(chosen === tradeType.normal ? [] : [{ id: 'tradeType', term: t('trade.tradeType'), value: t(`trade.tradeType_${chosen}`) }]),
+      ]}
       onCancel={() => onClose()}
       onConfirm={() => onConfirm()}
       onNeverAsk={() => onPreference({ asksFirst: false })}

@@ -14,6 +14,7 @@ import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Select } from '@/ui/Select/Select';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import type { TicketAccount } from './account';
 import { Available, type AvailableProps } from './Available';
 import type { TicketProblem } from './check';
 import { ConfirmOrder } from './ConfirmOrder';
@@ -21,19 +22,21 @@ import { OrderSums } from './OrderSums';
 import { PriceFields } from './PriceFields';
 import { SizeField } from './SizeField';
 import { fieldsOf, ticketKinds, type TicketField } from './ticket';
+import { TradeTypeField } from './TradeTypeField';
 import { $isAttempted, $isPlacing, $refusal, orderSubmitted } from './submitModel';
 import { $figures, $isTraded, $market, $ticket, forceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';
 
 export interface OrderFormProps extends Pick<AvailableProps, 'onTopUp'> {
   /** Null until the pair is known. */
   readonly pair: Instrument | null;
+  readonly account: TicketAccount;
 }
 
 const forces = Object.values(timeInForce);
 
-/** Buys and sells a pair from the spot account. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
-export function OrderForm({ pair, onTopUp }: OrderFormProps) {
-  useGate(OrderFormGate, { pair });
+/** Buys and sells a pair from the spot account or a margin account. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
+export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
+  useGate(OrderFormGate, { pair, account });
   const view = useUnit({
     ticket: $ticket,
     market: $market,
@@ -75,6 +78,7 @@ export function OrderForm({ pair, onTopUp }: OrderFormProps) {
         {(kind) =>
           kind === ticket.kind && (
             <Form label={name} summaryTitle={t('trade.mend')} errors={errors} onSubmit={() => view.onSubmit()}>
+              {market.loans && <TradeTypeField ticket={ticket} market={market} />}
               <Available market={market} side={ticket.side} onTopUp={onTopUp} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
               <SizeField ticket={ticket} market={market} share={figures.share} problem={problemOf('size')} />

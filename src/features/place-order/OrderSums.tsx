@@ -1,30 +1,44 @@
+import { multiply, roundUp } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
 import { FigureLines } from '@/shared/order-form/FigureLines';
+import type { TicketLoan } from './loan';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 export interface OrderSumsProps {
   readonly ticket: Ticket;
   readonly market: TicketMarket;
-  readonly figures: { readonly total: string | null; readonly fee: string | null; readonly most: string | null };
+  readonly figures: {
+    readonly total: string | null;
+    readonly fee: string | null;
+    readonly most: string | null;
+    readonly loan: TicketLoan | null;
+  };
 }
 
-/** What an order comes to, the most there could be, and the fee it will cost. */
-export function OrderSums({ ticket, market, figures: { total, fee, most } }: OrderSumsProps) {
+/** Decimals of a loan and of its interest. */
+const loanDigits = 8;
+
+/** What an order comes to, the most there could be, the fee it will cost, and what it borrows or repays. */
+export function OrderSums({ ticket, market, figures: { total, fee, most, loan } }: OrderSumsProps) {
   const t = useText('trade');
   const format = useFormat();
   const { base, quote, digit } = market;
   const isBuy = ticket.side === orderSide.buy;
   const unit = unitOf(ticket);
   const { price, amount } = splitDigit(digit);
-  const figures = [
+  const loanText = (value: string, { unit: coin }: TicketLoan) =>
+    format.amount(roundUp(value, loanDigits), { decimals: loanDigits, unit: market[coin] });
+  const lines = [
     {
       name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
       text: format.amount(most, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
     },
     { name: t('trade.total'), text: format.amount(total, { decimals: Math.min(price + amount, 8), unit: quote }) },
     { name: t('trade.fee'), text: format.amount(fee, { unit: isBuy ? base : quote }) },
+    ...(loan ? [{ name: t(`trade.${loan.kind}`), text: loanText(loan.amount, loan) }] : []),
+    ...(loan?.kind === 'borrows' ? [{ name: t('trade.loanInterest'), text: loanText(multiply(loan.amount, loan.hourlyRate), loan) }] : []),
   ];
-  return <FigureLines figures={figures} />;
+  return <FigureLines figures={lines} />;
 }

@@ -1,21 +1,19 @@
 import { isGreater, type Decimal } from '@/contract/decimal';
 import {
-  ocoNeed,
   ocoProblem,
-  orderNeed,
   orderProblem,
   timeInForce,
-  type OcoFigures,
+  tradeType,
   type OcoOrderRequest,
   type OrderProblem,
   type OrderRequest,
-  type TradingAccount,
 } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
-import { amountIn, crosses, fieldsOf, figuresOf, paidUnit, type Ticket, type TicketField, type TicketMarket } from './ticket';
+import { figuresOf, needOf, ocoFiguresOf } from './figures';
+import { amountIn, crosses, fieldsOf, fundsOf, tradeTypeOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
-export type TicketProblem = OrderProblem['problem'] | 'missing' | 'insufficientBalance' | 'orderWouldMatch';
+export type TicketProblem = OrderProblem['problem'] | 'missing' | 'insufficientBalance' | 'borrowLimit' | 'orderWouldMatch';
 
 /** What the exchange is sent. */
 export type TicketRequest =
@@ -32,14 +30,15 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };
   if (ticket.kind === 'limit' && ticket.timeInForce === timeInForce.postOnly && crosses(ticket, market))
     return { price: 'orderWouldMatch' };
-  const available = market.available[paidUnit(ticket)];
+  const funds = fundsOf(ticket, market);
   const need = needOf(ticket, market);
-  return available !== null && need !== null && isGreater(need, available) ? { size: 'insufficientBalance' } : {};
+  if (funds === null || need === null || !isGreater(need, funds)) return {};
+  return { size: tradeTypeOf(ticket, market) === tradeType.autoBorrow ? 'borrowLimit' : 'insufficientBalance' };
 }
 
 /** The request of a form that is complete; null while something is missing. */
-export function requestOf(ticket: Ticket, market: TicketMarket, account: TradingAccount): TicketRequest | null {
-  const { tradeId } = market;
+export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest | null {
+  const { tradeId, account } = market;
   if (ticket.kind === 'oco') {
     const figures = ocoFiguresOf(ticket, market);
     return figures && { kind: 'oco', body: { tradeId, account, ...figures } };
@@ -49,24 +48,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket, account: Trading
   const { side, type, ...given } = figures;
   const force = ticket.kind === 'limit' ? ticket.timeInForce : timeInForce.gtc;
   const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
-  return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: 'normal', ...sent } };
-}
-
-/** What an order would freeze, in the coin it pays with; null while it is not complete. */
-function needOf(ticket: Ticket, market: TicketMarket): Decimal | null {
-  if (ticket.kind === 'oco') {
-    const figures = ocoFiguresOf(ticket, market);
-    return figures && ocoNeed(figures);
-  }
-  const figures = figuresOf(ticket, market);
-  return figures && orderNeed(figures);
-}
-
-function ocoFiguresOf(ticket: Ticket, market: TicketMarket): OcoFigures | null {
-  const [amount, price] = [amountIn(ticket, market), typedFigure(ticket.price)];
-  const [stopPrice, stopLimitPrice] = [typedFigure(ticket.stopPrice), typedFigure(ticket.stopLimitPrice)];
-  if (amount === null || price === null || stopPrice === null || stopLimitPrice === null) return null;
-  return { side: ticket.side, amount, price, stopPrice, stopLimitPrice };
+  return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };
 }
 
 function ocoProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): OrderProblem | null {

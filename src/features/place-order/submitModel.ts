@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { orderState, spot, tradingAccount, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
+import { orderState, spot, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
@@ -29,7 +29,7 @@ export const $isAttempted = createStore(false)
   .reset(ticketPlaced, kindChosen, sideChosen, OrderFormGate.close);
 
 const $request = combine($ticket, $market, $figures, (ticket, known, { problems }) =>
-  known && Object.keys(problems).length === 0 ? requestOf(ticket, known, tradingAccount.spot) : null,
+  known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
 );
 const ready = sample({ clock: orderSubmitted, source: { request: $request, isPlacing: $isPlacing } });
 export const confirmation = createConfirmation({

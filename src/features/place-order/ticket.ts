@@ -1,8 +1,7 @@
 import { amountOf } from '@/contract/capital';
-import { compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
-import { orderSide, orderType, timeInForce, type OrderFigures, type OrderSide, type TimeInForce } from '@/contract/spot';
-import { typedFigure } from '@/shared/lib/typedFigures';
+import { orderSide, timeInForce, tradeType, type OrderSide, type TimeInForce, type TradeType, type TradingAccount } from '@/contract/spot';
 
 /** What the form can place: the types of an order, and two of them tied to one another. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
@@ -16,6 +15,8 @@ export interface Ticket {
   readonly side: OrderSide;
   readonly kind: TicketKind;
   readonly timeInForce: TimeInForce;
+  /** Whether an order of a margin account borrows what it lacks, or repays from what it yields. */
+  readonly tradeType: TradeType;
   readonly price: string;
   readonly stopPrice: string;
   readonly stopLimitPrice: string;
@@ -41,12 +42,24 @@ export interface TicketMarket {
   /** Fractions of what is received. */
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal } | null;
   readonly available: Readonly<Record<SizeUnit, Decimal | null>>;
+  /** The account that pays. */
+  readonly account: TradingAccount;
+  /** What a margin account may borrow and owes of both coins; null for the spot account, or while it is not known. */
+  readonly loans: Readonly<Record<SizeUnit, CoinLoan>> | null;
+}
+
+/** A coin of a margin account: what can be borrowed of it besides, what is owed, and the interest of an hour as a fraction. */
+export interface CoinLoan {
+  readonly borrowable: Decimal;
+  readonly owed: Decimal;
+  readonly hourlyRate: Decimal;
 }
 
 export const emptyTicket: Ticket = {
   side: orderSide.buy,
   kind: 'limit',
   timeInForce: timeInForce.gtc,
+  tradeType: tradeType.normal,
   price: '',
   stopPrice: '',
   stopLimitPrice: '',
@@ -111,9 +124,23 @@ export function totalOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'la
 /** The coin an order pays with. */
 export const paidUnit = ({ side }: Pick<Ticket, 'side'>): SizeUnit => (side === orderSide.buy ? 'quote' : 'base');
 
+/** How an order of the account borrows or repays: only in a margin account, and an OCO never does (assumed: its call takes no such figure). */
+export const tradeTypeOf = (
+  { kind, tradeType: chosen }: Pick<Ticket, 'kind' | 'tradeType'>,
+  { loans }: Pick<TicketMarket, 'loans'>,
+): TradeType => (loans === null || kind === 'oco' ? tradeType.normal : chosen);
+
+/** What an order can pay with: what is available, and what it may borrow besides; null while not known. */
+export function fundsOf(ticket: Ticket, market: Pick<TicketMarket, 'available' | 'loans'>): Decimal | null {
+  const unit = paidUnit(ticket);
+  const available = market.available[unit];
+  if (available === null || tradeTypeOf(ticket, market) !== tradeType.autoBorrow) return available;
+  return add(available, market.loans?.[unit].borrowable ?? '0');
+}
+
 /** The largest size the account allows, in the unit of the size; null while balance or price is not known. */
-export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'available'>): Decimal | null {
-  const available = market.available[paidUnit(ticket)];
+export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'available' | 'loans'>): Decimal | null {
+  const available = fundsOf(ticket, market);
   if (available === null) return null;
   const unit = unitOf(ticket);
   const digits = sizeDigits(ticket, market);
@@ -153,37 +180,4 @@ export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: P
   const limit = amountOf(price);
   if (side === orderSide.buy) return book.bestAsk !== null && compare(limit, book.bestAsk) >= 0;
   return book.bestBid !== null && compare(limit, book.bestBid) <= 0;
-}
-
-/** The figures of an order that is complete, an OCO aside; null while something is missing. */
-export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OrderFigures | null {
-  const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
-  const { side, kind } = ticket;
-  const amount = amountIn(ticket, market);
-  const total = totalOf(ticket, market);
-  if (kind === 'oco' || amount === null || total === null) return null;
-  const price = typedFigure(ticket.price);
-  const counted = side === orderSide.buy ? { turnover: total } : { amount };
-  switch (kind) {
-    case 'market':
-      return { ...none, side, type: orderType.market, ...counted };
-    case 'trailing': {
-      const trailing = typedFigure(ticket.trailing);
-      if (trailing === null) return null;
-      return {
-        ...none,
-        side,
-        type: orderType.trailing,
-        ...counted,
-        trailing: divide(trailing, '100'),
-        activationPrice: typedFigure(ticket.activationPrice),
-      };
-    }
-    case 'limit':
-      return price === null ? null : { ...none, side, type: orderType.limit, price, amount };
-    case 'stopLimit': {
-      const stopPrice = typedFigure(ticket.stopPrice);
-      return price === null || stopPrice === null ? null : { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
-    }
-  }
 }

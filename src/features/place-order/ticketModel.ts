@@ -1,16 +1,16 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { Decimal } from '@/contract/decimal';
 import { market } from '@/contract/market';
-import type { OrderSide, TimeInForce } from '@/contract/spot';
+import type { OrderSide, TimeInForce, TradeType } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { userChanged } from '@/entities/session';
-import { $balanceOf } from '@/entities/spot-account';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
+import type { TicketAccount } from './account';
 import { problemsOf } from './check';
+import { loanOf } from './loan';
 import {
   convertedSize,
   emptyTicket,
@@ -29,12 +29,16 @@ import {
 /** From one answer to the next request for whether the pair is traded, in ms. */
 const termsInterval = 5_000;
 
-/** The form is mounted for a pair. */
-export const OrderFormGate = createGate<{ readonly pair: Instrument | null }>('OrderFormGate', { pair: null });
+/** The form is mounted for a pair, and pays from an account. */
+export const OrderFormGate = createGate<{ readonly pair: Instrument | null; readonly account: TicketAccount | null }>('OrderFormGate', {
+  pair: null,
+  account: null,
+});
 
 export const sideChosen = createEvent<OrderSide>();
 export const kindChosen = createEvent<TicketKind>();
 export const forceChosen = createEvent<TimeInForce>();
+export const tradeTypeChosen = createEvent<TradeType>();
 export const unitChosen = createEvent<SizeUnit>();
 export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
 /** A share of the largest size, in whole percent. */
@@ -58,10 +62,9 @@ export const $isTraded = terms.$data.map((info) => info?.isopen ?? null);
 
 /** What the form is filled in against. */
 export const $market = combine(
-  { pair: $pair, terms: terms.$data, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
-  ({ pair, terms: info, last, bestBid, bestAsk, balances }): TicketMarket | null => {
-    if (pair === null || typeof pair.id !== 'number') return null;
-    const available = (coin: string): Decimal | null => (balances === null ? null : (balances.get(coin)?.available ?? '0'));
+  { pair: $pair, terms: terms.$data, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, gate: OrderFormGate.state },
+  ({ pair, terms: info, last, bestBid, bestAsk, gate: { account } }): TicketMarket | null => {
+    if (pair === null || typeof pair.id !== 'number' || account === null) return null;
     return {
       tradeId: pair.id,
       base: pair.base,
@@ -71,7 +74,9 @@ export const $market = combine(
       bestBid,
       bestAsk,
       fees: info?.makerFee && info.takerFee ? { maker: info.makerFee, taker: info.takerFee } : null,
-      available: { base: available(pair.base), quote: available(pair.quote) },
+      account: account.id,
+      available: account.available,
+      loans: account.loans,
     };
   },
 );
@@ -84,11 +89,12 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   .on(sideChosen, (ticket, side) => ({ ...ticket, side, size: unitOf(ticket) === unitOf({ ...ticket, side }) ? ticket.size : '' }))
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind, size: unitOf(ticket) === unitOf({ ...ticket, kind }) ? ticket.size : '' }))
   .on(forceChosen, (ticket, timeInForce) => ({ ...ticket, timeInForce }))
+  .on(tradeTypeChosen, (ticket, tradeType) => ({ ...ticket, tradeType }))
   .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', price }))
   .on(amountPicked, (ticket, size) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', unit: 'base', size }))
   .on(ticketPlaced, (ticket) => ({ ...ticket, size: '' }))
-  .on($formPairId, ({ side, kind, timeInForce, unit }) => ({ ...emptyTicket, side, kind, timeInForce, unit }));
+  .on($formPairId, ({ side, kind, timeInForce, tradeType, unit }) => ({ ...emptyTicket, side, kind, timeInForce, tradeType, unit }));
 
 const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
 
@@ -123,5 +129,6 @@ export const $figures = combine($known, ({ ticket, known }) => {
     fee: known && feeOf(ticket, known),
     most,
     share: shareOfSize(ticket.size, most),
+    loan: known && loanOf(ticket, known),
   };
 });

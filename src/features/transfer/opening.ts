@@ -10,6 +10,8 @@ export interface TransferOpening {
   readonly source?: AccountType;
   readonly target?: AccountType;
   readonly coinId?: number;
+  /** The pair of an isolated margin account. */
+  readonly tradeId?: number;
 }
 
 /** The accounts of a submitted transfer. */

@@ -88,8 +88,8 @@ export const $pairs = pairs.$latest.map((list) => list ?? []);
 export const $isPairLoading = pairs.$isLoading;
 const $chosenTradeId = createStore<number | null>(null)
   .on(pairChosen, (_, tradeId) => tradeId)
-  .reset(started);
-sample({ clock: $needsPair, fn: () => null, target: $chosenTradeId });
+  .on(started, (_, { tradeId }) => tradeId ?? null);
+sample({ clock: $needsPair, filter: (needsPair) => !needsPair, fn: () => null, target: $chosenTradeId });
 
 /** The chosen pair; isolated margin defaults to the first that is enabled. Source: specification, States, Transfer flow. */
 export const $pair = combine($pairs, $accounts, $chosenTradeId, $needsPair, (list, accounts, chosen, needsPair): TransferPair | null => {

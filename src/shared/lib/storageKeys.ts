@@ -43,13 +43,14 @@ export const storageKeys = {
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only. */
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only, and by which kind of margin they trade. */
   trade: {
     name: 'ui.trade',
     schema: z.object({
       asksFirst: z.boolean(),
       layout: z.enum(deskLayouts),
       hidesOtherPairs: z.boolean(),
+      marginMode: z.optional(z.enum(['cross', 'isolated'])),
       panels: z.optional(z.object({ classic: arrangement, chartStart: arrangement, wide: arrangement })),
     }),
   },

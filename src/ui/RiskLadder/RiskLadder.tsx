@@ -12,13 +12,18 @@ export interface RiskTier {
   range: string;
   /** The most leverage: "125×". */
   leverage: string;
+  /** The initial margin rate, where it does not follow from the leverage: "9.91%". */
+  initial?: string;
   /** The maintenance margin rate: "0.4%". */
   maintenance: string;
 }
 
 export interface RiskLadderProps {
   label: string;
-  headers: Readonly<Record<'tier' | 'range' | 'leverage' | 'maintenance', string>>;
+  headers: Readonly<Record<'tier' | 'range' | 'leverage' | 'maintenance', string>> & {
+    /** Without it there is no such column. */
+    readonly initial?: string;
+  };
   /** Smallest position first. */
   tiers: readonly RiskTier[];
   /** The tier of the position that is open. */
@@ -43,9 +48,9 @@ export function RiskLadder({ label, headers, tiers, currentId, currentLabel }: R
 type ColumnParts = Pick<RiskLadderProps, 'headers' | 'currentId' | 'currentLabel'>;
 
 function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly Column<RiskTier>[] {
-  const figure = (name: 'range' | 'leverage' | 'maintenance', width: number): Column<RiskTier> => ({
+  const figure = (name: 'range' | 'leverage' | 'initial' | 'maintenance', width: number): Column<RiskTier> => ({
     id: name,
-    header: headers[name],
+    header: headers[name] ?? '',
     align: 'end',
     width,
     cell: (tier) => <Text face="figures">{tier[name]}</Text>,
@@ -61,5 +66,6 @@ function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly
       </Inline>
     ),
   };
-  return [tier, figure('range', 208), figure('leverage', 96), figure('maintenance', 128)];
+  const initial = headers.initial === undefined ? [] : [figure('initial', 128)];
+  return [tier, figure('range', 208), figure('leverage', 96), ...initial, figure('maintenance', 128)];
 }

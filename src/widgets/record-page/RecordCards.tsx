@@ -37,10 +37,10 @@ function itemOf<Row>(row: Row, { columns, details = [], actions, openers, rowNam
     figure: at('figure'),
     figureMeta: at('status'),
     detail:
-      others.length > 0 || actions ? (
+      others.length > 0 || actions || openers ? (
         <Stack gap={4}>
           {others.length > 0 && <RecordDetails columns={others} row={row} />}
-          {actions && <RowActions actions={actions} openers={openers} row={row} name={rowName?.(row)} />}
+          {(actions || openers) && <RowActions actions={actions} openers={openers} row={row} name={rowName?.(row)} />}
         </Stack>
       ) : undefined,
   };

@@ -24,7 +24,7 @@ export interface RecordTableProps<Row> extends Pick<
 export function RecordTable<Row>({ columns, details, actions, openers, rowName, density = 'regular', ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
   const shown = columns.map((column, index) => columnOf(column, t, { index, extraWidth: details && index === 0 ? expanderWidth : 0 }));
-  const last = actions ? [actionsColumn({ actions, openers, rowName }, t)] : [];
+  const last = actions || openers ? [actionsColumn({ actions, openers, rowName }, t)] : [];
   const table = (
     <Table<Row>
       {...list}

@@ -3,7 +3,7 @@ import { tradingAccount, type Fill, type Order } from '@/contract/spot';
 import type { RecordColumn } from '@/widgets/record-page';
 import { sideOf, states, types } from './words';
 
-/** Only the spot account: margin orders have a page of their own. */
+/** The spot account, unless the place of the list names another one in its scope. */
 export const baseQuery = { account: tradingAccount.spot };
 export const rowKey = ({ orderId }: Pick<Order, 'orderId'>): string => orderId;
 /** Names an order in the accessible names of its buttons. */

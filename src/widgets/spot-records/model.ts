@@ -15,10 +15,12 @@ export const cancelOrder = mutation({
 const cancelAllOf = (stage?: keyof typeof orderStage) =>
   mutation({
     endpoint: spot.cancelOrders,
-    params: ({ tradeId }: Readonly<Record<string, string>>) => ({ query: { account: tradingAccount.spot, tradeId, stage } }),
+    params: ({ account = String(tradingAccount.spot), tradeId }: Readonly<Record<string, string>>) => ({
+      query: { account, tradeId, stage },
+    }),
   });
 
-/** Cancels every open spot order, those in the book or those that wait for their trigger; of the pair that the list shows, if it shows one. */
+/** Cancels every open order of the account that the list shows, the spot account by default, those in the book or those that wait for their trigger; of the pair that the list shows, if it shows one. */
 export const cancelAll = { open: cancelAllOf(), book: cancelAllOf(orderStage.book), trigger: cancelAllOf(orderStage.trigger) } as const;
 
 /** Orders were cancelled here. */

@@ -43,7 +43,8 @@ const openKind = (
       confirm: {
         title: 'orders.cancelAllTitle',
         label: 'orders.cancelOrders',
-        text: ({ tradeId }, t) => t(tradeId === undefined ? 'orders.cancelAllText' : 'orders.cancelPairText'),
+        text: ({ tradeId, account }, t) =>
+          t(tradeId !== undefined ? 'orders.cancelPairText' : account === undefined ? 'orders.cancelAllText' : 'orders.cancelAccountText'),
       },
     },
     filters: [pairFilter, sideFilter, typeFilter],

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
-import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument, type ListedSide } from '@/entities/market';
+import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument } from '@/entities/market';
 import { $pairId } from '@/entities/pair-feed';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useText } from '@/shared/i18n';
@@ -15,17 +15,18 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { groupOf, isContractGroup } from './pairGroups';
 import { end, favourite, list, row } from './PairPicker.css';
+import type { DeskProduct } from './product';
 import { useInstrumentName } from './useInstrumentName';
 
 export interface PairListProps {
-  readonly market: ListedSide;
+  readonly product: Pick<DeskProduct, 'market' | 'hrefOf'>;
   readonly onChosen: () => void;
 }
 
 const favourites = 'favourites';
 
-/** All instruments of a market with price and change: searched, narrowed to a quote coin or to favourites, walked through by arrow keys. */
-export function PairList({ market, onChosen }: PairListProps) {
+/** All instruments of a product with price and change: searched, narrowed to a quote coin or to favourites, walked through by arrow keys. */
+export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: PairListProps) {
   const { view, starred, starredContracts, pairId } = useUnit({
     view: marketSides[market],
     starred: $favouritePairs,
@@ -39,11 +40,15 @@ export function PairList({ market, onChosen }: PairListProps) {
   const t = useText('trade', 'market');
   const { to } = useHrefs();
   const nameOf = useInstrumentName();
-  const groups = [...new Set(view.list.map(groupOf))];
+  const listed = view.list.flatMap((pair) => {
+    const href = hrefOf(pair, to);
+    return href === null ? [] : [{ pair, href }];
+  });
+  const groups = [...new Set(listed.map(({ pair }) => groupOf(pair)))];
   const isStarred = ({ id }: Instrument) => (typeof id === 'number' ? starred.includes(id) : starredContracts.includes(id));
   const current = view.list.find(({ id }) => id === pairId);
   const chosen = group ?? (current ? groupOf(current) : (groups[0] ?? favourites));
-  const rows = view.list.filter((pair) => {
+  const rows = listed.filter(({ pair }) => {
     if (keyword.trim() !== '') return answersTo(pair, keyword);
     return chosen === favourites ? isStarred(pair) : groupOf(pair) === chosen;
   });
@@ -73,12 +78,12 @@ export function PairList({ market, onChosen }: PairListProps) {
           {view.status === 'loading' && <Skeleton shape="row" count={8} />}
           {view.status !== 'loading' && rows.length === 0 && <EmptyState density="compact" picture="search" text={t('trade.noPairs')} />}
           <ul aria-label={t('trade.pairs')} className={list}>
-            {rows.map((pair) => (
+            {rows.map(({ pair, href }) => (
               <li key={pair.id} className={row} data-current={pair.id === pairId || undefined}>
                 <span className={favourite}>
                   <FavouriteToggle id={pair.id} name={nameOf(pair)} />
                 </span>
-                <Link variant="plain" covers href={tradeHref(pair, to) ?? ''} onPress={onChosen}>
+                <Link variant="plain" covers href={href} onPress={onChosen}>
                   {pair.contractType === null ? <PairName base={pair.base} quote={pair.quote} isQuoteSmall /> : nameOf(pair)}
                 </Link>
                 <span className={end}>

@@ -15,7 +15,8 @@ export interface PairPickerProps extends DeskPartProps {
 }
 
 /** Names the pair, and opens the list of all others. */
-export function PairPicker({ product: { market, loadPairs = () => loadList(market) }, pair }: PairPickerProps) {
+export function PairPicker({ product, pair }: PairPickerProps) {
+  const { loadPairs = () => loadList(product) } = product;
   const t = useText('trade');
   const onFailed = useUnit(fetchFailed);
   const nameOf = useInstrumentName();
@@ -41,9 +42,9 @@ export function PairPicker({ product: { market, loadPairs = () => loadList(marke
   );
 }
 
-async function loadList(market: DeskProduct['market']) {
+async function loadList(product: DeskProduct) {
   const { PairList } = await import('./PairList');
   return function Pairs({ close }: OverlayBodyProps) {
-    return <PairList market={market} onChosen={close} />;
+    return <PairList product={product} onChosen={close} />;
   };
 }

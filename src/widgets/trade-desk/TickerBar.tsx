@@ -50,7 +50,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
       </h1>
       <span className={nameLine}>
         <PairPicker product={product} pair={pair} />
-        {product.Tag && <product.Tag />}
+        {product.Tag && <product.Tag pair={pair} />}
       </span>
       <div className={priceStyle}>
         <Amount

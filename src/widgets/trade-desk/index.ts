@@ -1,4 +1,6 @@
 export { DeskFigure } from './DeskFigure';
+export { PairDesk } from './PairDesk';
 export type { DeskPartProps, DeskProduct, OrderMove, OwnOrder, PriceMark } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';
 export { useFiat } from './useFiat';
+export { codeOf, usePair } from './usePair';

@@ -5,7 +5,7 @@ import type { OrderSide } from '@/contract/spot';
 import type { Instrument, ListedSide } from '@/entities/market';
 import type { TextKey } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
-import type { RouteRow } from '@/shared/routing';
+import type { RouteRow, To } from '@/shared/routing';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
 
@@ -51,10 +51,12 @@ export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
 export interface DeskProduct {
   readonly route: RouteRow;
   readonly market: ListedSide;
-  /** Stands beside the name of the instrument at all times, such as what tells mock trading from the real one. */
-  readonly Tag?: ComponentType;
   /** The list to choose another instrument from, where it is not the one of the market. */
   readonly loadPairs?: () => Promise<ComponentType<OverlayBodyProps>>;
+  /** Where another instrument is traded on this screen, null where it is not; the screen of its market by default. */
+  readonly hrefOf?: (instrument: Instrument, to: To) => string | null;
+  /** Stands beside the name of the instrument at all times: what tells mock trading from the real one, or the choice of a margin account. */
+  readonly Tag?: ComponentType<DeskPartProps>;
   readonly OrderForm: ComponentType<DeskPartProps>;
   /** Balances or the margin of the account, below the form. */
   readonly Account: ComponentType<DeskPartProps>;

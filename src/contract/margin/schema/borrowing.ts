@@ -32,6 +32,7 @@ export const MarginTradeType = assumed(z.object({ tradeType: z.enum(tradeType), 
 
 /** Coins that can be borrowed on cross margin. */
 export const CrossCoin = assumed(z.object({ coinId: z.int(), coinName: z.string(), hourlyRate: decimal(), limit: decimal() }), ownShape);
+export type CrossCoin = z.output<typeof CrossCoin>;
 
 export const PairQuery = assumed(z.object({ tradeId: wholeNumber() }), unknownQuery);
 export const PairFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), unknownQuery);

@@ -17,10 +17,10 @@ const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 
 /** The transfer page: the form, whose accounts its address can preset, with balances and the latest transfers beside it. */
 export function TransferPage() {
-  const { source, target, coinId } = useRouteQuery(routes.transfer) ?? {};
+  const { source, target, coinId, tradeId } = useRouteQuery(routes.transfer) ?? {};
   const opening = useMemo(
-    () => ({ source: isAccountType(source) ? source : undefined, target: isAccountType(target) ? target : undefined, coinId }),
-    [source, target, coinId],
+    () => ({ source: isAccountType(source) ? source : undefined, target: isAccountType(target) ? target : undefined, coinId, tradeId }),
+    [source, target, coinId, tradeId],
   );
   return (
     <Page route={routes.transfer}>

@@ -1,14 +1,16 @@
 import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
 import { account } from '@/contract/capital';
-import { $openOrderCounts } from '@/entities/spot-account';
-import { OrderForm, sideChosen } from '@/features/place-order';
+import { tradingAccount } from '@/contract/spot';
+import { $balanceOf, $openOrderCounts } from '@/entities/spot-account';
+import { $orderLines, lineMoved } from '@/features/edit-order';
+import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
 import { transferOpened } from '@/features/transfer';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
 import { CoinFacts } from './CoinFacts';
-import { $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
 
@@ -38,13 +40,23 @@ export const spotDesk: DeskProduct = {
     { id: 'fills', label: 'orders.fills', Content: lazyNamed(records, 'Fills'), isByPair: true },
     { id: 'funds', label: 'trade.funds', Content: lazyNamed(records, 'Funds'), isByPair: false },
   ],
-  $ownOrders,
+  $ownOrders: $orderLines,
   orderMoved: lineMoved,
   sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },
 };
 
 function SpotForm({ pair }: DeskPartProps) {
-  const onTransfer = useUnit(transferOpened);
-  return <OrderForm pair={pair} onTopUp={(coinId) => onTransfer({ target: account.spot, ...(coinId !== undefined && { coinId }) })} />;
+  const { balanceOf, onTransfer } = useUnit({ balanceOf: $balanceOf, onTransfer: transferOpened });
+  const paysFrom = useMemo(
+    () => ({ id: tradingAccount.spot, available: availableIn(pair ?? noCoins, balanceOf), loans: null }),
+    [pair, balanceOf],
+  );
+  const coinIdOf = (coin: string | undefined) => (coin === undefined ? undefined : balanceOf?.get(coin)?.coinId);
+  return (
+    <OrderForm pair={pair} account={paysFrom} onTopUp={(unit) => onTransfer({ target: account.spot, coinId: coinIdOf(pair?.[unit]) })} />
+  );
 }
+
+/** The coins of a pair that is not known yet. */
+const noCoins = { base: '', quote: '' };

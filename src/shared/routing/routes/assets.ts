@@ -103,11 +103,16 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.transfer',
-    query: z.object({ source: z.optional(wholeNumber()), target: z.optional(wholeNumber()), coinId: z.optional(wholeNumber()) }),
+    query: z.object({
+      source: z.optional(wholeNumber()),
+      target: z.optional(wholeNumber()),
+      coinId: z.optional(wholeNumber()),
+      tradeId: z.optional(wholeNumber()),
+    }),
     namespaces: ['transfer', 'accounts'],
     parent: 'assetOverview',
     isCore: true,
-    assumed: 'coinId is ours: a form that is opened from a coin starts with it',
+    assumed: 'coinId and tradeId are ours: a form that is opened from a coin or a margin account starts with it',
   },
   pay: {
     path: '/pay/home',

@@ -7,6 +7,9 @@ import { defineRoutes } from '../route';
 /** Where the panels of a trade screen stand. */
 const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
 const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
+/** The kind of margin is named as on the pages of its orders. */
+const marginQuery = z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), panels });
+const marginTexts = ['margin', 'trade', 'orders', 'records', 'market'] as const;
 const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()), panels });
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;
@@ -36,7 +39,10 @@ export const tradeRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.marginTrade',
+    namespaces: marginTexts,
+    query: marginQuery,
     isIndexed: true,
+    assumed: 'marginMode is ours',
   },
   marginTradePair: {
     path: '/margin/trade/:tradeCode',
@@ -44,10 +50,12 @@ export const tradeRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.marginTrade',
+    namespaces: marginTexts,
     params: z.object({ tradeCode }),
+    query: marginQuery,
     example: '/margin/trade/btc_usdt',
     places: [{ menu: 'mega', group: 'trade', order: 20, params: { tradeCode: 'btc_usdt' } }],
-    assumed: 'that btc_usdt stands for any pair',
+    assumed: 'that btc_usdt stands for any pair; marginMode is ours',
   },
   preMarket: {
     path: '/preMarket',

@@ -1,0 +1,55 @@
+import { combine } from 'effector';
+import { margin, marginMode, type CrossAccount, type IsolatedAccount, type MarginAsset, type MarginMode } from '@/contract/margin';
+import { userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { $crossParams, $isolatedParams, marginAccountChanged } from './gate';
+
+/** From one answer to the next request, in ms: what an account is worth moves with the market. */
+const accountInterval = 2_000;
+
+const live = { refetchOn: [marginAccountChanged], resetOn: userChanged, poll: { every: accountInterval } };
+export const crossAccount = query({ endpoint: margin.crossAccount, $params: $crossParams, ...live });
+export const isolatedAccount = query({ endpoint: margin.isolatedAccountDetail, $params: $isolatedParams, ...live });
+
+/** A margin account of either kind: what it is worth, what it owes and how safe it is. */
+export interface MarginAccount extends Omit<CrossAccount, 'assets'> {
+  readonly mode: MarginMode;
+  /** The pair of an isolated account; null on cross margin. */
+  readonly tradeId: number | null;
+  readonly tradeName: string | null;
+  /** The coin that totals are counted in. */
+  readonly unit: string;
+  /** Its coins: all that cross margin lends, or the two of the pair. */
+  readonly assets: readonly MarginAsset[];
+  /** Of an isolated account with a debt that a price can bring down. */
+  readonly liquidationPrice: string | null;
+}
+
+/** An isolated account in the terms of both kinds. */
+export const ofIsolated = ({ base, quote, ...account }: IsolatedAccount): MarginAccount => ({
+  ...account,
+  mode: marginMode.isolated,
+  unit: quote.coinName,
+  assets: [base, quote],
+});
+
+const ofCross = (account: CrossAccount): MarginAccount => ({
+  ...account,
+  mode: marginMode.cross,
+  tradeId: null,
+  tradeName: null,
+  unit: 'USDT',
+  liquidationPrice: null,
+});
+
+/** The margin account of the screen; null until known. */
+export const $marginAccount = combine(
+  crossAccount.$data,
+  isolatedAccount.$data,
+  (cross, isolated): MarginAccount | null => (cross && ofCross(cross)) ?? (isolated && ofIsolated(isolated)),
+);
+
+/** Its coins by name; null until known. */
+export const $marginAssetOf = $marginAccount.map((account): ReadonlyMap<string, MarginAsset> | null =>
+  account === null ? null : new Map(account.assets.map((asset) => [asset.coinName, asset])),
+);

@@ -1,0 +1,38 @@
+import { createStore, merge, sample } from 'effector';
+import { margin, type LiquidationRecord } from '@/contract/margin';
+import { isZero } from '@/contract/decimal';
+import { userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { $marginAccount } from './account';
+import { $askedAccount, $crossParams, $isolatedParams } from './gate';
+
+/** Whether the account owes something; null while it is not known. */
+const $owes = $marginAccount.map((account) => account && !isZero(account.totalDebt));
+const $debtEnds = createStore<{ readonly owed: boolean; readonly count: number }>({ owed: false, count: 0 })
+  .on($owes, ({ owed, count }, owes) => (owes === null ? { owed, count } : { owed: owes, count: owed && !owes ? count + 1 : count }))
+  .reset($askedAccount);
+/** A debt is gone: it was repaid, or the account was liquidated. */
+const debtGone = sample({ clock: $debtEnds.map(({ count }) => count), filter: (count) => count > 0, fn: () => {} });
+
+const newest = { pageNum: 1, pageSize: 1 };
+const live = { refetchOn: [debtGone], resetOn: userChanged };
+const ofCross = query({
+  endpoint: margin.crossLiquidationRecord,
+  $params: $crossParams.map((asked) => asked && { query: newest }),
+  ...live,
+});
+const ofPair = query({
+  endpoint: margin.isolatedLiquidationRecord,
+  $params: $isolatedParams.map((asked) => asked && { query: { ...newest, ...asked.query } }),
+  ...live,
+});
+
+const $known = createStore<{ readonly newest: LiquidationRecord | null; readonly isNew: boolean } | null>(null)
+  .on(merge([ofCross.done, ofPair.done]), (known, { data: { list } }) => {
+    const [record = null] = list;
+    return { newest: record, isNew: known !== null && record !== null && record.id !== known.newest?.id };
+  })
+  .reset($askedAccount, userChanged);
+
+/** The account was liquidated while it is watched. */
+export const marginLiquidated = $known.updates.filterMap((known) => (known?.isNew && known.newest ? known.newest : undefined));

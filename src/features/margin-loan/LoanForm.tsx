@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { MarginAsset } from '@/contract/margin';
+import { useFormat, useText } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
+import { AmountField } from '@/ui/AmountField/AmountField';
+import { Button } from '@/ui/Button/Button';
+import { DescriptionList, type Description } from '@/ui/DescriptionList/DescriptionList';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { loanDigits } from './loanForm';
+import { $isSending, loanClosed } from './model';
+
+export interface LoanFormProps {
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** The coins to choose from, and the chosen one. */
+  readonly assets: readonly MarginAsset[];
+  readonly asset: MarginAsset;
+  readonly onCoin: (coinId: number) => void;
+  readonly amount: string;
+  readonly onAmount: (amount: string) => void;
+  /** The largest amount, and what the button says that takes it. */
+  readonly most: string;
+  readonly mostLabel: string;
+  /** What is wrong with the amount; undefined for nothing. */
+  readonly problem: string | undefined;
+  /** Nothing can be sent as the form stands. */
+  readonly isDisabled: boolean;
+  readonly items: readonly Description[];
+  readonly onConfirm: () => void;
+  /** A remark above the fields. */
+  readonly children?: ReactNode;
+}
+
+/** The form that borrows or repays a coin: which, how much, and what comes of it. */
+export function LoanForm({ title, confirmLabel, assets, asset, isDisabled, items, children, ...form }: LoanFormProps) {
+  const { isSending, onClose } = useUnit({ isSending: $isSending, onClose: loanClosed });
+  const t = useText('margin', 'trade');
+  const format = useFormat();
+  return (
+    <Dialog
+      title={title}
+      width="narrow"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={() => onClose()}>{t('trade.confirmBack')}</Button>
+          <Button tone="accent" isPending={isSending} isDisabled={isDisabled} onPress={form.onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {children}
+        <Select
+          label={t('margin.coin')}
+          options={assets.map(({ coinId, coinName }) => ({ id: String(coinId), label: coinName }))}
+          value={String(asset.coinId)}
+          onChange={(id) => form.onCoin(Number.parseInt(id, 10))}
+          placeholder=""
+        />
+        <AmountField
+          label={t('margin.amount')}
+          unit={asset.coinName}
+          separators={format.separators}
+          value={form.amount}
+          onChange={form.onAmount}
+          normalise={withDecimals(loanDigits)}
+          errorMessage={form.problem}
+          action={
+            <Button size="compact" tone="quiet" onPress={() => form.onAmount(form.most)}>
+              {form.mostLabel}
+            </Button>
+          }
+        />
+        <DescriptionList density="compact" items={items} />
+      </Stack>
+    </Dialog>
+  );
+}

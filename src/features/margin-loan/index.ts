@@ -1,0 +1,2 @@
+export { LoanHost } from './LoanHost';
+export { loanOpened, type LoanTask } from './model';

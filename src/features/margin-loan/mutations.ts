@@ -1,0 +1,47 @@
+import { createEvent, merge, sample } from 'effector';
+import type { Decimal } from '@/contract/decimal';
+import { margin } from '@/contract/margin';
+import { mutation } from '@/shared/api';
+
+/** A loan of a coin in an account: that of a pair, or cross margin where there is none. */
+export interface Loan {
+  readonly tradeId: number | null;
+  readonly coinId: number;
+  readonly amount: Decimal;
+}
+/** A repayment; without an amount everything that is owed. */
+export interface Repayment extends Omit<Loan, 'amount'> {
+  readonly amount: Decimal | undefined;
+}
+
+export const borrowSubmitted = createEvent<Loan>();
+export const repaySubmitted = createEvent<Repayment>();
+
+const borrowCross = mutation({ endpoint: margin.crossBorrow, params: (body: Omit<Loan, 'tradeId'>) => ({ body }) });
+const borrowIsolated = mutation({ endpoint: margin.isolatedBorrow, params: (body: Loan & { readonly tradeId: number }) => ({ body }) });
+const repayCross = mutation({ endpoint: margin.crossRepay, params: (body: Omit<Repayment, 'tradeId'>) => ({ body }) });
+const repayIsolated = mutation({ endpoint: margin.isolatedRepay, params: (body: Repayment & { readonly tradeId: number }) => ({ body }) });
+
+sample({
+  clock: borrowSubmitted.filterMap(({ tradeId, ...loan }) => (tradeId === null ? loan : undefined)),
+  target: borrowCross.submitted,
+});
+sample({
+  clock: borrowSubmitted.filterMap(({ tradeId, ...loan }) => (tradeId === null ? undefined : { tradeId, ...loan })),
+  target: borrowIsolated.submitted,
+});
+sample({ clock: repaySubmitted.filterMap(({ tradeId, ...part }) => (tradeId === null ? part : undefined)), target: repayCross.submitted });
+sample({
+  clock: repaySubmitted.filterMap(({ tradeId, ...part }) => (tradeId === null ? undefined : { tradeId, ...part })),
+  target: repayIsolated.submitted,
+});
+
+export const borrowed = merge([borrowCross.done, borrowIsolated.done]).map(({ data }) => data);
+export const repaid = merge([repayCross.done, repayIsolated.done]).map(({ data }) => data);
+export const pendingLoans = [borrowCross, borrowIsolated, repayCross, repayIsolated].map(({ $isPending }) => $isPending);
+
+/** Trades at the market what the debt of a pair needs, and repays it. */
+export const closePosition = mutation({
+  endpoint: margin.isolatedClosePosition,
+  params: ({ tradeId }: { readonly tradeId: number }) => ({ body: { tradeId } }),
+});

@@ -1,0 +1,55 @@
+import { divide, type Decimal } from '@/contract/decimal';
+import { ocoNeed, orderNeed, orderSide, orderType, type OcoFigures, type OrderFigures } from '@/contract/spot';
+import { typedFigure } from '@/shared/lib/typedFigures';
+import { amountIn, totalOf, type Ticket, type TicketMarket } from './ticket';
+
+/** The figures of an OCO that is complete; null while something is missing. */
+export function ocoFiguresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OcoFigures | null {
+  const [amount, price] = [amountIn(ticket, market), typedFigure(ticket.price)];
+  const [stopPrice, stopLimitPrice] = [typedFigure(ticket.stopPrice), typedFigure(ticket.stopLimitPrice)];
+  if (amount === null || price === null || stopPrice === null || stopLimitPrice === null) return null;
+  return { side: ticket.side, amount, price, stopPrice, stopLimitPrice };
+}
+
+/** What an order would freeze, in the coin it pays with; null while it is not complete. */
+export function needOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
+  if (ticket.kind === 'oco') {
+    const figures = ocoFiguresOf(ticket, market);
+    return figures && ocoNeed(figures);
+  }
+  const figures = figuresOf(ticket, market);
+  return figures && orderNeed(figures);
+}
+
+/** The figures of an order that is complete, an OCO aside; null while something is missing. */
+export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OrderFigures | null {
+  const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
+  const { side, kind } = ticket;
+  const amount = amountIn(ticket, market);
+  const total = totalOf(ticket, market);
+  if (kind === 'oco' || amount === null || total === null) return null;
+  const price = typedFigure(ticket.price);
+  const counted = side === orderSide.buy ? { turnover: total } : { amount };
+  switch (kind) {
+    case 'market':
+      return { ...none, side, type: orderType.market, ...counted };
+    case 'trailing': {
+      const trailing = typedFigure(ticket.trailing);
+      if (trailing === null) return null;
+      return {
+        ...none,
+        side,
+        type: orderType.trailing,
+        ...counted,
+        trailing: divide(trailing, '100'),
+        activationPrice: typedFigure(ticket.activationPrice),
+      };
+    }
+    case 'limit':
+      return price === null ? null : { ...none, side, type: orderType.limit, price, amount };
+    case 'stopLimit': {
+      const stopPrice = typedFigure(ticket.stopPrice);
+      return price === null || stopPrice === null ? null : { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { add, isGreater, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { orderSide, tradeType } from '@/contract/spot';
+import { needOf } from './figures';
+import { amountIn, feeOf, paidUnit, totalOf, tradeTypeOf, type SizeUnit, type Ticket, type TicketMarket } from './ticket';
+
+/** What an order borrows or repays, of which of the two coins. */
+export interface TicketLoan {
+  readonly kind: 'borrows' | 'repays';
+  readonly unit: SizeUnit;
+  readonly amount: Decimal;
+  /** Interest of one hour as a fraction of the loan. */
+  readonly hourlyRate: Decimal;
+}
+
+/** What an order borrows as it is placed, or repays once it is filled; null for one that does neither, or while it is not complete. */
+export function loanOf(ticket: Ticket, market: TicketMarket): TicketLoan | null {
+  const chosen = tradeTypeOf(ticket, market);
+  const need = needOf(ticket, market);
+  if (market.loans === null || need === null || chosen === tradeType.normal) return null;
+  if (chosen === tradeType.autoBorrow) {
+    const unit = paidUnit(ticket);
+    const lacking = subtract(need, market.available[unit] ?? '0');
+    return { kind: 'borrows', unit, amount: largest('0', lacking), hourlyRate: market.loans[unit].hourlyRate };
+  }
+  const unit = ticket.side === orderSide.buy ? 'base' : 'quote';
+  const got = (unit === 'base' ? amountIn(ticket, market) : totalOf(ticket, market)) ?? '0';
+  const fee = feeOf(ticket, market) ?? '0';
+  // The exchange takes whatever the account then has of the coin.
+  const there = add(market.available[unit] ?? '0', isGreater(got, fee) ? subtract(got, fee) : '0');
+  const { owed, hourlyRate } = market.loans[unit];
+  return { kind: 'repays', unit, amount: smallest(owed, there), hourlyRate };
+}

@@ -1,0 +1,122 @@
+import { useUnit } from 'effector-react';
+import { account as accountType } from '@/contract/capital';
+import { add, isZero } from '@/contract/decimal';
+import { marginMode, riskState, type MarginAsset } from '@/contract/margin';
+import { $isHidden } from '@/entities/assets';
+import { $marginAccount, type MarginAccount } from '@/entities/margin-account';
+import { $isLoggedIn } from '@/entities/session';
+import { loanOpened } from '@/features/margin-loan';
+import { transferOpened } from '@/features/transfer';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { Button } from '@/ui/Button/Button';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Gauge } from '@/ui/Gauge/Gauge';
+import { Heading } from '@/ui/Heading/Heading';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import type { DeskPartProps } from '@/widgets/trade-desk';
+import { LiquidatedAlert } from './LiquidatedAlert';
+import { actions, panel, summary } from './page.css';
+import { riskPlace, riskSteps } from './risk';
+
+const tones = { liquidation: 'danger', call: 'warning', elevated: 'info', safe: 'success' } as const;
+
+/** The margin account of the screen: what it is worth, what it owes, how safe it is, and what can be done about it. */
+export function AccountPanel({ pair }: DeskPartProps) {
+  const { account, isLoggedIn } = useUnit({ account: $marginAccount, isLoggedIn: $isLoggedIn });
+  const t = useText('margin');
+  if (!isLoggedIn || pair === null) return null;
+  return (
+    <div className={panel}>
+      <Heading level={2} size="body">
+        {t('margin.account')}
+      </Heading>
+      {account && <Account account={account} coins={[pair.base, pair.quote]} />}
+    </div>
+  );
+}
+
+interface AccountProps {
+  readonly account: MarginAccount;
+  /** The coins of the pair. */
+  readonly coins: readonly string[];
+}
+
+function Account({ account, coins }: AccountProps) {
+  const { isHidden, onLoan, onTransfer } = useUnit({ isHidden: $isHidden, onLoan: loanOpened, onTransfer: transferOpened });
+  const t = useText('margin');
+  const format = useFormat();
+  const { mode, tradeId, unit, riskRatio, liquidationPrice, assets, liquidationLevel } = account;
+  const amount = (value: string, coin: string, decimals = 8) => (
+    <Amount value={format.parts.amount(value, { decimals, unit: coin })} hiddenLabel={isHidden ? t('margin.hidden') : undefined} />
+  );
+  const isUnused = assets.every(({ available, frozen, borrowed }) => [available, frozen, borrowed].every(isZero));
+  const transfer = () =>
+    onTransfer({
+      target: mode === marginMode.cross ? accountType.crossMargin : accountType.isolatedMargin,
+      ...(tradeId !== null && { tradeId }),
+    });
+  const ofPair = coins.flatMap((coin) => assets.filter(({ coinName }) => coinName === coin));
+  const owed = ({ borrowed, interest }: MarginAsset) => add(borrowed, interest);
+  const owing = (mode === marginMode.cross ? assets : ofPair).filter((asset) => !isZero(owed(asset)));
+  return (
+    <>
+      <LiquidatedAlert />
+      {isUnused && (
+        <InlineAlert title={t('margin.inactiveTitle')}>{t('margin.inactiveText', { account: t(`margin.${mode}`) })}</InlineAlert>
+      )}
+      {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
+        <InlineAlert tone="danger" title={t('margin.callTitle')}>
+          {t('margin.callText', { ratio: riskRatio ?? '–', level: liquidationLevel })}
+        </InlineAlert>
+      )}
+      <div className={summary}>
+        <Gauge
+          label={t('margin.ratio')}
+          value={riskPlace(account)}
+          valueText={riskRatio ?? t('margin.noDebt')}
+          zones={[
+            { upTo: 1, name: t('margin.risk_liquidation'), tone: tones.liquidation },
+            { upTo: 2, name: t('margin.risk_call'), tone: tones.call },
+            { upTo: 3, name: t('margin.risk_elevated'), tone: tones.elevated },
+            { upTo: riskSteps.length, name: t('margin.risk_safe'), tone: tones.safe },
+          ]}
+          hasLegend={false}
+        />
+        <div className={actions}>
+          <Button size="compact" width="full" onPress={() => onLoan({ kind: 'borrow', tradeId })}>
+            {t('margin.borrow')}
+          </Button>
+          <Button size="compact" width="full" isDisabled={owing.length === 0} onPress={() => onLoan({ kind: 'repay', tradeId })}>
+            {t('margin.repay')}
+          </Button>
+          <Button size="compact" width="full" onPress={transfer}>
+            {t('margin.transfer')}
+          </Button>
+        </div>
+      </div>
+      <DescriptionList
+        density="compact"
+        items={[
+          { id: 'equity', term: t('margin.equity'), value: amount(account.netAsset, unit, 2) },
+          { id: 'asset', term: t('margin.totalAsset'), value: amount(account.totalAsset, unit, 2) },
+          { id: 'debt', term: t('margin.totalDebt'), value: amount(account.totalDebt, unit, 2) },
+          ...owing.map((asset) => ({
+            id: `owed ${asset.coinId}`,
+            term: t('margin.owedCoin', { coin: asset.coinName }),
+            value: amount(owed(asset), asset.coinName),
+            hint: t('margin.ofInterest', { interest: format.amount(asset.interest, { decimals: 8, unit: asset.coinName }) }),
+          })),
+          ...(mode === marginMode.isolated
+            ? [{ id: 'liquidation', term: t('margin.liquidationPrice'), value: format.amount(liquidationPrice, { decimals: 8, unit }) }]
+            : []),
+          ...ofPair.map(({ coinId, coinName, available }) => ({
+            id: `available ${coinId}`,
+            term: t('margin.availableCoin', { coin: coinName }),
+            value: amount(available, coinName),
+          })),
+        ]}
+      />
+    </>
+  );
+}

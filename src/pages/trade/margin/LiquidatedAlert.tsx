@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { $liquidated, liquidationDismissed } from './model';
+
+/** Says that the account was liquidated a moment ago, and leads to the record of it. */
+export function LiquidatedAlert() {
+  const { record, onDismiss } = useUnit({ record: $liquidated, onDismiss: liquidationDismissed });
+  const [, setSearch] = useSearchParams();
+  const t = useText('margin');
+  const format = useFormat();
+  if (record === null) return null;
+  const show = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('tab', 'liquidations');
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <InlineAlert
+      tone="danger"
+      title={t('margin.liquidatedTitle')}
+      onDismiss={() => onDismiss()}
+      action={
+        <Button size="compact" onPress={show}>
+          {t('margin.seeRecord')}
+        </Button>
+      }
+    >
+      {t('margin.liquidatedText', { time: format.dateTime(record.createdTime) })}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,59 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { margin, marginMode, type LiquidationRecord } from '@/contract/margin';
+import { $marginAccount, MarginAccountGate, marginAccountChanged, marginLiquidated } from '@/entities/margin-account';
+import { userChanged } from '@/entities/session';
+import { ordersMoved, spotAccountChanged } from '@/entities/spot-account';
+import { toastRequested } from '@/entities/toasts';
+import { transferSucceeded } from '@/features/transfer';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import type { PriceMark } from '@/widgets/trade-desk';
+
+// What orders and transfers do to the account shows at once.
+sample({ clock: merge([spotAccountChanged, ordersMoved, transferSucceeded]), fn: () => {}, target: marginAccountChanged });
+
+/** Where the account would be liquidated. */
+export const $marks = $marginAccount.map((account): readonly PriceMark[] => {
+  if (account === null || account.liquidationPrice === null || account.tradeId === null) return [];
+  return [
+    {
+      id: 'liquidation',
+      instrument: account.tradeId,
+      price: account.liquidationPrice,
+      label: 'margin.lineLiquidation',
+      tone: 'first',
+      isMovable: false,
+    },
+  ];
+});
+
+export const liquidationDismissed = createEvent();
+/** The liquidation that happened while the account was watched; null for none, or once it was dismissed. */
+export const $liquidated = createStore<LiquidationRecord | null>(null)
+  .on(marginLiquidated, (_, record) => record)
+  .reset(liquidationDismissed, MarginAccountGate.state, userChanged);
+sample({
+  clock: marginLiquidated,
+  fn: ({ tradeName }) => ({
+    tone: 'danger' as const,
+    text:
+      tradeName === null
+        ? ({ key: 'margin.crossLiquidatedToast' } as const)
+        : ({ key: 'margin.isolatedLiquidatedToast', values: { pair: tradeName } } as const),
+  }),
+  target: toastRequested,
+});
+
+/** The conditions of margin are shown for a pair. */
+export const MarginFactsGate = createGate<{ readonly tradeId: number | null }>('MarginFactsGate', { tradeId: null });
+const $shown = combine(MarginFactsGate.status, MarginFactsGate.state, MarginAccountGate.state, (isOpen, { tradeId }, { mode }) =>
+  isOpen && tradeId !== null ? { tradeId, mode } : null,
+);
+export const ladder = query({
+  endpoint: margin.isolatedLadder,
+  $params: $shown.map((shown) => (shown?.mode === marginMode.isolated ? { query: { tradeId: shown.tradeId } } : null)),
+});
+export const crossCoins = query({
+  endpoint: margin.crossCoins,
+  $params: $shown.map((shown) => (shown?.mode === marginMode.cross ? {} : null)),
+});

@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { marginMode } from '@/contract/margin';
+import { tradingAccount } from '@/contract/spot';
+import { MarginAccountGate } from '@/entities/margin-account';
+import { SpotAccountGate } from '@/entities/spot-account';
+import { EditOrderHost } from '@/features/edit-order';
+import { LoanHost } from '@/features/margin-loan';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Page } from '@/shared/page';
+import { routes, useHrefs } from '@/shared/routing';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { PairDesk, usePair } from '@/widgets/trade-desk';
+import { marginDesk } from './product';
+import { useMarginMode } from './useMarginMode';
+
+/** The pair of an address without one. */
+const defaultCode = 'btc_usdt';
+
+/** Margin trading of the pair in the address. */
+export function MarginTradePage() {
+  const { tradeCode = defaultCode } = useParams();
+  const { mode } = useMarginMode();
+  const found = usePair(tradeCode);
+  const { pair } = found;
+  const isMarginable = pair === null || pair.leverage > 0;
+  useGate(SpotAccountGate, { account: mode === marginMode.cross ? tradingAccount.crossMargin : tradingAccount.isolatedMargin });
+  useGate(MarginAccountGate, { mode, tradeId: isMarginable && typeof pair?.id === 'number' ? pair.id : null });
+  return (
+    <Page route={routes.marginTrade} width="full" hasHeading={false}>
+      {isMarginable ? (
+        <PairDesk product={marginDesk} found={found} />
+      ) : (
+        <NotMarginable code={tradeCode} name={`${pair.base}/${pair.quote}`} />
+      )}
+      <EditOrderHost />
+      <LoanHost />
+    </Page>
+  );
+}
+
+interface NotMarginableProps {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Stands in place of the desk for a pair that is traded on spot only. */
+function NotMarginable({ code, name }: NotMarginableProps) {
+  const t = useText('margin');
+  const { to } = useHrefs();
+  return (
+    <EmptyState
+      level={1}
+      picture="search"
+      text={t('margin.notMargin', { pair: name })}
+      hint={t('margin.notMarginHint')}
+      action={
+        <Link variant="button" tone="accent" href={to(routes.spotTrade, { query: { tradeCode: code } }) ?? ''}>
+          {t('margin.tradeSpot')}
+        </Link>
+      }
+    />
+  );
+}

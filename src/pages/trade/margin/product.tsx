@@ -1,0 +1,39 @@
+import { $openOrderCounts } from '@/entities/spot-account';
+import { $orderLines, lineMoved } from '@/features/edit-order';
+import { sideChosen } from '@/features/place-order';
+import { lazyNamed } from '@/shared/lazy';
+import { routes } from '@/shared/routing';
+import { codeOf, type DeskProduct } from '@/widgets/trade-desk';
+import { MarginForm } from './MarginForm';
+import { $marks } from './model';
+import { ModeSwitch } from './ModeSwitch';
+
+const records = () => import('./records');
+
+/** The trade screen of cross and isolated margin: pairs as on spot, with borrowed coins. */
+export const marginDesk: DeskProduct = {
+  route: routes.marginTrade,
+  market: 'spot',
+  hrefOf: (pair, to) => (pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: codeOf(pair) } }) : null),
+  Tag: ModeSwitch,
+  OrderForm: MarginForm,
+  Account: lazyNamed(() => import('./AccountPanel'), 'AccountPanel'),
+  Info: lazyNamed(() => import('./MarginFacts'), 'MarginFacts'),
+  tabs: [
+    { id: 'open', label: 'orders.openOrders', Content: lazyNamed(records, 'OpenOrders'), $count: $openOrderCounts.book, isByPair: true },
+    { id: 'plan', label: 'orders.planOrders', Content: lazyNamed(records, 'PlanOrders'), $count: $openOrderCounts.trigger, isByPair: true },
+    { id: 'positions', label: 'margin.positions', Content: lazyNamed(records, 'Positions'), isByPair: true },
+    { id: 'history', label: 'orders.orderHistory', Content: lazyNamed(records, 'OrderHistory'), isByPair: true },
+    { id: 'fills', label: 'orders.fills', Content: lazyNamed(records, 'Fills'), isByPair: true },
+    { id: 'borrows', label: 'margin.borrowRecords', Content: lazyNamed(records, 'Borrows'), isByPair: true },
+    { id: 'repays', label: 'margin.repayRecords', Content: lazyNamed(records, 'Repays'), isByPair: true },
+    { id: 'interests', label: 'margin.interestRecords', Content: lazyNamed(records, 'Interests'), isByPair: true },
+    { id: 'transfers', label: 'margin.transferRecords', Content: lazyNamed(records, 'Transfers'), isByPair: true },
+    { id: 'liquidations', label: 'margin.liquidationRecords', Content: lazyNamed(records, 'Liquidations'), isByPair: true },
+  ],
+  $ownOrders: $orderLines,
+  $marks,
+  orderMoved: lineMoved,
+  sideChosen,
+  sides: { buy: 'orders.buy', sell: 'orders.sell' },
+};

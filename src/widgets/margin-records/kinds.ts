@@ -1,0 +1,43 @@
+import type { MarginMode } from '@/contract/margin';
+import { recordKind, type RecordColumn, type RecordEndpoint, type RecordKind, type RecordKindOptions } from '@/widgets/record-page';
+
+interface Recorded {
+  readonly createdTime: number;
+  readonly tradeName: string | null;
+}
+
+/** The same records of both kinds of margin: those of isolated margin name their pair. */
+export function kindsOf<Row extends Recorded>(
+  options: Omit<RecordKindOptions<Row>, 'endpoint'>,
+  endpoints: Readonly<Record<MarginMode, RecordEndpoint<Row>>>,
+): Readonly<Record<MarginMode, RecordKind>> {
+  const [first, ...others] = options.columns;
+  const pair: RecordColumn<Row> = {
+    id: 'pair',
+    header: 'margin.pair',
+    kind: 'text',
+    value: ({ tradeName }) => tradeName,
+    place: 'title',
+    width: 104,
+  };
+  return {
+    cross: recordKind({ ...options, endpoint: endpoints.cross }),
+    isolated: recordKind({ ...options, endpoint: endpoints.isolated, columns: first ? [first, pair, ...others] : [pair] }),
+  };
+}
+
+/** When it happened, and with which coin. */
+export const time = {
+  id: 'time',
+  header: 'margin.time',
+  kind: 'time',
+  value: ({ createdTime }: { readonly createdTime: number }) => createdTime,
+  place: 'meta',
+} as const;
+export const coin = {
+  id: 'coin',
+  header: 'margin.coin',
+  kind: 'coin',
+  value: ({ coinName }: { readonly coinName: string }) => coinName,
+  place: 'title',
+} as const;

@@ -1,0 +1,44 @@
+import { margin, type LiquidationRecord } from '@/contract/margin';
+import { marginLiquidated } from '@/entities/margin-account';
+import type { RecordColumn, RecordOpener } from '@/widgets/record-page';
+import { kindsOf, time } from './kinds';
+import { liquidationOpened } from './liquidationModel';
+
+/** The coin that the totals of an account are counted in. */
+export const unitOf = ({ tradeName }: Pick<LiquidationRecord, 'tradeName'>): string => tradeName?.split('/')[1] ?? 'USDT';
+
+const total = (
+  id: 'totalAsset' | 'totalDebt' | 'fee' | 'insurance',
+  place?: RecordColumn<LiquidationRecord>['place'],
+): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, place });
+
+// No call tells the steps on cross margin.
+const details: RecordOpener<LiquidationRecord> = {
+  label: 'margin.details',
+  opened: liquidationOpened,
+  isOffered: ({ tradeId }) => tradeId !== null,
+};
+
+/** Liquidations with what the account was worth before, and what they cost. */
+export const liquidationRecords = kindsOf(
+  {
+    id: 'liquidations',
+    label: 'margin.liquidationRecords',
+    refetchOn: [marginLiquidated],
+    rowKey: ({ id }) => id,
+    rowName: ({ tradeName, id }) => `${tradeName ?? ''} ${id}`.trim(),
+    columns: [
+      time,
+      { id: 'price', header: 'margin.price', kind: 'price', value: ({ price }) => price },
+      { id: 'ratio', header: 'margin.ratio', kind: 'price', value: ({ riskRatio }) => riskRatio, place: 'status' },
+      total('totalAsset', 'figure'),
+      total('totalDebt'),
+      total('fee'),
+      total('insurance'),
+    ],
+    openers: [details],
+    filters: [],
+    empty: { text: 'margin.emptyLiquidations' },
+  },
+  { cross: margin.crossLiquidationRecord, isolated: margin.isolatedLiquidationRecord },
+);

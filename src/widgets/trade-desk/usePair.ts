@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { tradeCode } from '@/contract/market';
+import { directoryRetried, marketSides, type Instrument } from '@/entities/market';
+
+/** The pair that an address names. */
+export interface FoundPair {
+  /** Null until it is known, or where there is none. */
+  readonly pair: Instrument | null;
+  readonly status: 'ready' | 'loading' | 'failed' | 'unlisted';
+  readonly onRetry: () => void;
+}
+
+/** Finds a pair by its code in the address, such as `btc_usdt`. Source: specification, Routes, trade. */
+export function usePair(code: string): FoundPair {
+  const { view, onRetry } = useUnit({ view: marketSides.spot, onRetry: directoryRetried });
+  const pair = view.list.find((each) => codeOf(each) === code.toLowerCase()) ?? null;
+  const status = view.status === 'failed' ? 'failed' : pair ? 'ready' : view.list.length > 0 ? 'unlisted' : 'loading';
+  return { pair, status, onRetry: () => onRetry() };
+}
+
+/** A pair as addresses name it. */
+export const codeOf = ({ base, quote, area }: Pick<Instrument, 'base' | 'quote' | 'area'>): string =>
+  tradeCode({ baseCurrency: base, quoteCurrency: quote, tradeArea: area ?? 0 });

@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { personas } from '@fixtures/personas';
+import { crossOf, isolatedOf } from '@mocks/exchange/margin/account';
+import { toastRequested } from '@/entities/toasts';
+import { collect, offline } from '@tests/support/app/scope';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { MarginTradePage } from './page';
+
+immediateFrames();
+
+const minute = 60_000;
+const bitcoin = 1001;
+const dollar = 52;
+
+async function openDesk({
+  mode = 'isolated',
+  search = '',
+  ...options
+}: RenderOptions & { readonly mode?: string; readonly search?: string } = {}) {
+  const desk = (
+    <Routes>
+      <Route path="/en_US/margin/trade/:tradeCode?" element={<MarginTradePage />} />
+    </Routes>
+  );
+  const page = await renderApp(desk, { as: 'trader', at: `/margin/trade?marginMode=${mode}${search}`, ...options });
+  await page.advance(2_500);
+  // Form, account and lists are loaded once the screen stands.
+  if (screen.queryByRole('region', { name: 'Place order' })) {
+    await screen.findByRole('tablist', { name: 'Order type' }, { timeout: 30_000 });
+    await page.advance(300);
+  }
+  const world = () => page.exchange.simulation.world();
+  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
+  const account = () => within(screen.getByRole('region', { name: 'Funds' }));
+  const tabs = () => within(screen.getByRole('region', { name: 'Orders and funds' }));
+  const type = async (scope: ReturnType<typeof form>, field: string, text: string) => {
+    const input = scope.getByRole('textbox', { name: field });
+    await page.user.clear(input);
+    await page.user.type(input, text);
+  };
+  const debtOf = (margin = isolatedOf(personas.trader.login.fid, bitcoin)) => world().margin.standing.asset(margin, dollar);
+  return { ...page, world, form, account, tabs, type, debtOf };
+}
+
+test('dollars are borrowed and repaid', async () => {
+  const page = await openDesk();
+  const toasts = collect(toastRequested, page.scope);
+  await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
+  const borrow = within(await screen.findByRole('dialog', { name: 'Borrow' }));
+  await page.type(borrow, 'Amount', '500');
+  await page.user.click(borrow.getByRole('button', { name: 'Borrow USDT' }));
+  await page.advance(2_500);
+  expect(page.debtOf().borrowed).toBe('500');
+  expect(toasts).toMatchObject([{ text: { key: 'margin.borrowedToast' } }]);
+  expect(page.account().getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^2\.\d+ · Safe$/);
+  await page.user.click(page.account().getByRole('button', { name: 'Repay' }));
+  const repay = within(await screen.findByRole('dialog', { name: 'Repay' }));
+  await page.user.click(repay.getByRole('button', { name: 'All' }));
+  await page.user.click(repay.getByRole('button', { name: 'Repay USDT' }));
+  await page.advance(2_500);
+  expect(page.debtOf()).toMatchObject({ borrowed: '0', interest: '0' });
+});
+
+test.each(['/margin/trade', '/margin/trade/btc_usdt'])('[R-ROUTE-14] margin trading of a pair is at %s', async (at) => {
+  const page = await openDesk({ at });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/BTC\/USDT/);
+  expect(page.form().getByRole('button', { name: 'Buy BTC' })).toBeDefined();
+});
+
+test('an order borrows what it lacks, and the next repays the debt from what it brings', async () => {
+  const page = await openDesk();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.user.click(page.form().getByRole('radio', { name: 'Auto-borrow' }));
+  await page.type(page.form(), 'Total', '1000');
+  expect(page.form().getByText('Borrows').parentElement?.textContent).toMatch(/200.*USDT/);
+  const confirmed = async (name: string) => {
+    await page.user.click(page.form().getByRole('button', { name }));
+    await page.advance();
+    const dialog = within(screen.getByRole('alertdialog'));
+    expect(dialog.getByText('Borrowing')).toBeDefined();
+    await page.user.click(dialog.getByRole('button', { name }));
+    await page.advance(2_500);
+  };
+  await confirmed('Buy BTC');
+  expect(page.debtOf().borrowed).toBe('200');
+  await page.user.click(page.form().getByRole('radio', { name: 'Sell' }));
+  await page.user.click(page.form().getByRole('radio', { name: 'Auto-repay' }));
+  await page.type(page.form(), 'Amount', '0.005');
+  await confirmed('Sell BTC');
+  expect(page.debtOf().borrowed).toBe('0');
+});
+
+test('more than is there and can be borrowed is told at the field', async () => {
+  const page = await openDesk();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.user.click(page.form().getByRole('radio', { name: 'Auto-borrow' }));
+  await page.type(page.form(), 'Total', '900000');
+  expect(page.form().getByText('More than you hold and can borrow')).toBeDefined();
+  expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+});
+
+test('cross and isolated margin are switched in the head of the screen, which is remembered in the address', async () => {
+  const page = await openDesk({ mode: 'isolated' });
+  expect(screen.getByRole('banner').textContent).toContain('10×');
+  await page.user.click(screen.getByRole('radio', { name: 'Cross' }));
+  await page.advance(2_500);
+  expect(screen.getByRole('banner').textContent).toContain('3×');
+  const cross = page.world().margin.standing.asset(crossOf(personas.trader.login.fid), dollar);
+  expect(page.form().getByText('Available').parentElement?.textContent).toContain(
+    Number.parseInt(cross.available, 10).toLocaleString('en-US'),
+  );
+});
+
+test('a margin call is shown with the ratio and the way out', async () => {
+  const page = await openDesk({ scenario: 'isolated-near-liquidation' });
+  expect(page.account().getByText('Margin call', { selector: 'p' })).toBeDefined();
+  expect(page.account().getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^1\.0\d+ · Margin call$/);
+  expect(page.account().getByRole<HTMLButtonElement>('button', { name: 'Repay' }).disabled).toBe(false);
+});
+
+test('a liquidation is told as it happens, with the way to its record', async () => {
+  const page = await openDesk({ scenario: 'isolated-near-liquidation' });
+  const toasts = collect(toastRequested, page.scope);
+  page.world().interventions.begin({ kind: 'move', of: 'BTC', percent: '-5', overMs: minute, holdMs: null });
+  page.world().advanceTo(page.world().now + 2 * minute);
+  expect(page.debtOf().borrowed).toBe('0');
+  await page.advance(5_000);
+  expect(toasts.map(({ text }) => 'key' in text && text.key)).toEqual(['margin.isolatedLiquidatedToast']);
+  await act(() => page.user.click(page.account().getByRole('button', { name: 'See the record' })));
+  await page.advance();
+  await act(async () => page.user.click(await page.tabs().findByRole('button', { name: /^Details/ }, { timeout: 20_000 })));
+  expect(within(await screen.findByRole('dialog', { name: 'Liquidation of BTC/USDT' })).getByRole('table')).toBeDefined();
+});
+
+test('isolated positions are listed with their debt, and one is closed', async () => {
+  const page = await openDesk({ scenario: 'isolated-debt', search: '&tab=positions' });
+  const row = await page.tabs().findByRole('row', { name: /BTC\/USDT/ }, { timeout: 20_000 });
+  expect(row.textContent).toContain('2,000');
+  await page.user.click(within(row).getByRole('button', { name: /^Close position/ }));
+  await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close position' }));
+  await page.advance(2_500);
+  expect(page.debtOf().borrowed).toBe('0');
+});
+
+test.each([
+  ['borrows', /USDT.*2,500.USDT.*0\.00125.%/],
+  ['interests', /USDT.*2,500.USDT.*0\.03125.USDT/],
+])('the records of cross margin are listed: %s', async (tab, amount) => {
+  const page = await openDesk({ mode: 'cross', scenario: 'interest-due', search: `&tab=${tab}` });
+  await waitFor(() => expect(page.tabs().getByRole('table').textContent).toMatch(amount), { timeout: 20_000 });
+});
+
+test('an account that was never used says how it is activated', async () => {
+  const page = await openDesk({ as: 'newUser', mode: 'cross' });
+  expect(page.account().getByText('Account not activated')).toBeDefined();
+});
+
+test('a pair that is traded on spot only says so, and leads there', async () => {
+  await openDesk({ at: '/margin/trade/kas_alts' });
+  expect(screen.getByText('KAS/USDT is not traded on margin')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Trade on spot' }).getAttribute('href')).toContain('tradeCode=kas_alts');
+});
+
+test('a visitor sees the market and is led to the login and back', async () => {
+  const page = await openDesk({ as: 'visitor' });
+  expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
+  expect(page.requests.filter((request) => request.includes('/margin/'))).toEqual([]);
+});
+
+test('while a pair is halted nothing can be placed, and the form says why', async () => {
+  const page = await openDesk({
+    prepare: ({ exchange }) => void exchange.simulation.world().interventions.begin({ kind: 'halt', of: 'BTC_USDT', forMs: null }),
+  });
+  expect(page.form().getByText(/Trading is halted/)).toBeDefined();
+});
+
+test('a lost connection is told by the book', async () => {
+  const page = await openDesk();
+  page.intercept('/hk-web/v3/fullDepth', offline);
+  await page.advance(300);
+  expect(screen.getByText('Connection lost. Prices are not up to date.')).toBeDefined();
+});

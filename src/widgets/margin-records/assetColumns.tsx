@@ -1,0 +1,43 @@
+import { add, subtract } from '@/contract/decimal';
+import type { MarginAsset } from '@/contract/margin';
+import type { Format, Translate } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import type { Column } from '@/ui/Table/column';
+import { AssetActions } from './AssetActions';
+
+/** What the columns of a table of a margin account are written with. */
+export interface ColumnParts {
+  readonly t: Translate;
+  readonly format: Format;
+  /** Masks amounts; screen readers read this label instead. */
+  readonly hiddenLabel: string | undefined;
+}
+
+/** The columns of the coins of a cross account. */
+export function assetColumns({ t, format, hiddenLabel }: ColumnParts): readonly Column<MarginAsset>[] {
+  const column = (id: string, header: string, value: (asset: MarginAsset) => string): Column<MarginAsset> => ({
+    id,
+    header,
+    align: 'end',
+    cell: (asset) => <Amount value={format.parts.amount(value(asset))} hiddenLabel={hiddenLabel} />,
+  });
+  return [
+    { id: 'coin', header: t('margin.coin'), cell: ({ coinName }) => coinName },
+    column('total', t('margin.total'), ({ available, frozen }) => add(available, frozen)),
+    column('available', t('margin.available'), ({ available }) => available),
+    column('frozen', t('margin.inOrders'), ({ frozen }) => frozen),
+    column('borrowed', t('margin.borrowed'), ({ borrowed }) => borrowed),
+    column('interest', t('margin.interest'), ({ interest }) => interest),
+    column('net', t('margin.net'), ({ available, frozen, borrowed, interest }) =>
+      subtract(add(available, frozen), add(borrowed, interest)),
+    ),
+    {
+      id: 'actions',
+      header: t('margin.borrow'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 152,
+      cell: (asset) => <AssetActions asset={asset} />,
+    },
+  ];
+}

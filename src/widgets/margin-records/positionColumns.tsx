@@ -1,0 +1,97 @@
+import { add } from '@/contract/decimal';
+import type { IsolatedAccount } from '@/contract/margin';
+import { routes, type To } from '@/shared/routing';
+import { Amount } from '@/ui/Amount/Amount';
+import { Badge } from '@/ui/Badge/Badge';
+import { Inline } from '@/ui/Inline/Inline';
+import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
+import { Link } from '@/ui/Link/Link';
+import type { Column } from '@/ui/Table/column';
+import { Text } from '@/ui/Text/Text';
+import type { ColumnParts } from './assetColumns';
+import { PositionActions } from './PositionActions';
+
+const tones = { noDebt: 'neutral', safe: 'success', warned: 'warning', liquidating: 'danger' } as const;
+const priceDigits = 8;
+
+/** The columns of the isolated accounts. */
+export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { readonly to: To }): readonly Column<IsolatedAccount>[] {
+  const amount = (value: string, unit: string) => <Amount value={format.parts.amount(value, { unit })} hiddenLabel={hiddenLabel} />;
+  const addressOf = (tradeName: string) =>
+    to(routes.marginTradePair, { params: { tradeCode: tradeName.toLowerCase().replace('/', '_') }, query: { marginMode: 'isolated' } });
+  return [
+    {
+      id: 'pair',
+      header: t('margin.pair'),
+      width: 160,
+      cell: ({ tradeName, leverage }) => (
+        <Inline gap={3} wrap={false}>
+          <Link href={addressOf(tradeName) ?? ''}>{tradeName}</Link>
+          <LeverageBadge leverage={`${leverage}×`} />
+        </Inline>
+      ),
+    },
+    {
+      id: 'assets',
+      header: t('margin.assets'),
+      align: 'end',
+      width: 264,
+      cell: ({ base, quote }) => (
+        <Inline gap={4} wrap={false} justify="end">
+          {amount(add(base.available, base.frozen), base.coinName)}
+          {amount(add(quote.available, quote.frozen), quote.coinName)}
+        </Inline>
+      ),
+    },
+    {
+      id: 'debt',
+      header: t('margin.totalDebt'),
+      align: 'end',
+      width: 152,
+      cell: ({ totalDebt, quote }) => amount(totalDebt, quote.coinName),
+    },
+    {
+      id: 'equity',
+      header: t('margin.equity'),
+      align: 'end',
+      width: 152,
+      priority: 2,
+      cell: ({ netAsset, quote }) => amount(netAsset, quote.coinName),
+    },
+    {
+      id: 'ratio',
+      header: t('margin.ratio'),
+      align: 'end',
+      width: 160,
+      cell: ({ riskRatio, riskState }) => (
+        <Inline gap={3} wrap={false} justify="end">
+          <Text face="figures">{riskRatio ?? '–'}</Text>
+          <Badge tone={tones[riskState]}>{t(`margin.state_${riskState}`)}</Badge>
+        </Inline>
+      ),
+    },
+    {
+      id: 'price',
+      header: t('margin.price'),
+      align: 'end',
+      width: 96,
+      priority: 1,
+      cell: ({ price }) => format.amount(price, { decimals: priceDigits }),
+    },
+    {
+      id: 'liquidation',
+      header: t('margin.liquidationPrice'),
+      align: 'end',
+      width: 96,
+      cell: ({ liquidationPrice }) => <Text tone="warning">{format.amount(liquidationPrice, { decimals: priceDigits })}</Text>,
+    },
+    {
+      id: 'actions',
+      header: t('margin.close'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 264,
+      cell: (account) => <PositionActions account={account} />,
+    },
+  ];
+}

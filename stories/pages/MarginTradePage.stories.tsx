@@ -1,0 +1,82 @@
+import { MarginTradePage } from '@/pages/trade/margin/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/MarginTradePage' };
+
+const trader = { as: 'trader' } as const;
+const isolated = '?marginMode=isolated';
+const cross = '?marginMode=cross';
+
+export const Visitor = pageStory(routes.marginTrade, MarginTradePage, { search: cross });
+
+export const NotActivated = pageStory(routes.marginTrade, MarginTradePage, { as: 'newUser', search: isolated });
+
+export const Cross = pageStory(routes.marginTrade, MarginTradePage, { as: 'crossMargin', search: `${cross}&tab=positions` });
+
+export const IsolatedLong = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'isolated-debt',
+  search: `${isolated}&tab=positions`,
+});
+
+export const IsolatedShort = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'isolated-short',
+  search: `${isolated}&tab=positions`,
+});
+
+export const SeveralPositions = pageStory(routes.marginTrade, MarginTradePage, {
+  as: 'isolatedMargin',
+  search: `${isolated}&tab=positions`,
+});
+
+export const MarginCall = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'isolated-near-liquidation',
+  search: isolated,
+});
+
+export const CrossMarginCall = pageStory(routes.marginTrade, MarginTradePage, {
+  as: 'crossMargin',
+  scenario: 'cross-near-liquidation',
+  search: cross,
+});
+
+export const Liquidated = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'isolated-liquidated',
+  search: `${isolated}&tab=liquidations`,
+});
+
+export const BadDebt = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'isolated-bad-debt',
+  search: `${isolated}&tab=liquidations`,
+});
+
+export const CrossLiquidated = pageStory(routes.marginTrade, MarginTradePage, {
+  as: 'crossMargin',
+  scenario: 'cross-liquidated',
+  search: `${cross}&tab=liquidations`,
+});
+
+export const Borrowed = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=borrows` });
+
+export const Repaid = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=repays` });
+
+export const Interest = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'interest-due',
+  search: `${cross}&tab=interests`,
+});
+
+export const ConnectionLost = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  search: cross,
+  answers: { '/hk-web/v3/fullDepth': 'offline' },
+});
+
+export const NotOnMargin = pageStory({ ...routes.marginTradePair, example: '/margin/trade/kas_alts' }, MarginTradePage);
+
+export const Unlisted = pageStory({ ...routes.marginTradePair, example: '/margin/trade/gone_usdt' }, MarginTradePage);

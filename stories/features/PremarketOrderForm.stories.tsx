@@ -1,3 +1,4 @@
+import { tradingAccount } from '@/contract/spot';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { LiveMarket } from '@/entities/market';
@@ -40,7 +41,7 @@ function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<Exampl
   const pair = instruments.get('tesl_usdt') ?? null;
   const isThere = pair !== null;
   useGate(PremarketGate);
-  useGate(SpotAccountGate);
+  useGate(SpotAccountGate, { account: tradingAccount.spot });
   useGate(PairGate, { id: pair?.id ?? null });
   useEffect(() => {
     if (!isThere) return;

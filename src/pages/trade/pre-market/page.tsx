@@ -1,3 +1,4 @@
+import { tradingAccount } from '@/contract/spot';
 import { PremarketGate } from '@/entities/premarket';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { useGate } from '@/shared/lib/gate';
@@ -8,7 +9,7 @@ import { TokenDesk } from './TokenDesk';
 /** Tokens that are traded before their listing: all of them, or the trade screen of the one in the address. */
 export function PreMarketPage() {
   useGate(PremarketGate);
-  useGate(SpotAccountGate);
+  useGate(SpotAccountGate, { account: tradingAccount.spot });
   const code = useRouteQuery(routes.preMarket)?.pair;
   return code === undefined ? <Overview /> : <TokenDesk code={code} />;
 }

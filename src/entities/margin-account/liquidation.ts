@@ -7,7 +7,7 @@ import { $marginAccount } from './account';
 import { $askedAccount, $crossParams, $isolatedParams } from './gate';
 
 /** Whether the account owes something; null while it is not known. */
-const $owes = $marginAccount.map((account) => account && !isZero(account.totalDebt));
+const $owes = $marginAccount.map((account) => (account === null || account.totalDebt === null ? null : !isZero(account.totalDebt)));
 const $debtEnds = createStore<{ readonly owed: boolean; readonly count: number }>({ owed: false, count: 0 })
   .on($owes, ({ owed, count }, owes) => (owes === null ? { owed, count } : { owed: owes, count: owed && !owes ? count + 1 : count }))
   .reset($askedAccount);

@@ -1,25 +1,22 @@
 import { useUnit } from 'effector-react';
 import { account as accountType } from '@/contract/capital';
-import { add, isZero } from '@/contract/decimal';
+import { add, isZero, type Decimal } from '@/contract/decimal';
 import { marginMode, riskState, type MarginAsset } from '@/contract/margin';
 import { $isHidden } from '@/entities/assets';
 import { $marginAccount, type MarginAccount } from '@/entities/margin-account';
 import { $isLoggedIn } from '@/entities/session';
 import { loanOpened } from '@/features/margin-loan';
 import { transferOpened } from '@/features/transfer';
-import { useFormat, useText } from '@/shared/i18n';
+import { unknown, useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
-import { Gauge } from '@/ui/Gauge/Gauge';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { LiquidatedAlert } from './LiquidatedAlert';
 import { actions, panel, summary } from './page.css';
-import { riskPlace, riskSteps } from './risk';
-
-const tones = { liquidation: 'danger', call: 'warning', elevated: 'info', safe: 'success' } as const;
+import { RiskGauge } from './RiskGauge';
 
 /** The margin account of the screen: what it is worth, what it owes, how safe it is, and what can be done about it. */
 export function AccountPanel({ pair }: DeskPartProps) {
@@ -47,7 +44,7 @@ function Account({ account, coins }: AccountProps) {
   const t = useText('margin');
   const format = useFormat();
   const { mode, tradeId, unit, riskRatio, liquidationPrice, assets, liquidationLevel } = account;
-  const amount = (value: string, coin: string, decimals = 8) => (
+  const amount = (value: Decimal | null, coin: string, decimals = 8) => (
     <Amount value={format.parts.amount(value, { decimals, unit: coin })} hiddenLabel={isHidden ? t('margin.hidden') : undefined} />
   );
   const isUnused = assets.every(({ available, frozen, borrowed }) => [available, frozen, borrowed].every(isZero));
@@ -67,22 +64,11 @@ function Account({ account, coins }: AccountProps) {
       )}
       {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
         <InlineAlert tone="danger" title={t('margin.callTitle')}>
-          {t('margin.callText', { ratio: riskRatio ?? '–', level: liquidationLevel })}
+          {t('margin.callText', { ratio: riskRatio ?? unknown, level: liquidationLevel ?? unknown })}
         </InlineAlert>
       )}
       <div className={summary}>
-        <Gauge
-          label={t('margin.ratio')}
-          value={riskPlace(account)}
-          valueText={riskRatio ?? t('margin.noDebt')}
-          zones={[
-            { upTo: 1, name: t('margin.risk_liquidation'), tone: tones.liquidation },
-            { upTo: 2, name: t('margin.risk_call'), tone: tones.call },
-            { upTo: 3, name: t('margin.risk_elevated'), tone: tones.elevated },
-            { upTo: riskSteps.length, name: t('margin.risk_safe'), tone: tones.safe },
-          ]}
-          hasLegend={false}
-        />
+        <RiskGauge account={account} />
         <div className={actions}>
           <Button size="compact" width="full" onPress={() => onLoan({ kind: 'borrow', tradeId })}>
             {t('margin.borrow')}

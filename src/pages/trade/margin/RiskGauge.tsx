@@ -1,0 +1,31 @@
+import type { MarginAccount } from '@/entities/margin-account';
+import { useFormat, useText } from '@/shared/i18n';
+import { Gauge } from '@/ui/Gauge/Gauge';
+import { Stat } from '@/ui/Stat/Stat';
+import { riskPlace, stepCount } from './risk';
+
+export interface RiskGaugeProps {
+  readonly account: MarginAccount;
+}
+
+/** How safe a margin account is: its ratio of assets to debts, on the steps from liquidation to safe. */
+export function RiskGauge({ account }: RiskGaugeProps) {
+  const t = useText('margin');
+  const format = useFormat();
+  const place = riskPlace(account);
+  if (place === null) return <Stat label={t('margin.ratio')} value={format.parts.amount(account.riskRatio)} />;
+  return (
+    <Gauge
+      label={t('margin.ratio')}
+      value={place}
+      valueText={account.riskRatio ?? t('margin.noDebt')}
+      zones={[
+        { upTo: 1, name: t('margin.risk_liquidation'), tone: 'danger' },
+        { upTo: 2, name: t('margin.risk_call'), tone: 'warning' },
+        { upTo: 3, name: t('margin.risk_elevated'), tone: 'info' },
+        { upTo: stepCount, name: t('margin.risk_safe'), tone: 'success' },
+      ]}
+      hasLegend={false}
+    />
+  );
+}

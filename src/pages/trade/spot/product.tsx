@@ -10,7 +10,6 @@ import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
-import { CoinFacts } from './CoinFacts';
 
 const records = () => import('./records');
 
@@ -20,7 +19,7 @@ export const spotDesk: DeskProduct = {
   market: 'spot',
   OrderForm: SpotForm,
   Account: Balances,
-  Info: CoinFacts,
+  Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
   tabs: [
     {
       id: 'open',

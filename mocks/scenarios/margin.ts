@@ -1,4 +1,5 @@
 import { divide, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { marginMode, type MarginMode } from '@/contract/margin';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
 import { coinByName, pairByName } from '../exchange/markets';
@@ -12,8 +13,28 @@ const mei = personas.crossMargin.login.fid;
 const usdt = coinByName('USDT').coinId;
 const btcUsdt = isolatedOf(tomas, pairByName('BTC_USDT').tradeId);
 
-const lending = (title: string, look: string, arrange: (world: World) => unknown, persona: PersonaId = 'trader') =>
-  ({ title, look, persona, address: '/orderHome/transferRecord', arrange: (world) => void arrange(world) }) satisfies Scenario;
+interface Screen {
+  readonly mode?: MarginMode;
+  /** The list below the chart; open orders by default. */
+  readonly tab?: string;
+  readonly persona?: PersonaId;
+}
+
+/** A scenario to look at on the margin screen of BTC/USDT. */
+function lending(
+  title: string,
+  look: string,
+  arrange: (world: World) => unknown,
+  { mode = marginMode.isolated, tab, persona = 'trader' }: Screen = {},
+) {
+  return {
+    title,
+    look,
+    persona,
+    address: `/margin/trade/btc_usdt?marginMode=${mode}${tab ? `&tab=${tab}` : ''}`,
+    arrange: (world) => void arrange(world),
+  } satisfies Scenario;
+}
 
 /** Takes assets out of an account with debts until it stands at so many times its debts, as a loss would. */
 function worsen(world: World, margin: MarginAccount, level: Decimal): void {
@@ -37,11 +58,13 @@ export const marginScenarios = {
     'An isolated account owes dollars and holds bitcoin',
     'The account of BTC/USDT: what is owed, the ratio, the liquidation price.',
     (world) => goLong(world, tomas, 'BTC_USDT', '2000'),
+    { tab: 'positions' },
   ),
   'isolated-short': lending(
     'An isolated account owes bitcoin and holds dollars: a rise endangers it',
     'The account of BTC/USDT: the liquidation price lies above the price.',
     (world) => goShort(world, tomas, 'BTC_USDT', '2000'),
+    { tab: 'positions' },
   ),
   'isolated-near-liquidation': lending(
     'An isolated account is a few percent above its liquidation level, and its owner was warned',
@@ -58,6 +81,7 @@ export const marginScenarios = {
       goLong(world, tomas, 'BTC_USDT', '4000');
       worsen(world, btcUsdt, '1.045');
     },
+    { tab: 'liquidations' },
   ),
   'isolated-bad-debt': lending(
     'An isolated account fell below what it owed, and the insurance fund paid the rest',
@@ -66,16 +90,19 @@ export const marginScenarios = {
       goLong(world, tomas, 'BTC_USDT', '4000');
       worsen(world, btcUsdt, '0.97');
     },
+    { tab: 'liquidations' },
   ),
   'interest-due': lending(
     'A loan was just taken: its first hour of interest is owed, the next is due in an hour',
     'The interest record; an hour later it has one row more, and more is owed.',
     (world) => world.margin.borrow(crossOf(tomas), usdt, '2500'),
+    { mode: marginMode.cross, tab: 'interests' },
   ),
   'loan-at-limit': lending(
     'As much is borrowed as the assets allow (30422)',
     'Borrow one dollar more: it is above what can be borrowed.',
     (world) => world.margin.borrow(btcUsdt, usdt, world.margin.standing.asset(btcUsdt, usdt).borrowAble),
+    { tab: 'borrows' },
   ),
   'transfer-held-by-debt': lending(
     'What is owed keeps money in the margin account (30705)',
@@ -86,12 +113,12 @@ export const marginScenarios = {
     'A cross-margin account is close to liquidation, and its owner was warned',
     'The warning among the messages, the ratio of the account, the waiting orders.',
     (world) => worsen(world, crossOf(mei), '1.3'),
-    'crossMargin',
+    { mode: marginMode.cross, persona: 'crossMargin' },
   ),
   'cross-liquidated': lending(
     'A cross-margin account was liquidated: coins were sold, debts repaid, orders cancelled',
     'The message, the record and the cancelled orders.',
     (world) => worsen(world, crossOf(mei), '1.1'),
-    'crossMargin',
+    { mode: marginMode.cross, tab: 'liquidations', persona: 'crossMargin' },
   ),
 } as const satisfies Record<string, Scenario>;

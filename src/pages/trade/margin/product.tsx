@@ -4,7 +4,6 @@ import { sideChosen } from '@/features/place-order';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import { codeOf, type DeskProduct } from '@/widgets/trade-desk';
-import { MarginForm } from './MarginForm';
 import { $marks } from './model';
 import { ModeSwitch } from './ModeSwitch';
 
@@ -16,7 +15,7 @@ export const marginDesk: DeskProduct = {
   market: 'spot',
   hrefOf: (pair, to) => (pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: codeOf(pair) } }) : null),
   Tag: ModeSwitch,
-  OrderForm: MarginForm,
+  OrderForm: lazyNamed(() => import('./MarginForm'), 'MarginForm'),
   Account: lazyNamed(() => import('./AccountPanel'), 'AccountPanel'),
   Info: lazyNamed(() => import('./MarginFacts'), 'MarginFacts'),
   tabs: [

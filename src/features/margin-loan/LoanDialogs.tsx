@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { BorrowDialog } from './BorrowDialog';
-import { $isSending, $openedTask, loanClosed } from './model';
+import { $isSending, $openedTask } from './model';
 import { closePosition } from './mutations';
+import { loanClosed } from './opening';
 import { RepayDialog } from './RepayDialog';
 
 /** The dialogs of a margin debt; one at a time. */

@@ -10,7 +10,8 @@ import { Dialog } from '@/ui/Dialog/Dialog';
 import { Select } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
 import { loanDigits } from './loanForm';
-import { $isSending, loanClosed } from './model';
+import { $isSending } from './model';
+import { loanClosed } from './opening';
 
 export interface LoanFormProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { fetchFailed } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
-import { $task, loanClosed } from './model';
+import { $task, loanClosed } from './opening';
 
 /** Shows the forms that borrow and repay, and loads their code and texts the first time. */
 export function LoanHost() {

@@ -1,2 +1,2 @@
 export { LoanHost } from './LoanHost';
-export { loanOpened, type LoanTask } from './model';
+export { loanOpened, type LoanTask } from './opening';

@@ -1,30 +1,13 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, merge, sample } from 'effector';
 import { balancesChanged } from '@/entities/assets';
 import { $marginAccount, isolatedAccounts, marginAccountChanged, ofIsolated } from '@/entities/margin-account';
-import { userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
-import { screenLeft } from '@/shared/routing';
 import { borrowed, closePosition, pendingLoans, repaid } from './mutations';
-
-/** What is done with the debt of an account: that of a pair, or cross margin where there is none. */
-export interface LoanTask {
-  readonly kind: 'borrow' | 'repay' | 'close';
-  readonly tradeId: number | null;
-  /** The coin the form starts with. */
-  readonly coinId?: number;
-}
-
-export const loanOpened = createEvent<LoanTask>();
-export const loanClosed = createEvent();
+import { $task, loanClosed } from './opening';
 
 export const $isSending = combine([...pendingLoans, closePosition.$isPending], (pending) => pending.some(Boolean));
 
-/** What is being done; null for nothing. */
-export const $task = createStore<LoanTask | null>(null)
-  .on(loanOpened, (_, task) => task)
-  .reset(loanClosed, borrowed, repaid, closePosition.done, userChanged, screenLeft);
-
-/** The same with its account, as it is now; null while that is not known. */
+/** What is being done with its account, as it is now; null while that is not known. */
 export const $openedTask = combine($task, $marginAccount, isolatedAccounts.$latest, (task, shown, list) => {
   const account = shown?.tradeId === task?.tradeId ? shown : list?.find(({ tradeId }) => tradeId === task?.tradeId);
   if (!task || !account) return null;
@@ -37,4 +20,4 @@ const said = merge([
   closePosition.done.map(({ data: { tradeName: pair } }) => ({ key: 'margin.closedToast', values: { pair } }) as const),
 ]);
 sample({ clock: said, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
-sample({ clock: said, fn: () => {}, target: [marginAccountChanged, balancesChanged] });
+sample({ clock: said, fn: () => {}, target: [loanClosed, marginAccountChanged, balancesChanged] });

@@ -13,8 +13,8 @@ import { Text } from '@/ui/Text/Text';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { CrossCoins } from './CrossCoins';
 import { Ladder } from './Ladder';
+import { crossCoins, ladder, MarginFactsGate } from './factsModel';
 import { leverageIn } from './leverage';
-import { crossCoins, ladder, MarginFactsGate } from './model';
 import { facts } from './page.css';
 
 /** What a pair is lent under: leverage, levels of risk, steps of orders, and what may be borrowed at which leverage. */

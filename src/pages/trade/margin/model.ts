@@ -1,12 +1,10 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { margin, marginMode, type LiquidationRecord } from '@/contract/margin';
+import { createEvent, createStore, merge, sample } from 'effector';
+import type { LiquidationRecord } from '@/contract/margin';
 import { $marginAccount, MarginAccountGate, marginAccountChanged, marginLiquidated } from '@/entities/margin-account';
 import { userChanged } from '@/entities/session';
 import { ordersMoved, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { transferSucceeded } from '@/features/transfer';
-import { query } from '@/shared/api';
-import { createGate } from '@/shared/lib/gate';
 import type { PriceMark } from '@/widgets/trade-desk';
 
 // What orders and transfers do to the account shows at once.
@@ -42,18 +40,4 @@ sample({
         : ({ key: 'margin.isolatedLiquidatedToast', values: { pair: tradeName } } as const),
   }),
   target: toastRequested,
-});
-
-/** The conditions of margin are shown for a pair. */
-export const MarginFactsGate = createGate<{ readonly tradeId: number | null }>('MarginFactsGate', { tradeId: null });
-const $shown = combine(MarginFactsGate.status, MarginFactsGate.state, MarginAccountGate.state, (isOpen, { tradeId }, { mode }) =>
-  isOpen && tradeId !== null ? { tradeId, mode } : null,
-);
-export const ladder = query({
-  endpoint: margin.isolatedLadder,
-  $params: $shown.map((shown) => (shown?.mode === marginMode.isolated ? { query: { tradeId: shown.tradeId } } : null)),
-});
-export const crossCoins = query({
-  endpoint: margin.crossCoins,
-  $params: $shown.map((shown) => (shown?.mode === marginMode.cross ? {} : null)),
 });

@@ -1,0 +1,19 @@
+import { combine } from 'effector';
+import { margin, marginMode } from '@/contract/margin';
+import { MarginAccountGate } from '@/entities/margin-account';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** The conditions of margin are shown for a pair. */
+export const MarginFactsGate = createGate<{ readonly tradeId: number | null }>('MarginFactsGate', { tradeId: null });
+const $shown = combine(MarginFactsGate.status, MarginFactsGate.state, MarginAccountGate.state, (isOpen, { tradeId }, { mode }) =>
+  isOpen && tradeId !== null ? { tradeId, mode } : null,
+);
+export const ladder = query({
+  endpoint: margin.isolatedLadder,
+  $params: $shown.map((shown) => (shown?.mode === marginMode.isolated ? { query: { tradeId: shown.tradeId } } : null)),
+});
+export const crossCoins = query({
+  endpoint: margin.crossCoins,
+  $params: $shown.map((shown) => (shown?.mode === marginMode.cross ? {} : null)),
+});

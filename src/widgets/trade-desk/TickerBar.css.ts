@@ -27,13 +27,17 @@ export const nameLine = style({
   alignItems: 'flex-start',
   columnGap: vars.space[3],
   minInlineSize: 0,
-  '@media': { [media.tablet]: { flexFlow: 'row wrap', alignItems: 'center' } },
+  '@media': {
+    [media.tablet]: { flexFlow: 'row wrap', alignItems: 'center' },
+    [media.desktop]: { flexWrap: 'nowrap', flexShrink: 0 },
+  },
 });
 
 export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
 
-/** On a phone three to a line, the last with room for a rate and its countdown. */
+/** On a phone three to a line, the last with room for a rate and its countdown; on a desktop those that fit whole on one line. */
 export const figures = style({
+  ...textStyle('small'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr)',
   gridColumn: '1 / -1',
@@ -41,7 +45,7 @@ export const figures = style({
   minInlineSize: 0,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
-    [media.desktop]: { flexWrap: 'nowrap', overflow: 'hidden' },
+    [media.desktop]: { maxBlockSize: '2lh', overflow: 'hidden' },
   },
 });
 

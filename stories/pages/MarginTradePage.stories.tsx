@@ -1,3 +1,4 @@
+import { market } from '@/contract/market';
 import { MarginTradePage } from '@/pages/trade/margin/page';
 import { routes } from '@/shared/routing';
 import { pageStory } from '../support';
@@ -74,7 +75,7 @@ export const Interest = pageStory(routes.marginTrade, MarginTradePage, {
 export const ConnectionLost = pageStory(routes.marginTrade, MarginTradePage, {
   ...trader,
   search: cross,
-  answers: { '/hk-web/v3/fullDepth': 'offline' },
+  answers: { [market.depth.path]: 'offline' },
 });
 
 export const NotOnMargin = pageStory({ ...routes.marginTradePair, example: '/margin/trade/kas_alts' }, MarginTradePage);

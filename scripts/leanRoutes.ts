@@ -5,8 +5,11 @@ import { hasPage } from './pages.ts';
 /** The fields that only scripts and tests read. */
 const unread = new Set(['assumed', 'example']);
 
+/** Which screens are built, in a build: those whose rows are not empty. It needs no second list of all pages. */
+const builtRows = 'export const isBuilt = ({ folder }) => folder !== undefined;';
+
 /**
- * Leaves out of a build what it cannot use of the route table: nothing leads to a screen without a page, so its row is empty.
+ * Leaves out of a build what it cannot use of the route table: nothing leads to a screen without a page, so its row is empty, which tells it.
  * `isBuilt` tells whether a folder of `src/pages` holds a page.
  */
 export function leanRoutes(isBuilt: (folder: string) => boolean = hasPage): Plugin {
@@ -15,8 +18,9 @@ export function leanRoutes(isBuilt: (folder: string) => boolean = hasPage): Plug
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/src\/shared\/routing\/routes\/\w+\.ts$/ },
-      handler(code) {
+      filter: { id: /\/src\/shared\/routing\/(?:built|routes\/\w+)\.ts$/ },
+      handler(code, id) {
+        if (id.endsWith('/built.ts')) return { code: builtRows, map: null };
         const program = this.parse(code);
         const values = declared(program);
         const edits = values.flatMap((value) => rowsIn(value).flatMap((row) => unusedIn(row, code, isBuilt)));

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Shell, type ShellProps } from '.';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+
+/** Code is loaded when an overlay is first opened, which takes its time where many tests run at once. */
+const patient = { timeout: 60_000 };
+
+const openShell = (kind: ShellProps['kind'], options: RenderOptions) =>
+  renderApp(
+    <Shell kind={kind}>
+      <h1>Page</h1>
+    </Shell>,
+    options,
+  );
+
+/** Opens what each button opens by Enter and closes it with Escape; gives the names of the buttons that do not have the focus again. */
+async function lostBy(buttons: readonly HTMLElement[], { user }: Awaited<ReturnType<typeof openShell>>) {
+  const lost: string[] = [];
+  for (const button of buttons) {
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    const overlay = await screen.findByRole('dialog', {}, patient);
+    await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button)).catch(() => lost.push(button.ariaLabel ?? button.textContent ?? ''));
+  }
+  return lost;
+}
+
+test.each([
+  ['desktop', 11],
+  ['phone', 10],
+] as const)('on a %s the focus goes into each overlay of the shell and, with Escape, back to its button', async (device, least) => {
+  const page = await openShell('exchange', { as: 'trader', device });
+  await screen.findByRole('contentinfo', {}, patient);
+  await screen.findByRole('button', { name: /^Customer service/ }, patient);
+  await screen.findByRole('button', { name: /^Account/ }, patient);
+  const openers = [...document.querySelectorAll<HTMLElement>('button[aria-haspopup=dialog]')];
+  expect(openers.length).toBeGreaterThanOrEqual(least);
+  expect(await lostBy(openers, page)).toEqual([]);
+});
+
+test('the focus goes into the dialog that connects a wallet and, with Escape, back to its button', async () => {
+  const page = await openShell('web3', { as: 'visitor', device: 'desktop', at: '/web3' });
+  expect(await lostBy([await screen.findByRole('button', { name: 'Connect wallet' }, patient)], page)).toEqual([]);
+});

@@ -23,7 +23,7 @@ for (const name of inputModes) {
 
       if (name === 'pointer') await input.press(form.getByRole('tab', { name: 'Market' }));
       else {
-        await input.press(form.getByRole('tab', { name: 'Limit' }));
+        await input.press(form.getByRole('tab', { name: 'Limit', exact: true }));
         await page.keyboard.press('ArrowRight');
       }
       await input.type(form.getByRole('textbox', { name: 'Total' }), '1000');

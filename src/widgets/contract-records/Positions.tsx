@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
@@ -14,9 +14,11 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Inline } from '@/ui/Inline/Inline';
 import { Menu } from '@/ui/Menu/Menu';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { useOverlay } from '@/ui/useOverlay';
-import type { RecordContentProps } from '@/widgets/record-page';
+import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record-page';
 import { positionColumns } from './positionColumns';
 
 /** Decimals of a price whose contract is not known. */
@@ -25,7 +27,7 @@ const maxDecimals = 8;
 /** The open positions, each with what can be done to it, live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
   const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
-  useText('contract');
+  useText('contract', 'records');
   const { t } = useI18n();
   const format = useFormat();
   const columns = useMemo(() => {
@@ -47,18 +49,34 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
         isEmpty={(rows) => !rows.some(isShown)}
         empty={<EmptyState density="compact" text={t('contract.emptyPositions')} />}
       >
-        {(rows) => (
-          <Table
-            label={title}
-            density="compact"
-            rows={rows.filter(isShown)}
-            rowKey={({ positionId }) => positionId}
-            rowName={({ contractCode }) => `${coinsOf(contractCode).base} ${contractName(contractCode)}`}
-            columns={columns}
-          />
-        )}
+        {(rows) => <PositionPages title={title} positions={rows.filter(isShown)} columns={columns} />}
       </QueryView>
     </>
+  );
+}
+
+interface PositionPagesProps {
+  readonly title: string;
+  readonly positions: readonly Position[];
+  readonly columns: readonly Column<Position>[];
+}
+
+/** The positions in pages: they change with every price, and hundreds of rows would be drawn anew each time. */
+function PositionPages({ title, positions, columns }: PositionPagesProps) {
+  const [chosen, setPage] = useState(1);
+  const page = Math.min(chosen, Math.ceil(positions.length / pageSize));
+  return (
+    <Stack gap={4}>
+      <Table
+        label={title}
+        density="compact"
+        rows={positions.slice((page - 1) * pageSize, page * pageSize)}
+        rowKey={({ positionId }) => positionId}
+        rowName={({ contractCode }) => `${coinsOf(contractCode).base} ${contractName(contractCode)}`}
+        columns={columns}
+      />
+      <RecordPages title={title} page={page} totalCount={positions.length} onPage={setPage} />
+    </Stack>
   );
 }
 

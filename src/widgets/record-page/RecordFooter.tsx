@@ -1,13 +1,13 @@
 import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useFormat, useI18n } from '@/shared/i18n';
-import { Pagination } from '@/ui/Pagination/Pagination';
 import { cellText, headerText } from './column';
 import { ExportButton } from './ExportButton';
 import type { RecordExport } from './exportModel';
-import { pageSize, type RecordList, type RecordQuery } from './model';
+import type { RecordList, RecordQuery } from './model';
 import type { RecordKindOptions } from './options';
 import { foot, screenOnly } from './RecordPage.css';
+import { RecordPages } from './RecordPages';
 import { RecordTotals } from './RecordTotals';
 
 export interface RecordFooterProps<Row> {
@@ -28,8 +28,6 @@ export function RecordFooter<Row>({ options, title, fileName, csv, params, page,
   const format = useFormat();
   const request = useUnit(params);
   const exported = [...columns, ...details];
-  const first = (page - 1) * pageSize + 1;
-  const count = records.totalCount;
   const plan = {
     query: request?.query ?? {},
     header: exported.map((column) => headerText(column, { t, format })),
@@ -41,15 +39,7 @@ export function RecordFooter<Row>({ options, title, fileName, csv, params, page,
       {total && <RecordTotals total={total} rows={records.list} />}
       <div className={`${foot} ${screenOnly}`}>
         <ExportButton csv={csv} plan={plan} />
-        {count > pageSize && (
-          <Pagination
-            label={t('records.pages', { what: title })}
-            page={page}
-            count={Math.ceil(count / pageSize)}
-            onPage={onPage}
-            summary={t('records.range', { first, last: Math.min(first + pageSize - 1, count), total: count })}
-          />
-        )}
+        <RecordPages title={title} page={page} totalCount={records.totalCount} onPage={onPage} />
       </div>
     </>
   );

@@ -62,6 +62,16 @@ test('a long is opened with its exits, shows among the positions, and is closed'
   expect(positionsOf(page)).toHaveLength(before);
 });
 
+test('many positions are shown in pages of ten', async () => {
+  const page = await openDesk({ as: 'vip', scenario: 'positions-many' });
+  const rows = () => within(page.tabs().getByRole('table', { name: 'Positions' })).getAllByRole('rowheader');
+  await page.tabs().findByRole('navigation', { name: 'Pages of Positions' }, { timeout: 10_000 });
+  expect(rows()).toHaveLength(10);
+  await page.user.click(page.tabs().getByRole('button', { name: 'Page 12' }));
+  expect(rows()).toHaveLength(10);
+  expect(page.tabs().getByText('111–120 of 120')).toBeDefined();
+});
+
 test('a closing price too far from the mark is told at its field, and the position cannot be closed at it', async () => {
   const page = await openDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
   const [close] = await page.tabs().findAllByRole('button', { name: /^Close: / }, { timeout: 10_000 });

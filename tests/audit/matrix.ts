@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './findings';
-import { scan } from './scan';
+import { type Finding, scan } from './scan';
 
 const themes = ['light', 'dark', 'forced-dark'] as const;
 type Theme = (typeof themes)[number];
@@ -24,7 +24,10 @@ export interface Subject {
   readonly isDarkOnly?: boolean;
 }
 
-/** Looks at the page in every theme and width: the whole rule set in the first theme of each width, what depends on colours in the others. */
+/**
+ * Looks at the page in every theme and width: the whole rule set in the first theme of each width, what depends on colours in the others.
+ * A theme that paints everything as an earlier one did has the findings of that one.
+ */
 export async function lookAt(
   page: Page,
   { subject, who, frame, off, isDarkOnly = false }: Subject,
@@ -35,9 +38,13 @@ export async function lookAt(
   for (const width of widths) {
     await setWidth(page, width);
     await atWidth(width);
+    const known = new Map<string, Finding[]>();
     for (const theme of shown) {
       await setTheme(page, theme, frame);
-      looks.push({ subject, who, theme, width, findings: await scan(page, theme === shown[0] ? 'all' : 'colour', off) });
+      const colours = await coloursOf(page);
+      const findings = known.get(colours) ?? (await scan(page, theme === shown[0] ? 'all' : 'colour', off));
+      if (theme !== shown[0]) known.set(colours, findings);
+      looks.push({ subject, who, theme, width, findings });
     }
   }
   return looks;
@@ -62,6 +69,17 @@ async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void>
   );
   await settle(page);
 }
+
+/** A digest of what each element of the page is painted with. */
+const coloursOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const painted = [...document.querySelectorAll('body, body *')].map((element) => {
+      const style = getComputedStyle(element);
+      return [style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.visibility, style.textDecoration];
+    });
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(painted.join('\n')));
+    return String(new Uint8Array(digest));
+  });
 
 /** Waits until what changed is laid out and painted, and no colour transition is running. */
 const settle = (page: Page): Promise<void> =>

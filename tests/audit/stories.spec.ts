@@ -38,3 +38,16 @@ for (const group of inGroups(ids, together)) {
     expect([...faults, ...(await report(info, looks))]).toEqual([]);
   });
 }
+
+test('a text that can be read in one theme alone is found in each other one', async ({ page }) => {
+  await page.goto('/');
+  await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
+    <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
+  const looks = await lookAt(page, { subject: 'text', who: 'story' });
+  const readable = looks.filter(({ findings }) => findings.length === 0).map(({ theme }) => theme);
+  expect([...new Set(readable)]).toEqual(['light']);
+  expect(looks.flatMap(({ theme, findings }) => findings.map(({ rule }) => `${theme} ${rule}`)).slice(0, 2)).toEqual([
+    'dark color-contrast',
+    'forced-dark color-contrast',
+  ]);
+});

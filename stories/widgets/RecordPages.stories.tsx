@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useText } from '@/shared/i18n';
+import { RecordPages } from '@/widgets/record-page';
+import { AppStory } from '../support';
+
+export default { title: 'widgets/RecordPages' };
+
+function Pages({ of }: { readonly of: number }) {
+  useText('records');
+  const [page, setPage] = useState(1);
+  return <RecordPages title="Positions" page={page} totalCount={of} onPage={setPage} />;
+}
+
+const story = (of: number) => () => (
+  <AppStory>
+    <Pages of={of} />
+  </AppStory>
+);
+
+export const Few = story(24);
+
+export const Many = story(1_240);

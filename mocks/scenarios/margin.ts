@@ -1,10 +1,12 @@
 import { divide, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { marginMode, type MarginMode } from '@/contract/margin';
+import { orderSide, tradingAccount } from '@/contract/spot';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
 import { coinByName, pairByName } from '../exchange/markets';
 import { entryKind, systemAccounts, movement } from '../exchange/posting';
 import { goLong, goShort } from '../exchange/margin/seed';
+import { placeAway } from '../exchange/spot/seed';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
@@ -60,6 +62,17 @@ export const marginScenarios = {
     (world) => goLong(world, tomas, 'BTC_USDT', '2000'),
     { tab: 'positions' },
   ),
+  'margin-orders-waiting': {
+    title: 'An isolated account bought bitcoin on a loan and offers part of it three percent above the price',
+    look: 'The margin orders: one waits, the purchase is in the history with its fills, the loan among the borrowings; cross margin has none.',
+    persona: 'trader',
+    address: '/orderHome/leverOrder?marginMode=isolated',
+    arrange: (world) => {
+      goLong(world, tomas, 'BTC_USDT', '2000');
+      const { isolatedMargin } = tradingAccount;
+      placeAway(world, { owner: tomas, account: isolatedMargin, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.01', off: '0.03' });
+    },
+  },
   'isolated-short': lending(
     'An isolated account owes bitcoin and holds dollars: a rise endangers it',
     'The account of BTC/USDT: the liquidation price lies above the price.',

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { account, capital } from '@/contract/capital';
 import { add, compare, isGreater, isZero, subtract } from '@/contract/decimal';
 import { margin } from '@/contract/margin';
-import { spot } from '@/contract/spot';
+import { spot, tradingAccount } from '@/contract/spot';
 import type { marginScenarios } from '@mocks/scenarios/margin';
 import { btcUsdt, expectNews, expectRefusal, hourMs, usdt, type Flow, type Proofs } from './proof';
 
@@ -29,6 +29,16 @@ export const marginProofs: Proofs<typeof marginScenarios> = {
     expect([quote.borrowed, base.borrowed]).toEqual(['2000', '0']);
     expect(isGreater(base.available, '0') && isGreater(riskRatio ?? '0', '1')).toBe(true);
     expect(isGreater(price, liquidationPrice ?? price)).toBe(true);
+  },
+  'margin-orders-waiting': async ({ ask }) => {
+    const ordersOf = async (wallet: (typeof tradingAccount)[keyof typeof tradingAccount]) =>
+      (await ask(spot.openOrders, { query: { account: wallet } })).list;
+    expect(await ordersOf(tradingAccount.isolatedMargin)).toMatchObject([{ tradeId: btcUsdt, side: 'sell', amount: '0.01' }]);
+    expect(await ordersOf(tradingAccount.crossMargin)).toEqual([]);
+    const [bought] = (await ask(spot.orderHistory, { query: { account: tradingAccount.isolatedMargin } })).list;
+    const fills = (await ask(spot.fills, { query: { ...(bought && { orderId: bought.orderId }) } })).list;
+    expect(add(...fills.map(({ amount }) => amount))).toBe(bought?.filledAmount);
+    expect((await ask(margin.isolatedBorrowRecord, { query: {} })).list).toMatchObject([{ tradeId: btcUsdt, amount: '2000' }]);
   },
   'isolated-short': async (flow) => {
     const { base, quote, liquidationPrice, price } = await accountOf(flow);

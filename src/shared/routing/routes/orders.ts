@@ -23,7 +23,11 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.marginOrders',
-    query: z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])) }),
+    query: z.object({
+      marginMode: z.optional(z.enum(['cross', 'isolated'])),
+      tab: z.optional(z.enum(['open', 'history', 'fills', 'borrows', 'repays', 'interests', 'transfers', 'liquidations'])),
+    }),
+    namespaces: ['margin', 'orders', 'records', 'accounts'],
     places: [
       { menu: 'orders', group: 'records', order: 20, query: { marginMode: 'cross' } },
       {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
-import { contractTab } from '../contractTab';
 import { defineRoutes } from '../route';
+import { tab } from '../tab';
 
 /** Orders and records by product. */
 export const orderRoutes = defineRoutes({
@@ -12,7 +12,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.spotOrders',
-    query: z.object({ tab: z.optional(z.enum(['open', 'history', 'fills'])), tradeId: z.optional(wholeNumber()) }),
+    query: z.object({ tab, tradeId: z.optional(wholeNumber()) }),
     namespaces: ['records', 'orders'],
     places: [{ menu: 'orders', group: 'records', order: 10 }],
     assumed: assumedLogin,
@@ -23,10 +23,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.marginOrders',
-    query: z.object({
-      marginMode: z.optional(z.enum(['cross', 'isolated'])),
-      tab: z.optional(z.enum(['open', 'history', 'fills', 'borrows', 'repays', 'interests', 'transfers', 'liquidations'])),
-    }),
+    query: z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), tab }),
     namespaces: ['margin', 'orders', 'records', 'accounts'],
     places: [
       { menu: 'orders', group: 'records', order: 20, query: { marginMode: 'cross' } },
@@ -47,7 +44,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.contractOrders',
-    query: z.object({ bizType: z.optional(z.enum(['perpetual', 'deliver'])), tab: contractTab }),
+    query: z.object({ bizType: z.optional(z.enum(['perpetual', 'deliver'])), tab }),
     namespaces: ['contract', 'orders', 'records'],
     places: [
       { menu: 'orders', group: 'records', order: 40, query: { bizType: 'perpetual' }, when: 'realTrading' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
-import { contractTab } from '../contractTab';
 import { defineRoutes } from '../route';
+import { tab } from '../tab';
 
 /** Where the panels of a trade screen stand. */
 const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
@@ -133,7 +133,7 @@ export const tradeRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.mockOrders',
-    query: z.object({ tab: contractTab }),
+    query: z.object({ tab }),
     namespaces: mockRecordTexts,
     parent: 'mockTrade',
     places: [{ menu: 'orders', group: 'records', order: 46, when: 'mockTrading' }],

@@ -17,6 +17,7 @@ export { default as market } from './en_US/market.json';
 export { default as accounts } from './en_US/accounts.json';
 export { default as networks } from './en_US/networks.json';
 export { default as transfer } from './en_US/transfer.json';
+export { default as withdraw } from './en_US/withdraw.json';
 export { default as orders } from './en_US/orders.json';
 export { default as trade } from './en_US/trade.json';
 export { default as contract } from './en_US/contract.json';

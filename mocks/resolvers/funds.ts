@@ -1,4 +1,4 @@
-import type { capital } from '@/contract/capital';
+import { internalNetwork, type capital } from '@/contract/capital';
 import { isGreater, truncate } from '@/contract/decimal';
 import type { CoinNetworkTerms } from '@fixtures/coinNetworks';
 import { coinNetworks } from '@fixtures/coinNetworks';
@@ -81,7 +81,7 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
   },
   withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world }) => {
     const { precision } = known(coinId);
-    way(coinId, network);
+    if (network !== internalNetwork) way(coinId, network);
     if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
     const request = { user, coinId, network, address, memo, amount, remark, at: world.now };
     const { guards } = world.security;

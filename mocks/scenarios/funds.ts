@@ -1,4 +1,4 @@
-import { remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { personas } from '@fixtures/personas';
 import { refusedAddresses } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
@@ -10,10 +10,11 @@ import { userOf } from '../exchange/security/seed';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
-const { trader } = personas;
+const { trader, vip } = personas;
 const { fid } = trader.login;
 const minuteMs = 60_000;
 const address = '/assetManagement/financial';
+const form = '/assetManagement/extract';
 
 const announce = (world: World, coin: string, amount: string, at = world.now, network?: string) =>
   world.funds.announceDeposit({ owner: fid, coinId: coinByName(coin).coinId, amount, ...(network === undefined ? {} : { network }), at });
@@ -127,7 +128,7 @@ export const fundsScenarios = {
     title: "The day's withdrawal limit is used up",
     look: 'The limit shows nothing left; another withdrawal is refused with the reason until midnight UTC.',
     persona: 'trader',
-    address,
+    address: form,
     arrange: (world) => {
       // As much as the limit came in before, so that it can go out.
       const limit = dayLimitOf(userOf(world, trader));
@@ -136,11 +137,29 @@ export const fundsScenarios = {
       withdraw(world, { amount: limit });
     },
   },
+  'withdrawals-on-hold': {
+    title: 'Withdrawals are on hold for 24 hours since the password was changed six hours ago',
+    look: 'The page says until when, and submits nothing before; everything else can be looked at.',
+    persona: 'trader',
+    address: form,
+    arrange: (world) => world.security.guards.lock(fid, world.now - 360 * minuteMs),
+  },
+  'internal-received': {
+    title: 'Another user has just sent 250 USDT from account to account',
+    look: 'The deposit records and a message show it at once; send some back by e-mail, phone or UID, without a fee.',
+    persona: 'trader',
+    address: form,
+    arrange: (world) => {
+      const { coinId } = coinByName('USDT');
+      const sent = { user: userOf(world, vip), coinId, network: internalNetwork, address: trader.login.name, memo: '', remark: '' };
+      world.funds.submit({ ...sent, amount: '250', at: world.now });
+    },
+  },
   'address-whitelist': {
     title: 'Money may leave for addresses of the whitelist only, and one of the two is too new',
     look: 'Withdraw to another address, or to the one added a moment ago: both are refused; the old one is not.',
     persona: 'trader',
-    address: '/',
+    address: form,
     arrange: (world) => {
       const entry = { owner: fid, coinId: coinByName('USDT').coinId, network: 'ETH', memo: '', isWhitelisted: true };
       const own = (place: number) => addressAt(world.seed, networkOf('ETH'), fid, 1000 + place);

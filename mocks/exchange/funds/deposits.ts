@@ -1,4 +1,4 @@
-import { account, depositState } from '@/contract/capital';
+import { account, depositState, internalNetwork } from '@/contract/capital';
 import { add, compare, type Decimal } from '@/contract/decimal';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
@@ -26,6 +26,14 @@ export interface Deposits {
   announce(announcement: Announcement): StoredDeposit;
   /** Enters a deposit of long ago, which is in the balance and of which nobody has to be told any more. */
   enter(announcement: Announcement): StoredDeposit;
+  /** Books what another user of the exchange has sent, at once; `from` is the UID of the sender. */
+  receive(sent: {
+    readonly owner: number;
+    readonly coinId: number;
+    readonly amount: Decimal;
+    readonly from: string;
+    readonly at: number;
+  }): void;
   /** Books a deposit whose confirmations are complete; below the minimum it waits until what waits together is enough. */
   confirm(id: string, at: number): void;
   /** How many confirmations a deposit has. */
@@ -83,6 +91,24 @@ export function createDeposits({ db, ledger, eventBus, seed, nextId, schedule }:
     enter: (announcement) => {
       const deposit = received(announcement);
       return book(deposit, announcement.at + confirmationMs(networkOf(deposit.network)));
+    },
+    receive: ({ owner, coinId, amount, from, at }) => {
+      const deposit = db.deposits.insert({
+        id: String(nextId()),
+        owner,
+        coinId,
+        coinName: coinById.get(coinId)?.shortName ?? '',
+        network: internalNetwork,
+        amount,
+        address: from,
+        memo: '',
+        txHash: '',
+        requiredConfirmations: 1,
+        state: depositState.confirming,
+        createdTime: at,
+        creditedTime: null,
+      });
+      eventBus.emit('depositChanged', book(deposit, at));
     },
     confirm: (id, at) => {
       const deposit = db.deposits.get(id);

@@ -1,4 +1,4 @@
-import { account } from '@/contract/capital';
+import { account, internalNetwork } from '@/contract/capital';
 import type { FundsContext } from './context';
 import { coinByName } from '../markets';
 import type { Balance } from '../posting';
@@ -12,6 +12,8 @@ import { createDepositAddresses, type DepositAddresses } from './depositAddresse
 import type { FundsEvent } from './events';
 import { tellOfFunds } from './messages';
 import type { StoredDeposit } from './records';
+import { createInternalWithdrawals } from './internal';
+import { createSenderChecks } from './sender';
 import { createWithdrawals, type Withdrawals } from './withdrawals';
 
 /** Coins that come from outside and go there. */
@@ -39,15 +41,18 @@ export function createFunds(
   const places = createDepositAddresses(context);
   const book = createBook(context, guards.lock);
   const deposits = createDeposits(context, places);
-  const { check, submit, cancel, reject, run } = createWithdrawals(context, { book, places, deposits, lockedUntil: guards.lockedUntil });
+  const sender = createSenderChecks(context, guards.lockedUntil);
+  const onChain = createWithdrawals(context, { book, places, deposits, sender });
+  const internal = createInternalWithdrawals(context, { book, deposits, sender, named: guards.named });
+  const wayTo = (network: string) => (network === internalNetwork ? internal : onChain);
   return {
     book,
     places,
     lists: createLists(context, deposits, rewards),
-    check,
-    submit,
-    cancel,
-    reject,
+    check: (request) => wayTo(request.network).check(request),
+    submit: (request) => wayTo(request.network).submit(request),
+    cancel: onChain.cancel,
+    reject: onChain.reject,
     announceDeposit: deposits.announce,
     enterDeposit: deposits.enter,
     contractWallet: (owner, coinId) => context.ledger.balance({ owner, wallet: account.spot }, coinId),
@@ -55,6 +60,6 @@ export function createFunds(
       const { coinId } = coinByName(coin);
       for (const { network } of waysOf(coinId)) context.db.networkSwitches.upsert({ key: switchKey(coinId, network), ...openings });
     },
-    run: (event, at) => (event.kind === 'confirmed' ? deposits.confirm(event.id, at) : run(event, at)),
+    run: (event, at) => (event.kind === 'confirmed' ? deposits.confirm(event.id, at) : onChain.run(event, at)),
   };
 }

@@ -1,5 +1,5 @@
 import { account, withdrawalState, type WithdrawalState } from '@/contract/capital';
-import { compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { compare, isGreater, subtract, type Decimal } from '@/contract/decimal';
 import { refusedAddresses } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
@@ -9,10 +9,10 @@ import type { User } from '../users/records';
 import type { Book } from './addressBook';
 import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, written } from './chains';
 import type { Deposits } from './deposits';
-import { isVerified, limitInUsdt } from './limits';
 import type { DepositAddresses } from './depositAddresses';
 import type { FundsEvent } from './events';
 import type { StoredWithdrawal } from './records';
+import type { SenderChecks } from './sender';
 
 /** What somebody asks to send. */
 export interface WithdrawalRequest {
@@ -41,17 +41,11 @@ export interface Withdrawals {
 /** A review takes two minutes, half an hour for large amounts; then a withdrawal is prepared for a minute. */
 const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000', processingMs: 60_000 } as const;
 
-/** Coins that go out. `lockedUntil` says until when nothing may leave an account. */
+/** Coins that go out to a chain. */
 export function createWithdrawals(
-  context: FundsContext,
-  {
-    book,
-    places,
-    deposits,
-    lockedUntil,
-  }: { book: Book; places: DepositAddresses; deposits: Deposits; lockedUntil: (fid: number, at: number) => number | null },
+  { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
+  { book, places, deposits, sender }: { book: Book; places: DepositAddresses; deposits: Deposits; sender: SenderChecks },
 ): Withdrawals {
-  const { db, ledger, eventBus, market, seed, nextId, schedule } = context;
   const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) => {
     const moved = db.withdrawals.update(withdrawal.id, { ...patch, state, updatedTime: at });
     eventBus.emit('withdrawalChanged', moved);
@@ -68,8 +62,6 @@ export function createWithdrawals(
       reference: `withdrawal ${id}`,
       lines: movement(coinId, amount, contractWallet(owner, 'frozen'), contractWallet(owner, 'available')),
     });
-  const worth = (coinId: number, amount: Decimal, at: number): Decimal =>
-    truncate(multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
 
   const reject: Withdrawals['reject'] = (id, reason, at) => {
     const withdrawal = db.withdrawals.get(id);
@@ -99,15 +91,13 @@ export function createWithdrawals(
   };
 
   const check: Withdrawals['check'] = ({ user, coinId, network, address, memo, amount, at }) => {
-    if (user.isFrozen) throw new BusinessError('accountFrozen');
-    if (!isVerified(user)) throw new BusinessError('needKyc');
-    if (lockedUntil(user.fid, at) !== null) throw new BusinessError('withdrawalLocked');
+    sender.mayWithdraw(user, at);
     const way = wayOf(coinId, network);
     if (!way || !openings(db, way).isWithdrawOpen) throw new BusinessError('withdrawalClosed');
     if (!isAddress(networkOf(network), address)) throw new BusinessError('addressInvalid');
     if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new BusinessError('addressNotListed');
     if (compare(amount, way.minWithdraw) < 0) throw new BusinessError('amountBelowMinimum');
-    if (isGreater(worth(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new BusinessError('withdrawalLimit');
+    sender.isWithinLimit(user, coinId, amount, at);
   };
 
   return {
@@ -122,7 +112,7 @@ export function createWithdrawals(
         reference: `withdrawal ${id}`,
         lines: movement(coinId, amount, contractWallet(user.fid, 'available'), contractWallet(user.fid, 'frozen')),
       });
-      const usdt = worth(coinId, amount, at);
+      const usdt = sender.worth(coinId, amount, at);
       schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
       const asked = db.withdrawals.insert({
         id,

@@ -44,6 +44,9 @@ export type DepositState = (typeof depositState)[keyof typeof depositState];
 export const withdrawalState = { review: 0, processing: 1, onChain: 2, done: 3, rejected: 4, cancelled: 5 } as const;
 export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalState];
 
+/** Stands for the network of a withdrawal that stays on the exchange: its address is the e-mail address, the phone number or the UID of who receives it (assumed: not shown). */
+export const internalNetwork = 'INTERNAL';
+
 /** Kinds of financial records. Source: specification, Main routes (`/assetManagement/financial?type=1, 2, 4`). */
 export const financialRecord = { deposit: 1, withdrawal: 2, reward: 4 } as const;
 

@@ -46,6 +46,7 @@ export {
   defaultPrecision,
   depositState,
   financialRecord,
+  internalNetwork,
   maxAddresses,
   remarkLength,
   rewardKind,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { capital, depositState, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { capital, depositState, internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
 import type { fundsScenarios } from '@mocks/scenarios/funds';
 import { available, expectNews, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
@@ -72,6 +72,22 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     const { dayLimit, dayUsed, maxAmount } = await funds(flow);
     expect([dayUsed, maxAmount]).toEqual([dayLimit, '0']);
     await expectRefusal(flow, 'withdrawalLimit', capital.withdraw, await withdrawal(flow));
+  },
+  'withdrawals-on-hold': async (flow) => {
+    const { lockedUntil } = await flow.ask(capital.withdrawCheck, {});
+    await expectRefusal(flow, 'withdrawalLocked', capital.withdraw, await withdrawal(flow));
+    expect(lockedUntil).not.toBeNull();
+    flow.later(18 * 60 * minuteMs);
+    expect((await flow.ask(capital.withdraw, await withdrawal(flow))).state).toBe(withdrawalState.review);
+  },
+  'internal-received': async (flow) => {
+    expect((await deposits(flow)).list[0]).toMatchObject({ network: internalNetwork, amount: '250', state: depositState.credited });
+    expect(await available(flow)).toBe(add(usual, '250'));
+    await expectNews(flow, /Deposit received/);
+    const { body } = await withdrawal(flow);
+    const back = { ...body, network: internalNetwork, address: 'vera@demo.example', amount: '25' };
+    expect(await flow.ask(capital.withdraw, { body: back })).toMatchObject({ state: withdrawalState.done, fee: '0' });
+    expect(await available(flow)).toBe(add(usual, '225'));
   },
   'address-whitelist': async (flow) => {
     expect(await flow.ask(capital.addressSetting, {})).toMatchObject({ isWhitelistOn: true });

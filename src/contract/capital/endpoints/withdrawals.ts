@@ -37,6 +37,7 @@ export const withdraw = endpoint('capital.withdraw', {
     code.amountBelowMinimum,
     code.withdrawalLimit,
     code.insufficientBalance,
+    code.accountUnknown,
     code.factorMissing,
     code.codeWrong,
     code.codeExpired,
@@ -44,7 +45,8 @@ export const withdraw = endpoint('capital.withdraw', {
   ],
   onError: 'manual',
   signed: true,
-  assumed: 'only the path and the version marker are shown; signed and with its own handling of codes, as proposed for all ten such calls',
+  assumed:
+    'only the path and the version marker are shown; signed and with its own handling of codes, as proposed for all ten such calls; a withdrawal to another user goes the same way',
 });
 
 export const cancelWithdrawal = endpoint('capital.cancelWithdrawal', {

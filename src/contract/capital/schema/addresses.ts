@@ -32,6 +32,8 @@ export const AddressBookEntry = assumed(
   unknownAnswer,
 );
 
+export type AddressBookEntry = z.output<typeof AddressBookEntry>;
+
 export const AddressBookList = listOf(AddressBookEntry);
 export const AddressBookRequest = assumed(z.object({ coinId: z.optional(z.int()), network: z.optional(network()) }), unknownForm);
 export const AddressBookListRequest = assumed(

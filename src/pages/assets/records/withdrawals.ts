@@ -1,8 +1,8 @@
 import { capital, financialRecord, withdrawalState, type Withdrawal } from '@/contract/capital';
+import { cancelWithdrawal, withdrawalStates } from '@/features/cancel-withdrawal';
 import { recordKind, type RecordAction } from '@/widgets/record-page';
 import { amount, coin, onChain, rowKey, rowName, time, total } from './columns';
-import { cancelWithdrawal } from './model';
-import { coinFilter, optionsOf, withdrawalStates } from './words';
+import { coinFilter, optionsOf } from './words';
 
 const cancel: RecordAction<Withdrawal> = {
   label: 'financial.cancel',

@@ -1,4 +1,4 @@
-import { depositState, rewardKind, withdrawalState, type Deposit, type RewardKind, type Withdrawal } from '@/contract/capital';
+import { depositState, rewardKind, type Deposit, type RewardKind } from '@/contract/capital';
 import type { TextKey } from '@/shared/i18n';
 import { coinOptions, type RecordState } from '@/widgets/record-page';
 
@@ -7,16 +7,6 @@ export const depositStates: Readonly<Record<Deposit['state'], RecordState>> = {
   [depositState.confirming]: { label: 'financial.confirming', tone: 'info' },
   [depositState.credited]: { label: 'financial.credited', tone: 'success' },
   [depositState.belowMinimum]: { label: 'financial.belowMinimum', tone: 'warning' },
-};
-
-/** Withdrawal states. */
-export const withdrawalStates: Readonly<Record<Withdrawal['state'], RecordState>> = {
-  [withdrawalState.review]: { label: 'financial.review', tone: 'info' },
-  [withdrawalState.processing]: { label: 'financial.processing', tone: 'info' },
-  [withdrawalState.onChain]: { label: 'financial.onChain', tone: 'info' },
-  [withdrawalState.done]: { label: 'financial.completed', tone: 'success' },
-  [withdrawalState.rejected]: { label: 'financial.rejected', tone: 'danger' },
-  [withdrawalState.cancelled]: { label: 'financial.cancelled', tone: 'neutral' },
 };
 
 /** Kinds of rewards. */

@@ -94,6 +94,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.withdraw',
+    namespaces: ['withdraw', 'networks', 'financial', 'challenge'],
     parent: 'assetOverview',
     assumed: assumedLogin,
   },

@@ -1,0 +1,80 @@
+import { account, internalNetwork, withdrawalState } from '@/contract/capital';
+import { BusinessError } from '../../businessError';
+import type { FundsContext } from './context';
+import { coinById } from '../markets';
+import { entryKind, movement, systemAccounts } from '../posting';
+import type { User } from '../users/records';
+import type { Book } from './addressBook';
+import type { Deposits } from './deposits';
+import type { SenderChecks } from './sender';
+import type { Withdrawals } from './withdrawals';
+
+export interface InternalOptions {
+  readonly book: Book;
+  readonly deposits: Deposits;
+  readonly sender: SenderChecks;
+  /** The user whom an e-mail address or a phone number belongs to. */
+  readonly named: (name: string) => User | null;
+}
+
+/** Coins that one user of the exchange sends to another: at once and without a fee. Who sends only to a whitelist sends nothing this way. */
+export function createInternalWithdrawals(
+  { db, ledger, eventBus, nextId }: FundsContext,
+  { book, deposits, sender, named }: InternalOptions,
+): Pick<Withdrawals, 'check' | 'submit'> {
+  const receiverOf = (text: string): User | null =>
+    /^\d{5,10}$/.test(text) ? (db.users.get(Number.parseInt(text, 10)) ?? null) : named(text);
+  const receiverFor = ({ fid }: User, text: string): User => {
+    const receiver = receiverOf(text);
+    if (!receiver) throw new BusinessError('accountUnknown');
+    if (receiver.fid === fid) throw new BusinessError('addressInvalid');
+    return receiver;
+  };
+  const check: Withdrawals['check'] = ({ user, coinId, address, amount, at }) => {
+    sender.mayWithdraw(user, at);
+    if (book.setting(user.fid).isWhitelistOn) throw new BusinessError('addressNotListed');
+    receiverFor(user, address);
+    sender.isWithinLimit(user, coinId, amount, at);
+  };
+  return {
+    check,
+    submit: (request) => {
+      check(request);
+      const { user, coinId, address, amount, remark, at } = request;
+      const id = String(nextId());
+      const wallet = account.spot;
+      ledger.post({
+        at,
+        kind: entryKind.withdrawal,
+        reference: `withdrawal ${id}`,
+        lines: movement(
+          coinId,
+          amount,
+          { account: { owner: user.fid, wallet }, bucket: 'available' },
+          { account: { owner: systemAccounts.external, wallet }, bucket: 'available' },
+        ),
+      });
+      const sent = db.withdrawals.insert({
+        id,
+        owner: user.fid,
+        coinId,
+        coinName: coinById.get(coinId)?.shortName ?? '',
+        network: internalNetwork,
+        amount,
+        fee: '0',
+        address,
+        memo: '',
+        remark,
+        txHash: '',
+        state: withdrawalState.done,
+        reason: '',
+        createdTime: at,
+        updatedTime: at,
+        usdt: sender.worth(coinId, amount, at),
+      });
+      eventBus.emit('withdrawalChanged', sent);
+      deposits.receive({ owner: receiverFor(user, address).fid, coinId, amount, from: String(user.fid), at });
+      return sent;
+    },
+  };
+}

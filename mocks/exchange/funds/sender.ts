@@ -1,0 +1,31 @@
+import { isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { BusinessError } from '../../businessError';
+import { coinById } from '../markets';
+import type { User } from '../users/records';
+import type { FundsContext } from './context';
+import { isVerified, limitInUsdt } from './limits';
+
+/** What is asked of everybody who withdraws, wherever the coins go. Each throws `BusinessError`. */
+export interface SenderChecks {
+  mayWithdraw(user: User, at: number): void;
+  isWithinLimit(user: User, coinId: number, amount: Decimal, at: number): void;
+  /** What an amount is worth in USDT. */
+  worth(coinId: number, amount: Decimal, at: number): Decimal;
+}
+
+/** `lockedUntil` says until when nothing may leave an account. */
+export function createSenderChecks(context: FundsContext, lockedUntil: (fid: number, at: number) => number | null): SenderChecks {
+  const worth: SenderChecks['worth'] = (coinId, amount, at) =>
+    truncate(multiply(amount, context.market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
+  return {
+    mayWithdraw: (user, at) => {
+      if (user.isFrozen) throw new BusinessError('accountFrozen');
+      if (!isVerified(user)) throw new BusinessError('needKyc');
+      if (lockedUntil(user.fid, at) !== null) throw new BusinessError('withdrawalLocked');
+    },
+    isWithinLimit: (user, coinId, amount, at) => {
+      if (isGreater(worth(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new BusinessError('withdrawalLimit');
+    },
+    worth,
+  };
+}

@@ -1,0 +1,2 @@
+export { cancelWithdrawal } from './model';
+export { withdrawalStates } from './states';

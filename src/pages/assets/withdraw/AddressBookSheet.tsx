@@ -1,0 +1,166 @@
+import { useUnit } from 'effector-react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AddressBookEntry } from '@/contract/capital';
+import { ChallengeDialog } from '@/features/challenge';
+import { QueryView } from '@/shared/api/QueryView';
+import { Instant, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Switch } from '@/ui/Switch/Switch';
+import { Text } from '@/ui/Text/Text';
+import * as book from './book';
+import { entries as entriesStyle, entry as entryStyle } from './page.css';
+import { SaveAddress } from './SaveAddress';
+import { check, entryChosen, info } from './selection';
+
+/** The addresses that somebody sends a coin to: chosen, kept and removed, with the switch that lets coins go to them only. */
+export function AddressBookSheet() {
+  const t = useText('withdraw');
+  const { isOpen, device, coin, onClose } = useUnit({
+    isOpen: book.$isBookOpen,
+    device: $device,
+    coin: info.$latest.map((data) => data?.coinName ?? ''),
+    onClose: book.bookClosed,
+  });
+  return (
+    <>
+      <Sheet
+        title={t('withdraw.addressBook')}
+        side={device === 'phone' ? 'bottom' : 'end'}
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+      >
+        <Stack gap={6}>
+          <Whitelist />
+          <SaveAddress />
+          <QueryView
+            query={book.entries}
+            density="compact"
+            keepLatest
+            errorText={t('withdraw.bookFailed')}
+            skeleton={<Skeleton shape="row" count={3} label />}
+            empty={<EmptyState density="compact" text={t('withdraw.bookEmpty', { coin })} />}
+          >
+            {(rows) => <Entries rows={rows} />}
+          </QueryView>
+        </Stack>
+      </Sheet>
+      <ChallengeDialog challenge={book.entryChallenge} />
+      <ChallengeDialog challenge={book.whitelistChallenge} />
+    </>
+  );
+}
+
+function Whitelist() {
+  const t = useText('withdraw');
+  const [isAsking, setAsking] = useState(false);
+  const { checked, onSwitch } = useUnit({ checked: check.$latest, onSwitch: book.whitelistSwitched });
+  return (
+    <Stack gap={2}>
+      <Switch
+        width="full"
+        isDisabled={checked === null}
+        isSelected={checked?.isWhitelistOn ?? false}
+        onChange={(isOn) => (isOn ? onSwitch(true) : setAsking(true))}
+      >
+        {t('withdraw.whitelist')}
+      </Switch>
+      <Text as="p" size="small" tone="faint">
+        {t('withdraw.whitelistHint')}
+      </Text>
+      <ConfirmDialog
+        tone="danger"
+        title={t('withdraw.whitelistOffTitle')}
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onSwitch(false);
+        }}
+        cancelLabel={t('withdraw.back')}
+        confirmLabel={t('withdraw.whitelistOff')}
+      >
+        {t('withdraw.whitelistOffText')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function Entries({ rows }: { readonly rows: readonly AddressBookEntry[] }) {
+  const t = useText('withdraw');
+  const [asked, setAsked] = useState<AddressBookEntry | null>(null);
+  const { removing, onRemove, onUse } = useUnit({
+    removing: book.remove.$pending,
+    onRemove: book.removeRequested,
+    onUse: entryChosen,
+  });
+  return (
+    <>
+      <ul className={entriesStyle}>
+        {rows.map((row) => (
+          <li key={row.id} className={entryStyle}>
+            <Stack gap={1}>
+              <Inline gap={3}>
+                <Text weight="medium">{row.remark || row.network}</Text>
+                <Badge>{row.network}</Badge>
+                {row.isWhitelisted && <Badge tone="success">{t('withdraw.addressWhitelisted')}</Badge>}
+              </Inline>
+              <Text size="small" face="mono" tone="soft">
+                {row.address}
+              </Text>
+              {row.memo && (
+                <Text size="small" tone="faint">
+                  {t('withdraw.memo')} {row.memo}
+                </Text>
+              )}
+              {row.isWhitelisted && row.activeTime > row.createdTime && (
+                <Text size="small" tone="faint">
+                  {t('withdraw.addressWhitelistedFrom')} <Instant at={row.activeTime} />
+                </Text>
+              )}
+            </Stack>
+            <Inline gap={2} wrap={false}>
+              <Button
+                size="compact"
+                aria-label={t('withdraw.addressUse', { address: row.remark || row.address })}
+                onPress={() => onUse(row)}
+              >
+                {t('withdraw.use')}
+              </Button>
+              <IconButton
+                icon={Trash2}
+                size="small"
+                label={t('withdraw.addressRemove', { address: row.remark || row.address })}
+                isDisabled={removing.includes(row.id)}
+                onPress={() => setAsked(row)}
+              />
+            </Inline>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        tone="danger"
+        title={t('withdraw.addressRemoveTitle')}
+        isOpen={asked !== null}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) onRemove(asked.id);
+          setAsked(null);
+        }}
+        cancelLabel={t('withdraw.back')}
+        confirmLabel={t('withdraw.remove')}
+      >
+        <Text face="mono">{asked?.address ?? ''}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useUnit } from 'effector-react';
+import { BookUser } from 'lucide-react';
+import { NetworkField } from '@/features/choose-network';
+import { useText } from '@/shared/i18n';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { TextField } from '@/ui/TextField/TextField';
+import { bookOpened } from './book';
+import { $address, $isRecognised, $memo, $network, $recognised, addressTyped, info, memoTyped, networkChosen } from './selection';
+import { $problems } from './submission';
+
+/** Address, network and memo; the network is recognised from the address where only one fits. */
+export function ChainFields() {
+  const t = useText('withdraw');
+  const view = useUnit({
+    address: $address,
+    memo: $memo,
+    network: $network,
+    recognised: $recognised,
+    isRecognised: $isRecognised,
+    known: info.$data,
+    problems: $problems,
+    onAddress: addressTyped,
+    onMemo: memoTyped,
+    onNetwork: networkChosen,
+    onBook: bookOpened,
+  });
+  const { network, recognised, problems } = view;
+  const messageOf = (name: 'address' | 'network') => {
+    const problem = problems[name];
+    return problem && t(problem.key, problem.values);
+  };
+  const several = network === null && recognised.length > 1 ? t('withdraw.networkSeveral', { count: recognised.length }) : undefined;
+  return (
+    <>
+      <TextField
+        label={t('withdraw.address')}
+        name="address"
+        size="touch"
+        autoComplete="off"
+        spellCheck="false"
+        placeholder={t('withdraw.addressPlaceholder')}
+        value={view.address}
+        onChange={view.onAddress}
+        end={<IconButton icon={BookUser} label={t('withdraw.addressBook')} size="small" onPress={() => view.onBook()} />}
+        errorMessage={messageOf('address')}
+      />
+      <NetworkField
+        way="withdrawal"
+        networks={view.known?.networks ?? []}
+        isLoading={view.known === null}
+        value={network?.network ?? null}
+        onChange={view.onNetwork}
+        description={view.isRecognised ? t('withdraw.networkRecognised') : several}
+        errorMessage={messageOf('network')}
+      />
+      {network?.needsMemo && (
+        <TextField
+          label={t('withdraw.memo')}
+          name="memo"
+          size="touch"
+          autoComplete="off"
+          spellCheck="false"
+          maxLength={64}
+          description={t('withdraw.memoHint', { network: network.name })}
+          value={view.memo}
+          onChange={view.onMemo}
+        />
+      )}
+    </>
+  );
+}

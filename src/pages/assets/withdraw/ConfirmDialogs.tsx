@@ -1,0 +1,134 @@
+import { useUnit } from 'effector-react';
+import { internalNetwork, withdrawalState, type Withdrawal } from '@/contract/capital';
+import { subtract } from '@/contract/decimal';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Stepper } from '@/ui/Stepper/Stepper';
+import { Text } from '@/ui/Text/Text';
+import { $fee, $received } from './amount';
+import { $followed } from './recent';
+import { $method, $network, info } from './selection';
+import { $isPending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
+
+/** What will happen before a withdrawal is submitted, and what has become of it since. */
+export function ConfirmDialogs() {
+  return (
+    <>
+      <Confirmation />
+      <Receipt />
+    </>
+  );
+}
+
+function Confirmation() {
+  const t = useText('withdraw', 'networks');
+  const format = useFormat();
+  const view = useUnit({
+    request: $request,
+    method: $method,
+    network: $network,
+    fee: $fee,
+    received: $received,
+    known: info.$latest,
+    isOpening: challenge.$isOpening,
+    isPending: $isPending,
+    onConfirm: confirmed,
+    onClose: confirmationClosed,
+  });
+  const { request, method, network, fee, received } = view;
+  const unit = view.known?.coinName ?? '';
+  const inCoin = (amount: string) => format.amount(amount, { unit });
+  const isInternal = method === 'internal';
+  const items = request && [
+    { id: 'amount', term: t('withdraw.amount'), value: inCoin(request.amount) },
+    { id: 'to', term: t('withdraw.to'), value: <Text face="mono">{request.address}</Text> },
+    ...(network && !isInternal ? [{ id: 'network', term: t('networks.network'), value: network.name }] : []),
+    ...(request.memo ? [{ id: 'memo', term: t('withdraw.memo'), value: <Text face="mono">{request.memo}</Text> }] : []),
+    { id: 'fee', term: t('withdraw.fee'), value: isInternal ? t('withdraw.feeFree') : inCoin(fee ?? '0') },
+    {
+      id: 'received',
+      term: t(isInternal ? 'withdraw.receivedBy' : 'withdraw.received'),
+      value: <strong>{inCoin(received ?? '0')}</strong>,
+    },
+  ];
+  return (
+    <Dialog
+      title={t('withdraw.confirmTitle')}
+      isClosable
+      isOpen={request !== null}
+      onOpenChange={(isOpen) => !isOpen && view.onClose()}
+      footer={
+        <>
+          <Button onPress={() => view.onClose()}>{t('withdraw.back')}</Button>
+          <Button tone="accent" isPending={view.isOpening || view.isPending} onPress={() => view.onConfirm()}>
+            {t('withdraw.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {items && <DescriptionList items={items} />}
+        <InlineAlert tone="warning">{t(isInternal ? 'withdraw.confirmInternal' : 'withdraw.confirmOnChain')}</InlineAlert>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const steps = ['stepSubmitted', 'stepReview', 'stepProcessing', 'stepOnChain', 'stepArrived'] as const;
+/** How many steps are done in each state; a review that ended a withdrawal is the one that failed. */
+const doneIn: Readonly<Record<Withdrawal['state'], number>> = {
+  [withdrawalState.review]: 1,
+  [withdrawalState.processing]: 2,
+  [withdrawalState.onChain]: 3,
+  [withdrawalState.done]: steps.length,
+  [withdrawalState.rejected]: 1,
+  [withdrawalState.cancelled]: 1,
+};
+
+function Receipt() {
+  const t = useText('withdraw');
+  const format = useFormat();
+  const { followed, onClose } = useUnit({ followed: $followed, onClose: receiptClosed });
+  const isInternal = followed?.network === internalNetwork;
+  const isFailed = followed !== null && (followed.state === withdrawalState.rejected || followed.state === withdrawalState.cancelled);
+  return (
+    <Dialog
+      title={t(isInternal ? 'withdraw.receiptInternal' : 'withdraw.receipt')}
+      isClosable
+      isOpen={followed !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <Button tone="accent" onPress={() => onClose()}>
+          {t('withdraw.done')}
+        </Button>
+      }
+    >
+      {followed && (
+        <Stack gap={5}>
+          <DescriptionList
+            items={[
+              {
+                id: 'received',
+                term: t(isInternal ? 'withdraw.receivedBy' : 'withdraw.received'),
+                value: format.amount(subtract(followed.amount, followed.fee), { unit: followed.coinName }),
+              },
+              { id: 'to', term: t('withdraw.to'), value: <Text face="mono">{followed.address}</Text> },
+            ]}
+          />
+          {!isInternal && (
+            <Stepper
+              isVertical
+              label={t('withdraw.stepsLabel')}
+              current={doneIn[followed.state]}
+              steps={steps.map((id, place) => ({ id, label: t(`withdraw.${id}`), isFailed: isFailed && place === doneIn[followed.state] }))}
+            />
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

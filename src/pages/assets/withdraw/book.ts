@@ -1,0 +1,135 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { challengeFactors, type SecurityCodes } from '@/contract/account';
+import { capital } from '@/contract/capital';
+import { addressProblem } from '@/contract/chains';
+import { code } from '@/contract/codes';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { failureNotice, toastRequested } from '@/entities/toasts';
+import { createChallenge } from '@/features/challenge';
+import { mutation, query } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+import { $address, $coinId, $memo, $network, check, entryChosen, WithdrawGate } from './selection';
+
+export const bookOpened = createEvent();
+export const bookClosed = createEvent();
+export const labelTyped = createEvent<string>();
+export const whitelistedSet = createEvent<boolean>();
+/** The address of the form is to be kept. */
+export const saveRequested = createEvent();
+export const removeRequested = createEvent<number>();
+/** The whitelist is to be turned on or off. */
+export const whitelistSwitched = createEvent<boolean>();
+
+export const $isBookOpen = createStore(false)
+  .on(bookOpened, () => true)
+  .reset(bookClosed, entryChosen, WithdrawGate.close, userChanged);
+
+interface Draft {
+  readonly coinId: number;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+  readonly remark: string;
+  readonly isWhitelisted: boolean;
+}
+const create = mutation({ endpoint: capital.createAddress, params: (body: Draft & SecurityCodes) => ({ body }), resetOn: bookClosed });
+export const remove = mutation({ endpoint: capital.removeAddress, params: (id: number) => ({ query: { id } }), key: (id) => id });
+const setting = mutation({
+  endpoint: capital.editAddressSetting,
+  params: (body: { readonly isWhitelistOn: boolean } & SecurityCodes) => ({ body }),
+  resetOn: bookClosed,
+});
+export const $isSaving = create.$isPending;
+
+/** The addresses of the chosen coin. */
+export const entries = query({
+  endpoint: capital.addressBook,
+  $params: combine($isBookOpen, $isLoggedIn, $coinId, (isOpen, isIn, coinId) =>
+    isOpen && isIn && coinId !== null ? { body: { coinId } } : null,
+  ),
+  refetchOn: [create.done, remove.done],
+  resetOn: userChanged,
+});
+
+export const $label = createStore('')
+  .on(labelTyped, (_, label) => label)
+  .reset(create.done, bookClosed);
+export const $isWhitelisted = createStore(false)
+  .on(whitelistedSet, (_, isOn) => isOn)
+  .reset(create.done, bookClosed);
+
+/** The address of the form as an entry; null while it is none. */
+export const $draft = combine(
+  { coinId: $coinId, network: $network, address: $address, memo: $memo, remark: $label, isWhitelisted: $isWhitelisted },
+  ({ coinId, network, address, memo, ...more }): Draft | null =>
+    coinId === null || network === null || address.trim() === '' || addressProblem(network.network, address) !== null
+      ? null
+      : { ...more, coinId, network: network.network, address: address.trim(), memo: network.needsMemo ? memo.trim() : '' },
+);
+
+/** What guards an entry of the whitelist, and the whitelist itself. */
+export const entryChallenge = createChallenge(create);
+export const whitelistChallenge = createChallenge(setting);
+const $factors = check.$data.map((data) =>
+  challengeFactors.filter((factor) => factor !== 'tradePassword' && data?.factors.includes(factor)),
+);
+const asked = (factors: readonly (typeof challengeFactors)[number][]) => ({ purpose: 'security' as const, loginName: null, factors });
+
+const saved = sample({ clock: saveRequested, source: $draft }).filterMap((draft) => draft ?? undefined);
+sample({ clock: saved.filter({ fn: ({ isWhitelisted }) => !isWhitelisted }), target: create.submitted });
+sample({
+  clock: saved.filter({ fn: ({ isWhitelisted }) => isWhitelisted }),
+  source: $factors,
+  fn: asked,
+  target: entryChallenge.opened,
+});
+sample({
+  clock: sample({ clock: entryChallenge.proved, source: $draft, fn: (draft, codes) => (draft ? { ...draft, ...codes } : null) }),
+  filter: (body) => body !== null,
+  target: create.submitted,
+});
+
+const $wanted = createStore(false).on(whitelistSwitched, (_, isOn) => isOn);
+sample({ clock: whitelistSwitched, source: $factors, fn: asked, target: whitelistChallenge.opened });
+sample({
+  clock: whitelistChallenge.proved,
+  source: $wanted,
+  fn: (isWhitelistOn, codes) => ({ isWhitelistOn, ...codes }),
+  target: setting.submitted,
+});
+sample({ clock: removeRequested, target: remove.submitted });
+sample({ clock: setting.done, fn: () => {}, target: check.refetched });
+sample({ clock: [bookClosed, WithdrawGate.close], fn: () => {}, target: [entryChallenge.closed, whitelistChallenge.closed] });
+
+sample({
+  clock: create.done,
+  fn: () => ({ tone: 'success' as const, text: { key: 'withdraw.addressSaved' as const } }),
+  target: toastRequested,
+});
+sample({
+  clock: remove.done,
+  fn: () => ({ tone: 'success' as const, text: { key: 'withdraw.addressRemoved' as const } }),
+  target: toastRequested,
+});
+
+const texts: ReadonlyMap<number, TextKey<'withdraw'>> = new Map<number, TextKey<'withdraw'>>([
+  [code.addressInvalid.code, 'withdraw.addressRefused'],
+  [code.addressListed.code, 'withdraw.addressListed'],
+  [code.tooManyAddresses.code, 'withdraw.addressTooMany'],
+]);
+const proofCodes: ReadonlySet<number> = new Set([
+  code.factorMissing.code,
+  code.codeWrong.code,
+  code.codeExpired.code,
+  code.wrongPassword.code,
+]);
+// Both calls handle their codes themselves; what is about the proof is told by its dialog.
+sample({
+  clock: [create.failed, setting.failed],
+  filter: ({ error: { failure } }) => failure.kind !== 'business' || !proofCodes.has(failure.code),
+  fn: ({ error }) => {
+    const key = error.failure.kind === 'business' ? texts.get(error.failure.code) : undefined;
+    return key ? { tone: 'danger' as const, text: { key } } : failureNotice(error);
+  },
+  target: toastRequested,
+});

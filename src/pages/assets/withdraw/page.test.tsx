@@ -1,0 +1,222 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { demoCode } from '@fixtures/personas';
+import { clockedExchange } from '@tests/support/app/clockedExchange';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline, respondWithCode } from '@tests/support/app/scope';
+import { WithdrawPage } from './page';
+
+const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+/** As often as withdrawals under way are asked for, in ms. */
+const pollMs = 3000;
+const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+
+async function openWithdraw(options: RenderOptions = {}) {
+  const page = await renderApp(<WithdrawPage />, { as: 'trader', at: '/assetManagement/extract', ...options });
+  const { user } = page;
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const press = async (name: string | RegExp, within_: HTMLElement = document.body) => {
+    await user.click(within(within_).getByRole('button', { name }));
+    await page.advance();
+  };
+  const type = async (name: string, text: string) => {
+    await user.clear(field(name));
+    await user.click(field(name));
+    await user.paste(text);
+  };
+  return {
+    ...page,
+    field,
+    press,
+    type,
+    choose: async (network: RegExp) => {
+      await press(/Network/);
+      await user.click(screen.getByRole('option', { name: network }));
+    },
+    /** Confirms what will happen and proves it with the code that was sent. */
+    prove: async () => {
+      await press('Confirm and verify');
+      const dialog = screen.getByRole('dialog', { name: 'Verify it’s you' });
+      await press('Send code', dialog);
+      await user.type(within(dialog).getByLabelText('Email code'), demoCode);
+      await press('Confirm', dialog);
+    },
+    recent: () =>
+      within(screen.getByRole('region', { name: 'Recent withdrawals' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+  };
+}
+
+test('[R-ROUTE-06] a withdrawal says what will happen, is proved, followed and cancelled while it is under review', async () => {
+  const page = await openWithdraw();
+  await page.type('Address', address);
+  expect(screen.getByText(/^This address works on \d+ networks/)).toBeDefined();
+  await page.choose(/Ethereum/);
+  await page.type('Amount', '150');
+  await page.press(/^Withdraw 150\sUSDT$/);
+  const confirmation = screen.getByRole('dialog', { name: 'Confirm withdrawal' });
+  expect(within(confirmation).getByText(address)).toBeDefined();
+  expect(within(confirmation).getByText(/^148\sUSDT$/)).toBeDefined();
+  await page.prove();
+  const receipt = screen.getByRole('dialog', { name: 'Withdrawal submitted' });
+  expect(within(receipt).getByText('Under review')).toBeDefined();
+  await page.press('Done', receipt);
+  expect(page.recent()[0]).toMatch(/150\.00\sUSDT.*Under review/);
+  expect(page.field('Address')).toHaveProperty('value', '');
+  await page.press(/^Cancel the withdrawal of 150\sUSDT$/);
+  await page.press('Cancel withdrawal', screen.getByRole('alertdialog'));
+  await page.advance(1000);
+  expect(page.recent()[0]).toMatch(/150\.00\sUSDT.*Canceled/);
+});
+
+test('a withdrawal is followed to its end while its receipt is open', async () => {
+  const exchange = clockedExchange();
+  const page = await openWithdraw({ exchange: exchange.own });
+  const later = async (ms: number) => {
+    exchange.advance(ms);
+    await page.advance(pollMs);
+  };
+  await page.type('Address', tronAddress);
+  await page.type('Amount', '40');
+  await page.press(/^Withdraw 40\sUSDT$/);
+  await page.prove();
+  const step = () => screen.getByRole('dialog', { name: 'Withdrawal submitted' }).querySelector('[aria-current=step]')?.textContent;
+  expect(step()).toContain('Under review');
+  await later(150_000);
+  expect(step()).toContain('Preparing');
+  await later(60_000);
+  expect(step()).toContain('Sent to the network');
+  await later(300_000);
+  expect(step()).toBeUndefined();
+  await page.press('Done');
+  expect(page.recent()[0]).toMatch(/40\.00\sUSDT.*Completed/);
+});
+
+test('the network is recognised from the address; a mistyped address and one of another network are told at once', async () => {
+  const page = await openWithdraw();
+  await page.type('Address', tronAddress);
+  expect(screen.getByText('Recognized from the address.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /TRON \(TRC20\)/ })).toBeDefined();
+  await page.type('Address', tronAddress.replace(/t$/, 'T'));
+  expect(screen.getByText(/contains a typo/)).toBeDefined();
+  await page.type('Address', address);
+  await page.choose(/TRON/);
+  expect(screen.getByText(/^This is a .* address, not one on TRON \(TRC20\)\.$/)).toBeDefined();
+});
+
+test('All takes what may leave today; what is too much or too little is told at the amount', async () => {
+  const page = await openWithdraw();
+  await page.press('All');
+  expect(page.field('Amount')).toHaveProperty('value', '12480.55');
+  await page.type('Address', tronAddress);
+  for (const [amount, told] of [
+    ['12480.56', 'Insufficient balance. Enter a smaller amount.'],
+    ['0.5', /^The minimum is 10 USDT\.$/],
+  ] as const) {
+    await page.type('Amount', amount);
+    await page.press(/^Withdraw /);
+    expect(screen.getAllByText(told).length).toBeGreaterThan(0);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a security hold says until when and lets nothing be submitted', async () => {
+  await openWithdraw({ scenario: 'new-device' });
+  expect(screen.getByText('Withdrawals on hold')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toHaveProperty('disabled', true);
+});
+
+test('a suspended network cannot be chosen, nor one that is recognised be used', async () => {
+  const page = await openWithdraw({ scenario: 'deposits-closed' });
+  await page.press(/Network/);
+  expect(screen.getByRole('option', { name: /TRON/ }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('what the exchange refuses stands at its field until that changes', async () => {
+  const page = await openWithdraw({
+    prepare: ({ intercept }) => intercept(capital.withdraw.path, respondWithCode(code.withdrawalLimit.code)),
+  });
+  await page.type('Address', tronAddress);
+  await page.type('Amount', '150');
+  await page.press(/^Withdraw 150\sUSDT$/);
+  await page.prove();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.field('Amount').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('This is more than you can still withdraw today.').length).toBeGreaterThan(0);
+  await page.type('Amount', '20');
+  expect(page.field('Amount').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('a lost answer is told as unknown, with the records to look at', async () => {
+  const page = await openWithdraw({ prepare: ({ intercept }) => intercept(capital.withdraw.path, offline) });
+  await page.type('Address', tronAddress);
+  await page.type('Amount', '150');
+  await page.press(/^Withdraw 150\sUSDT$/);
+  await page.prove();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Result unknown')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View withdrawals' }).getAttribute('href')).toBe('/en_US/assetManagement/financial?type=2');
+});
+
+test('coins go to another user at once and without a fee; nobody of that name is told at the field', async () => {
+  const page = await openWithdraw();
+  await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
+  await page.type('Email, phone or UID', 'nobody@demo.example');
+  await page.type('Amount', '25');
+  await page.press(/^Withdraw 25\sUSDT$/);
+  await page.prove();
+  expect(screen.getAllByText('No account has this email, phone number or UID.').length).toBeGreaterThan(0);
+  await page.type('Email, phone or UID', 'vera@demo.example');
+  await page.press(/^Withdraw 25\sUSDT$/);
+  await page.prove();
+  await page.press('Done', screen.getByRole('dialog', { name: 'Sent' }));
+  expect(page.recent()[0]).toMatch(/25\.00\sUSDTvera@demo\.example.*Completed/);
+});
+
+test('submitted twice it is sent once', async () => {
+  const page = await openWithdraw();
+  let sent = 0;
+  page.intercept(capital.withdraw.path, async (request) => {
+    sent += 1;
+    return page.exchange.transport(request);
+  });
+  await page.type('Address', tronAddress);
+  await page.type('Amount', '150');
+  await page.press(/^Withdraw 150\sUSDT$/);
+  await page.press('Confirm and verify');
+  const dialog = screen.getByRole('dialog', { name: 'Verify it’s you' });
+  await page.press('Send code', dialog);
+  await page.user.type(within(dialog).getByLabelText('Email code'), demoCode);
+  const confirm = within(dialog).getByRole('button', { name: 'Confirm' });
+  await act(async () => {
+    confirm.click();
+    confirm.click();
+    await page.idle();
+  });
+  expect(sent).toBe(1);
+});
+
+test('an address is kept, put on the whitelist with a proof, used and removed', async () => {
+  const page = await openWithdraw();
+  await page.type('Address', tronAddress);
+  await page.press('Address book');
+  const book = screen.getByRole('dialog', { name: 'Address book' });
+  await page.user.type(within(book).getByRole('textbox', { name: 'Label' }), 'Ledger');
+  await page.user.click(within(book).getByRole('checkbox', { name: 'Add to whitelist' }));
+  await page.press('Save address', book);
+  const proof = screen.getByRole('dialog', { name: 'Verify it’s you' });
+  await page.press('Send code', proof);
+  await page.user.type(within(proof).getByLabelText('Email code'), demoCode);
+  await page.press('Confirm', proof);
+  expect(within(book).getByText('Whitelisted')).toBeDefined();
+  await page.press('Use Ledger', book);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.field('Address')).toHaveProperty('value', tronAddress);
+  await page.press('Address book');
+  await page.press('Remove Ledger');
+  await page.press('Remove', screen.getByRole('alertdialog'));
+  expect(screen.getByText('No saved addresses for USDT')).toBeDefined();
+});

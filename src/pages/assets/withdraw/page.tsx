@@ -1,0 +1,53 @@
+import { ChallengeDialog } from '@/features/challenge';
+import { useGate } from '@/shared/lib/gate';
+import { Page } from '@/shared/page';
+import { routes } from '@/shared/routing';
+import { Stack } from '@/ui/Stack/Stack';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AddressBookSheet } from './AddressBookSheet';
+import { ConfirmDialogs } from './ConfirmDialogs';
+import { Empty } from './Empty';
+import { Holds } from './Holds';
+import { columns, panel } from './page.css';
+import { RecentWithdrawals } from './RecentWithdrawals';
+import { Risks } from './Risks';
+import { coins, WithdrawGate } from './selection';
+import { challenge } from './submission';
+import { WithdrawForm } from './WithdrawForm';
+
+/** The withdrawal page: the form, with what to mind and the latest withdrawals beside it. */
+export function WithdrawPage() {
+  const t = useText('withdraw');
+  useGate(WithdrawGate);
+  return (
+    <Page route={routes.withdraw}>
+      <div className={columns}>
+        <div className={panel}>
+          <Holds />
+          <QueryView
+            query={coins}
+            keepLatest
+            errorText={t('withdraw.loadFailed')}
+            skeleton={<Skeleton shape="block" size={formRoom} label />}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<Empty />}
+          >
+            {(rows) => <WithdrawForm coins={rows} />}
+          </QueryView>
+        </div>
+        <Stack gap={6}>
+          <RecentWithdrawals />
+          <Risks />
+        </Stack>
+      </div>
+      <AddressBookSheet />
+      <ConfirmDialogs />
+      <ChallengeDialog challenge={challenge} />
+    </Page>
+  );
+}
+
+/** Reserved height of the form in px. */
+const formRoom = 536;

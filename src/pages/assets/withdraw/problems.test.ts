@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { capital, type CoinNetwork } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { problemsOf, refusalOf, typedAddressProblem, type Asked } from './problems';
+
+const eth: CoinNetwork = {
+  coinId: 52,
+  coinName: 'USDT',
+  network: 'ETH',
+  name: 'Ethereum (ERC20)',
+  isUniversal: true,
+  needsMemo: false,
+  confirmations: 12,
+  minutes: 3,
+  isDepositOpen: true,
+  isWithdrawOpen: true,
+  suspension: null,
+  contractAddress: '',
+  explorerUrl: '',
+  minDeposit: '1',
+  minWithdraw: '10',
+  withdrawFee: '2',
+  precision: 6,
+};
+const tron: CoinNetwork = { ...eth, network: 'TRON', name: 'TRON (TRC20)' };
+const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const asked: Asked = {
+  method: 'onChain',
+  destination: { network: 'ETH', address: known },
+  network: eth,
+  recognised: [eth],
+  amount: '100',
+  available: '500',
+  most: '400',
+  isWhitelistOn: false,
+};
+const keysOf = (form: Partial<Asked>) =>
+  Object.fromEntries(Object.entries(problemsOf({ ...asked, ...form })).map(([field, problem]) => [field, problem.key]));
+const to = (address: string) => ({ destination: { network: 'ETH', address } });
+
+test.each<[string, Partial<Asked>, object]>([
+  ['nothing is wrong', {}, {}],
+  ['no amount', { amount: '' }, { amount: 'withdraw.amountMissing' }],
+  ['more than there is', { amount: '500.000001' }, { amount: 'withdraw.amountAvailable' }],
+  ['more than is left of the day', { amount: '400.000001' }, { amount: 'withdraw.amountLimit' }],
+  ['all that is left of the day', { amount: '400' }, {}],
+  ['less than the network takes', { amount: '9.999999' }, { amount: 'withdraw.amountMinimum' }],
+  ['no address', to(''), { address: 'withdraw.addressMissing' }],
+  ['neither address nor network', { ...to(''), network: null }, { address: 'withdraw.addressMissing', network: 'withdraw.networkMissing' }],
+  ['an address on several networks', { network: null }, { network: 'withdraw.networkMissing' }],
+  [
+    'an address of no network of the coin',
+    { network: null, recognised: [] },
+    { address: 'withdraw.addressUnknown', network: 'withdraw.networkMissing' },
+  ],
+  ['a mistyped address', to(known.replace(/d$/, 'D')), { address: 'withdraw.addressChecksum' }],
+  ['an address of another network', { network: tron }, { address: 'withdraw.addressOther' }],
+  ['no address at all', { ...to('Tomas'), recognised: [] }, { address: 'withdraw.addressFormat' }],
+  ['a suspended network', { network: { ...eth, isWithdrawOpen: false } }, { network: 'withdraw.networkClosed' }],
+  ['no receiver', { ...to(''), method: 'internal', network: null }, { receiver: 'withdraw.receiverMissing' }],
+  ['a receiver that is no name', { ...to('Vera'), method: 'internal' }, { receiver: 'withdraw.receiverInvalid' }],
+  ['a user with a small amount', { ...to('8800104'), method: 'internal', network: null, amount: '0.000001' }, {}],
+  ['a user by phone', { ...to('+6591234567'), method: 'internal' }, {}],
+  [
+    'a user, while the whitelist is on',
+    { ...to('vera@demo.example'), method: 'internal', isWhitelistOn: true },
+    { receiver: 'withdraw.internalWhitelist' },
+  ],
+])('%s', (_, form, expected) => {
+  expect(keysOf(form)).toEqual(expected);
+});
+
+test('while an address is typed only a failed check and the form of another network are told', () => {
+  const told = (form: Partial<Asked>) => typedAddressProblem({ ...asked, ...form })?.key ?? null;
+  expect(told({ ...to('0x5aAe'), recognised: [] })).toBeNull();
+  expect(told(to(known.replace(/d$/, 'D')))).toBe('withdraw.addressChecksum');
+  expect(told({ network: tron })).toBe('withdraw.addressOther');
+  expect(told({ network: null })).toBeNull();
+});
+
+test('every refusal that the exchange declares is shown at a field or above the form, but for those about the proof', () => {
+  const proof: readonly number[] = [code.factorMissing.code, code.codeWrong.code, code.codeExpired.code, code.wrongPassword.code];
+  const declared = (capital.withdraw.codes ?? []).map((row) => row.code);
+  expect(declared.filter((number) => refusalOf(number, 'onChain') === null).toSorted()).toEqual(proof.toSorted());
+  const internal = declared.flatMap((number) => refusalOf(number, 'internal')?.field ?? []);
+  expect(new Set(internal)).toEqual(new Set(['form', 'receiver', 'amount']));
+});

@@ -1,0 +1,106 @@
+import { amountOf, type CoinNetwork, type WithdrawalRequest } from '@/contract/capital';
+import { addressProblem } from '@/contract/chains';
+import { code } from '@/contract/codes';
+import { compare, isGreater, isZero, type Decimal } from '@/contract/decimal';
+import type { TextKey, TextValues } from '@/shared/i18n';
+import type { Method } from './selection';
+
+export const fields = ['receiver', 'address', 'network', 'amount'] as const;
+export type FieldName = (typeof fields)[number];
+
+export interface Problem {
+  readonly key: TextKey<'withdraw'>;
+  readonly values?: TextValues;
+}
+export type Problems = Readonly<Partial<Record<FieldName, Problem>>>;
+
+/** All that the form says, and what limits it. */
+export interface Asked {
+  readonly method: Method;
+  readonly destination: Pick<WithdrawalRequest, 'network' | 'address'>;
+  readonly network: CoinNetwork | null;
+  /** Networks of the coin on which the address can be. */
+  readonly recognised: readonly CoinNetwork[];
+  readonly amount: string;
+  readonly available: Decimal;
+  /** What is available, within what is left of the day. */
+  readonly most: Decimal;
+  readonly isWhitelistOn: boolean;
+}
+
+/** What keeps a withdrawal from being submitted, by field (assumed: the rules of this form are not shown). */
+export function problemsOf(asked: Asked): Problems {
+  const amount = amountProblem(asked);
+  const found = asked.method === 'internal' ? receiverProblems(asked) : chainProblems(asked);
+  return amount ? { ...found, amount } : found;
+}
+
+function receiverProblems({ destination, isWhitelistOn }: Asked): Problems {
+  if (isWhitelistOn) return { receiver: { key: 'withdraw.internalWhitelist' } };
+  if (destination.address === '') return { receiver: { key: 'withdraw.receiverMissing' } };
+  return /^(?:\S+@\S+\.\S+|\+?\d{5,})$/.test(destination.address) ? {} : { receiver: { key: 'withdraw.receiverInvalid' } };
+}
+
+function chainProblems({ destination, network, recognised }: Asked): Problems {
+  const closed: Problems = network && !network.isWithdrawOpen ? { network: { key: 'withdraw.networkClosed' } } : {};
+  if (destination.address === '') return { ...closed, address: { key: 'withdraw.addressMissing' }, ...missing(network) };
+  if (network === null) return { ...(recognised.length === 0 && { address: { key: 'withdraw.addressUnknown' } }), ...missing(network) };
+  const problem = addressProblem(network.network, destination.address);
+  return problem ? { ...closed, address: addressText(problem, network, recognised) } : closed;
+}
+
+const missing = (network: CoinNetwork | null): Problems => (network ? {} : { network: { key: 'withdraw.networkMissing' } });
+
+/** What is wrong with an address that was typed, as soon as it can be said: a check that fails, or the form of another network. */
+export function typedAddressProblem({ destination, network, recognised }: Asked): Problem | null {
+  if (network === null || destination.address === '') return null;
+  const problem = addressProblem(network.network, destination.address);
+  return problem === 'checksum' || (problem === 'format' && recognised.length > 0) ? addressText(problem, network, recognised) : null;
+}
+
+function addressText(problem: 'format' | 'checksum', network: CoinNetwork, [other]: readonly CoinNetwork[]): Problem {
+  if (problem === 'checksum') return { key: 'withdraw.addressChecksum' };
+  if (other) return { key: 'withdraw.addressOther', values: { network: network.name, other: other.name } };
+  return { key: 'withdraw.addressFormat', values: { network: network.name } };
+}
+
+function amountProblem({ amount: typed, network, available, most, method }: Asked): Problem | null {
+  const amount = amountOf(typed);
+  if (isZero(amount)) return { key: 'withdraw.amountMissing' };
+  if (isGreater(amount, available)) return { key: 'withdraw.amountAvailable' };
+  if (isGreater(amount, most)) return { key: 'withdraw.amountLimit' };
+  if (method === 'onChain' && network && compare(amount, network.minWithdraw) < 0)
+    return { key: 'withdraw.amountMinimum', values: { amount: network.minWithdraw, coin: network.coinName } };
+  return null;
+}
+
+/** What the exchange refuses, with the field it is about; `form` is about none. */
+export interface Refusal {
+  readonly field: FieldName | 'form';
+  readonly key: TextKey<'withdraw'>;
+}
+
+const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
+  [code.accountFrozen.code, { field: 'form', key: 'withdraw.frozenText' }],
+  [code.needKyc.code, { field: 'form', key: 'withdraw.kycText' }],
+  [code.withdrawalLocked.code, { field: 'form', key: 'withdraw.lockedText' }],
+  [code.withdrawalClosed.code, { field: 'network', key: 'withdraw.networkClosed' }],
+  [code.addressInvalid.code, { field: 'address', key: 'withdraw.addressRefused' }],
+  [code.addressNotListed.code, { field: 'address', key: 'withdraw.addressNotListed' }],
+  [code.amountBelowMinimum.code, { field: 'amount', key: 'withdraw.amountTooSmall' }],
+  [code.withdrawalLimit.code, { field: 'amount', key: 'withdraw.amountLimit' }],
+  [code.insufficientBalance.code, { field: 'amount', key: 'withdraw.amountAvailable' }],
+  [code.accountUnknown.code, { field: 'receiver', key: 'withdraw.receiverUnknown' }],
+]);
+
+const ofReceiver: Readonly<Partial<Record<FieldName, Refusal>>> = {
+  address: { field: 'receiver', key: 'withdraw.receiverRefused' },
+  network: { field: 'form', key: 'withdraw.coinClosed' },
+};
+
+/** Where a refusal is shown; null for a code that is about the proof, or about nothing here. Where coins stay on the exchange there is no address and no network. */
+export function refusalOf(number: number, method: Method): Refusal | null {
+  const refusal = refusals.get(number) ?? null;
+  if (method === 'onChain' || refusal === null || refusal.field === 'form') return refusal;
+  return ofReceiver[refusal.field] ?? refusal;
+}

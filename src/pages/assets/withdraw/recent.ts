@@ -1,0 +1,26 @@
+import { combine } from 'effector';
+import { capital, withdrawalState } from '@/contract/capital';
+import { balancesChanged } from '@/entities/assets';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { $receipt } from './submission';
+import { WithdrawGate } from './selection';
+
+/** How many withdrawals are shown. */
+export const shownWithdrawals = 5;
+/** How often they are asked for again while one is under way, in ms. */
+const pollMs = 3000;
+
+/** The latest withdrawals, newest first. */
+export const recent = query({
+  endpoint: capital.withdrawalRecords,
+  $params: combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? { query: { pageSize: shownWithdrawals } } : null)),
+  refetchOn: [balancesChanged],
+  resetOn: userChanged,
+  poll: { every: pollMs, while: ({ list }) => list.some(({ state }) => state < withdrawalState.done) },
+});
+
+/** The withdrawal that was just taken on, as it stands now. */
+export const $followed = combine($receipt, recent.$latest, (receipt, rows) =>
+  receipt === null ? null : (rows?.list.find(({ id }) => id === receipt.id) ?? receipt),
+);

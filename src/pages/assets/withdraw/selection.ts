@@ -1,0 +1,100 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { capital, internalNetwork, type CoinNetwork } from '@/contract/capital';
+import { addressProblem } from '@/contract/chains';
+import { spot } from '@/contract/spot';
+import { balancesChanged } from '@/entities/assets';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** Where coins go: over a chain to an address, or to another user of the exchange. */
+export const methods = ['onChain', 'internal'] as const;
+export type Method = (typeof methods)[number];
+
+/** The page is mounted. */
+export const WithdrawGate = createGate('WithdrawGate');
+
+export const methodChosen = createEvent<Method>();
+export const coinChosen = createEvent<number>();
+export const networkChosen = createEvent<string>();
+export const addressTyped = createEvent<string>();
+export const memoTyped = createEvent<string>();
+export const receiverTyped = createEvent<string>();
+/** An entry of the address book was chosen. */
+export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
+/** The form is emptied, because what it asked for was submitted. */
+export const cleared = createEvent();
+
+const $isAsked = combine(WithdrawGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const shared = { refetchOn: [balancesChanged], resetOn: userChanged };
+
+/** The coins of the spot account, from which withdrawals leave. */
+export const coins = query({ endpoint: spot.balances, $params: $isAsked.map((isAsked) => (isAsked ? {} : null)), ...shared });
+/** What stands between somebody and a withdrawal, and the limit of the day in USDT. */
+export const check = query({ endpoint: capital.withdrawCheck, $params: $isAsked.map((isAsked) => (isAsked ? {} : null)), ...shared });
+
+const $chosenCoin = createStore<number | null>(null)
+  .on(coinChosen, (_, coinId) => coinId)
+  .reset(WithdrawGate.close, userChanged);
+export const $coinId = combine(
+  $chosenCoin,
+  coins.$latest,
+  (chosen, rows) => chosen ?? (rows?.find(({ coinName }) => coinName === firstCoin) ?? rows?.[0])?.coinId ?? null,
+);
+/** The coin that the form starts with, where it is held (assumed: not shown). */
+const firstCoin = 'USDT';
+
+/** What may be withdrawn of the coin, and over which networks. */
+export const info = query({
+  endpoint: capital.withdrawInfo,
+  $params: combine($isAsked, $coinId, (isAsked, coinId) => (isAsked && coinId !== null ? { query: { coinId } } : null)),
+  ...shared,
+});
+
+export const $method = createStore<Method>('onChain')
+  .on(methodChosen, (_, method) => method)
+  .reset(WithdrawGate.close);
+
+const restarted = [coinChosen, cleared, WithdrawGate.close, userChanged] as const;
+export const $address = createStore('')
+  .on(addressTyped, (_, address) => address)
+  .on(entryChosen, (_, { address }) => address)
+  .reset(...restarted);
+export const $memo = createStore('')
+  .on(memoTyped, (_, memo) => memo)
+  .on(entryChosen, (_, { memo }) => memo)
+  .reset(...restarted);
+export const $receiver = createStore('')
+  .on(receiverTyped, (_, receiver) => receiver)
+  .reset(cleared, WithdrawGate.close, userChanged);
+
+const $networks = info.$data.map((data): readonly CoinNetwork[] => data?.networks ?? []);
+/** The networks of the coin on which the typed address may be: a checksum that does not fit still says whose it is. */
+export const $recognised = combine($networks, $address, (networks, address) =>
+  address.trim() === '' ? [] : networks.filter(({ network }) => addressProblem(network, address) !== 'format'),
+);
+const $chosenNetwork = createStore<string | null>(null)
+  .on(networkChosen, (_, network) => network)
+  .on(entryChosen, (_, { network }) => network)
+  .reset(...restarted);
+/** The network to send over: the chosen one, or the only one on which the address can be. */
+export const $network = combine($networks, $chosenNetwork, $recognised, (networks, chosen, recognised) => {
+  const open = recognised.filter(({ isWithdrawOpen }) => isWithdrawOpen);
+  const only = open.length === 1 ? open[0] : undefined;
+  return networks.find(({ network }) => network === chosen) ?? only ?? null;
+});
+/** Whether the network was recognised from the address. */
+export const $isRecognised = combine($network, $chosenNetwork, (network, chosen) => network !== null && chosen !== network.network);
+
+/** Where the coins are to go, as it is sent to the exchange. */
+export const $destination = combine($method, $network, $address, $memo, $receiver, (method, network, address, memo, receiver) =>
+  method === 'internal'
+    ? { network: internalNetwork, address: receiver.trim(), memo: '' }
+    : { network: network?.network ?? '', address: address.trim(), memo: network?.needsMemo ? memo.trim() : '' },
+);
+
+/** Something of the form was changed, so that what the exchange said of it before counts no more. */
+export const formChanged = sample({
+  clock: [methodChosen, coinChosen, networkChosen, addressTyped, memoTyped, receiverTyped, entryChosen],
+  fn: () => {},
+});

@@ -1,0 +1,133 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { challengeFactors, type SecurityCodes } from '@/contract/account';
+import { amountOf, capital, withdrawalVersion, type Withdrawal, type WithdrawalRequest } from '@/contract/capital';
+import { balancesChanged } from '@/entities/assets';
+import { inboxChanged } from '@/entities/messages';
+import { userChanged } from '@/entities/session';
+import { failureNotice, toastRequested } from '@/entities/toasts';
+import { createChallenge } from '@/features/challenge';
+import { mutation } from '@/shared/api';
+import { $amount, $most, amountTyped } from './amount';
+import { problemsOf, refusalOf, typedAddressProblem, type Asked, type Problems, type Refusal } from './problems';
+import { $coinId, $destination, $method, $network, $recognised, WithdrawGate, check, cleared, formChanged, info } from './selection';
+
+export const submitted = createEvent();
+/** The two answers to the step that says what will happen. */
+export const confirmed = createEvent();
+export const confirmationClosed = createEvent();
+/** What became of the last withdrawal was read. */
+export const receiptClosed = createEvent();
+
+/** Nobody waits any more for what is under way here. */
+const left = merge([WithdrawGate.close, userChanged]);
+
+const $asked = combine(
+  {
+    method: $method,
+    destination: $destination,
+    network: $network,
+    recognised: $recognised,
+    amount: $amount,
+    most: $most,
+    info: info.$data,
+    check: check.$data,
+  },
+  ({ most, info: known, check: checked, ...form }): Asked => ({
+    ...form,
+    available: known?.available ?? '0',
+    most: most ?? '0',
+    isWhitelistOn: checked?.isWhitelistOn ?? false,
+  }),
+);
+const $found = $asked.map(problemsOf);
+/** Whether the form was submitted as it stands, so that it lists all that is wrong. */
+export const $isSubmitAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(cleared, left);
+
+/** What was asked for and waits to be confirmed. */
+export const $request = createStore<WithdrawalRequest | null>(null, { serialize: 'ignore' });
+export const withdraw = mutation({
+  endpoint: capital.withdraw,
+  params: (body: WithdrawalRequest) => ({ body }),
+  resetOn: left,
+});
+export const challenge = createChallenge(withdraw);
+
+const $isSendable = combine(
+  $found,
+  info.$data,
+  check.$data,
+  withdraw.$isPending,
+  (found, known, checked, isPending) => Object.keys(found).length === 0 && known !== null && checked !== null && !isPending,
+);
+sample({
+  clock: sample({ clock: submitted, filter: $isSendable }),
+  source: { coinId: $coinId, destination: $destination, amount: $amount },
+  fn: ({ coinId, destination, amount }): WithdrawalRequest => ({
+    bver: withdrawalVersion,
+    coinId: coinId ?? 0,
+    ...destination,
+    amount: amountOf(amount),
+    remark: '',
+  }),
+  target: $request,
+});
+
+const $factors = check.$data.map((data) => challengeFactors.filter((factor) => data?.factors.includes(factor)));
+sample({
+  clock: confirmed,
+  source: $factors,
+  filter: withdraw.$isPending.map((isPending) => !isPending),
+  fn: (factors) => ({ purpose: 'security' as const, loginName: null, factors }),
+  target: challenge.opened,
+});
+sample({
+  clock: sample({ clock: challenge.proved, source: $request, fn: (request, codes: SecurityCodes) => request && { ...request, ...codes } }),
+  filter: (request) => request !== null,
+  target: withdraw.submitted,
+});
+
+const failed = sample({ clock: withdraw.failed, source: $method, fn: (method, { error }) => ({ method, failure: error.failure, error }) });
+const refused = failed.filterMap(({ method, failure }) =>
+  failure.kind === 'business' ? (refusalOf(failure.code, method) ?? undefined) : undefined,
+);
+const told = failed.filterMap(({ failure, error }) =>
+  failure.kind === 'other' || (failure.kind === 'offline' && !failure.mayHaveArrived) ? failureNotice(error) : undefined,
+);
+/** No answer says whether it was made: it may have been. */
+const lost = failed.filter({
+  fn: ({ failure }) => failure.kind !== 'business' && failure.kind !== 'other' && (failure.kind !== 'offline' || failure.mayHaveArrived),
+});
+sample({ clock: told, target: toastRequested });
+
+/** What the exchange refused, until the form changes. */
+const $refusal = createStore<Refusal | null>(null)
+  .on(refused, (_, refusal) => refusal)
+  .reset(formChanged, amountTyped, submitted, cleared, left);
+export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
+/** Whether an answer was lost, so that nobody knows what became of the withdrawal. */
+export const $isUnknown = createStore(false)
+  .on(lost, () => true)
+  .reset(submitted, withdraw.done, left);
+
+/** What is wrong, by field: all of it from the first attempt on, before that what can be said of an address as it stands. */
+export const $problems = combine($asked, $found, $isSubmitAttempted, $refusal, (asked, found, isAttempted, refusal): Problems => {
+  const typed = typedAddressProblem(asked);
+  const shown: Problems = isAttempted ? found : typed && asked.method === 'onChain' ? { address: typed } : {};
+  return refusal && refusal.field !== 'form' ? { ...shown, [refusal.field]: { key: refusal.key } } : shown;
+});
+
+/** The withdrawal as it was taken on; null once that was read. */
+export const $receipt = createStore<Withdrawal | null>(null)
+  .on(withdraw.done, (_, { data }) => data)
+  .reset(receiptClosed, left);
+
+$request.reset(confirmationClosed, withdraw.done, refused, lost, left);
+sample({ clock: [lost, confirmationClosed, WithdrawGate.close], fn: () => {}, target: challenge.closed });
+sample({ clock: withdraw.done, fn: () => {}, target: cleared });
+// Also after a failure: it may have been made although its answer was lost.
+sample({ clock: withdraw.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
+export const $isPending = withdraw.$isPending;
+/** Nothing may leave now, whatever the form says. */
+export const $isHeld = check.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { demoCode } from '@fixtures/personas';
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
+import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
+
+const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const form = '/assetManagement/extract';
+/** Review, preparation and confirmations of a withdrawal over TRON. */
+const tillDoneMs = 600_000;
+
+/** Fills in the form, confirms what will happen and proves it with the code that was sent. */
+async function withdraw(page: Page, input: InputMode, amount: string): Promise<void> {
+  await input.type(page.getByLabel('Address', { exact: true }), address);
+  await expect(page.getByText('Recognized from the address.')).toBeVisible();
+  await input.type(page.getByLabel('Amount', { exact: true }), amount);
+  await input.press(page.getByRole('button', { name: `Withdraw ${amount} USDT` }));
+  await input.press(page.getByRole('dialog', { name: 'Confirm withdrawal' }).getByRole('button', { name: 'Confirm and verify' }));
+  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
+  await input.press(proof.getByRole('button', { name: 'Send code' }));
+  await input.type(proof.getByLabel('Email code'), demoCode);
+  await input.press(proof.getByRole('button', { name: 'Confirm' }));
+}
+
+for (const name of inputModes) {
+  test(`by ${name}: a withdrawal is proved, is under review and is cancelled`, liveToo(name), async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, form, { as: 'trader' });
+    await withdraw(page, input, '150');
+    const receipt = page.getByRole('dialog', { name: 'Withdrawal submitted' });
+    await expect(receipt.getByText('Under review')).toBeVisible();
+    await input.press(receipt.getByRole('button', { name: 'Done' }));
+    const recent = page.getByRole('region', { name: 'Recent withdrawals' });
+    await input.press(recent.getByRole('button', { name: 'Cancel the withdrawal of 150 USDT' }));
+    await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }));
+    await expect(recent.getByRole('listitem').first()).toContainText('Canceled');
+  });
+
+  test(`by ${name}: a withdrawal is followed to its end`, liveToo(name), async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, form, { as: 'trader' });
+    await withdraw(page, input, '40');
+    const receipt = page.getByRole('dialog', { name: 'Withdrawal submitted' });
+    await expect(receipt.getByText('Under review')).toBeVisible();
+    await ask(page, control.clock, { stepMs: tillDoneMs });
+    await expect(page.getByRole('region', { name: 'Recent withdrawals', includeHidden: true })).toContainText(/40\.00 USDT.*Completed/);
+    await input.press(receipt.getByRole('button', { name: 'Done' }));
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('');
+  });
+}

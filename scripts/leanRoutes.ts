@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { declared, edited, markPure, type Edit } from './edits.ts';
 import { hasPage } from './pages.ts';
+import { filesOf, textOf } from './sources.ts';
 
 /** The fields that only scripts and tests read. */
 const unread = new Set(['assumed', 'example']);
@@ -8,22 +9,33 @@ const unread = new Set(['assumed', 'example']);
 /** Which screens are built, in a build: those whose rows are not empty. It needs no second list of all pages. */
 const builtRows = 'export const isBuilt = ({ folder }) => folder !== undefined;';
 
+/** The screens that the code of the app or a story names, by their ids: as `routes.id`, or as the parent of another one. */
+function namedScreens(): ReadonlySet<string> {
+  const files = ['src', 'stories'].flatMap(filesOf).filter((path) => /\.tsx?$/.test(path));
+  const naming = /(?<![\w'`.])routes\.(\w+)|\bparent: '(\w+)'/g;
+  return new Set(files.flatMap((path) => Array.from(textOf(path).matchAll(naming), ([, id, parent]) => id ?? parent ?? '')));
+}
+
 /**
- * Leaves out of a build what it cannot use of the route table: nothing leads to a screen without a page, so its row is empty, which tells it.
- * `isBuilt` tells whether a folder of `src/pages` holds a page.
+ * Leaves out of a build what it cannot use of the route table: nothing leads to a screen without a page, so its row is empty, which tells it,
+ * and gone where nothing names it. `isBuilt` tells whether a folder of `src/pages` holds a page, `named` which screens the code names.
  */
-export function leanRoutes(isBuilt: (folder: string) => boolean = hasPage): Plugin {
+export function leanRoutes(isBuilt: (folder: string) => boolean = hasPage, named: () => ReadonlySet<string> = namedScreens): Plugin {
+  let ids: ReadonlySet<string> = new Set();
   return {
     name: 'lean-routes',
     apply: 'build',
     enforce: 'post',
+    buildStart: () => {
+      ids = named();
+    },
     transform: {
       filter: { id: /\/src\/shared\/routing\/(?:built|routes\/\w+)\.ts$/ },
       handler(code, id) {
         if (id.endsWith('/built.ts')) return { code: builtRows, map: null };
         const program = this.parse(code);
         const values = declared(program);
-        const edits = values.flatMap((value) => rowsIn(value).flatMap((row) => unusedIn(row, code, isBuilt)));
+        const edits = values.flatMap((value) => rowsIn(value).flatMap((row) => unusedIn(row, code, isBuilt, ids)));
         return { code: edited(code, [...values.flatMap(markPure), ...edits]), map: null };
       },
     },
@@ -34,20 +46,30 @@ type Expression = ReturnType<typeof declared>[number];
 type Row = Extract<Expression, { type: 'ObjectExpression' }>;
 type Field = Extract<Row['properties'][number], { type: 'Property' }>;
 
+interface NamedRow {
+  readonly id: string;
+  readonly field: Pick<Field, 'start' | 'end'>;
+  readonly row: Row;
+}
+
 /** The rows of `defineRoutes({ id: row, … })`. */
-function rowsIn(value: Expression): Row[] {
+function rowsIn(value: Expression): NamedRow[] {
   if (value.type !== 'CallExpression' || value.callee.type !== 'Identifier' || value.callee.name !== 'defineRoutes') return [];
   const [table] = value.arguments;
   if (table?.type !== 'ObjectExpression') return [];
-  return fieldsOf(table).flatMap(({ value: row }) => (row.type === 'ObjectExpression' ? [row] : []));
+  return fieldsOf(table).flatMap((field) =>
+    field.value.type === 'ObjectExpression' ? [{ id: nameOf(field), field, row: field.value }] : [],
+  );
 }
 
-/** The edits that empty the fields of a row that its build has no use for. */
-function unusedIn(row: Row, code: string, isBuilt: (folder: string) => boolean): Edit[] {
+/** The edits that empty the fields of a row that its build has no use for, or leave the row out. */
+function unusedIn({ id, field, row }: NamedRow, code: string, isBuilt: (folder: string) => boolean, ids: ReadonlySet<string>): Edit[] {
   const fields = fieldsOf(row);
-  const folder = fields.find((field) => nameOf(field) === 'folder')?.value;
+  const folder = fields.find((each) => nameOf(each) === 'folder')?.value;
   const isKept = folder?.type === 'Literal' && isBuilt(String(folder.value));
-  const used = fields.filter((field) => isKept && !unread.has(nameOf(field)));
+  if (!isKept && !ids.has(id))
+    return [{ start: field.start, end: field.end + (/^\s*,/.exec(code.slice(field.end))?.[0].length ?? 0), text: '' }];
+  const used = fields.filter((each) => isKept && !unread.has(nameOf(each)));
   const texts = used.map(({ start, end }) => code.slice(start, end));
   return used.length === fields.length ? [] : [{ start: row.start, end: row.end, text: `{ ${texts.join(', ')} }` }];
 }

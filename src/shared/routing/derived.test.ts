@@ -105,7 +105,11 @@ describe('a menu', () => {
 
   test('offers the screens there are and no others', () => {
     expect(routesIn('mega', 'market').map(({ route }) => route.id)).toEqual(['market', 'industryData']);
-    expect(menuGroups('orders').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual(['spotOrders', 'transferRecords']);
+    expect(menuGroups('orders').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual([
+      'spotOrders',
+      'marginOrders',
+      'transferRecords',
+    ]);
     expect(menuGroups('web3').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual(['web3Assets']);
   });
 });

@@ -15,6 +15,7 @@ export { default as coinInfo } from './en_US/coinInfo.json';
 export { default as industry } from './en_US/industry.json';
 export { default as market } from './en_US/market.json';
 export { default as accounts } from './en_US/accounts.json';
+export { default as deposit } from './en_US/deposit.json';
 export { default as networks } from './en_US/networks.json';
 export { default as transfer } from './en_US/transfer.json';
 export { default as withdraw } from './en_US/withdraw.json';

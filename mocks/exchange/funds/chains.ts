@@ -38,11 +38,14 @@ export function openings(
 /** Networks whose own coin has another name than they have. */
 const ownCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
 
+/** Where what happens on a network is looked up. */
+export const explorerOf = (network: string): string => `https://${network.toLowerCase()}.explorer.example/`;
+
 /** The contract of a coin on a network, and where it is looked up; a network's own coin has none. */
 export function contractOf(way: CoinNetworkTerms): Pick<CoinNetwork, 'contractAddress' | 'explorerUrl'> {
   const network = networkOf(way.network);
   const { coinId } = coinByName(way.coin);
-  const explorerUrl = `https://${network.id.toLowerCase()}.explorer.example/`;
+  const explorerUrl = explorerOf(network.id);
   if ((ownCoins[network.id] ?? network.id) === way.coin) return { contractAddress: '', explorerUrl };
   const contractAddress = addressAt('contract', network, coinId, waysOf(coinId).indexOf(way));
   return { contractAddress, explorerUrl: `${explorerUrl}token/${contractAddress}` };

@@ -2,6 +2,7 @@ import { depositState, financialRecord, type Deposit, type FundsRecord, type Wit
 import { coins, type Coin } from '@fixtures/coins';
 import type { FundsContext } from './context';
 import type { Rewards } from '../rewards/rewards';
+import { explorerOf } from './chains';
 import type { Deposits } from './deposits';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
@@ -77,6 +78,7 @@ export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>,
 export const shownDeposit = ({ owner: _owner, ...deposit }: StoredDeposit, confirmations: number): Deposit => ({
   ...deposit,
   confirmations,
+  txUrl: `${explorerOf(deposit.network)}tx/${deposit.txHash}`,
 });
 export const shownWithdrawal = ({ owner: _owner, usdt: _usdt, ...withdrawal }: StoredWithdrawal): Withdrawal => withdrawal;
 

@@ -3,8 +3,8 @@ import { AddressBookEntry, Deposit, DepositAddress, Withdrawal } from '@/contrac
 
 const owner = z.int();
 
-/** A deposit as it is kept: how many confirmations it has follows from the time. */
-export const StoredDeposit = z.extend(z.omit(Deposit, { confirmations: true }), { owner });
+/** A deposit as it is kept: how many confirmations it has follows from the time, where it is looked up from the network. */
+export const StoredDeposit = z.extend(z.omit(Deposit, { confirmations: true, txUrl: true }), { owner });
 export type StoredDeposit = z.output<typeof StoredDeposit>;
 
 /** A withdrawal as it is kept; `usdt` is what it was worth when it was asked for, which the day's limit counts. */

@@ -21,7 +21,7 @@ const message = (jumpLink: string): Message => ({
 test.each([
   [routes.market.path, { kind: 'inside', to: '/en_US/market' }],
   ['https://other.example/', { kind: 'outside', href: 'https://other.example/' }],
-  [routes.deposit.path, { kind: 'notBuilt' }],
+  [routes.financialAccount.path, { kind: 'notBuilt' }],
   ['javascript:alert(1)', { kind: 'none' }],
 ])('a message with the link %s leads to %j: never to a page that is not there', (link, target) => {
   expect(messageTarget(message(link), 'en_US')).toEqual(target);

@@ -52,7 +52,7 @@ test('[R-TRANSFER-02] help to top up names the coin, and the other accounts that
   await pressButton('How to top up');
   const sheet = await screen.findByRole('dialog', { name: 'Top up USDT' });
   expect(sheet.textContent).toContain('You hold USDT in other accounts');
-  expect(within(sheet).queryByRole('link')).toBeNull();
+  expect(within(sheet).getByRole('link').getAttribute('href')).toBe('/en_US/assetManagement/topup?name=52');
   await pressButton(/^Use Spot/);
   expect(screen.queryByRole('dialog', { name: 'Top up USDT' })).toBeNull();
   expect(listWith('Spot')).toBeDefined();

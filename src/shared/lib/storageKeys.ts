@@ -41,6 +41,8 @@ export const storageKeys = {
   /** The list of display currencies. Source: specification, the list of currencies comes from cached settings. */
   currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
+  /** Whether the warning before a deposit is understood: coins sent on another network are lost. */
+  depositWarning: { name: 'ui.depositWarning', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
   /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only, and by which kind of margin they trade. */

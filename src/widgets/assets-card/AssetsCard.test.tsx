@@ -79,8 +79,8 @@ test('the part of an account is never below nothing, whatever is owed', () => {
   expect(parts?.map(({ percent }) => percent)).toEqual(['100', '0']);
 });
 
-describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {
-  test('of the shortcuts deposit, withdraw and transfer, what has no screen is left out', () => {
+describe('the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {
+  test('[R-ASSET-03] of the shortcuts deposit, withdraw and transfer, what has no screen is left out', () => {
     const shortcuts = (...built: readonly string[]) =>
       shortcutsFor({ isMockTrading: false, to: hrefsIn('en_US', ({ path }) => built.includes(path)) }).map(({ id, href }) => [id, href]);
     const [deposit, withdraw, transfer] = [
@@ -92,9 +92,9 @@ describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdra
     expect(shortcuts('/assetManagement/extract')).toEqual([withdraw, transfer]);
   });
 
-  test('no link of the card leads nowhere', async () => {
+  test('[R-ASSET-03] the card has a link to the overview and the shortcuts', async () => {
     await openCard();
-    expect(textsOf('link')).toEqual(expect.arrayContaining(['All assets', 'Withdraw']));
+    expect(textsOf('link')).toEqual(expect.arrayContaining(['All assets', 'Deposit', 'Withdraw']));
     expect(textsOf('button')).toContain('Transfer');
   });
 });

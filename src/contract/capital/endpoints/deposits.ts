@@ -40,10 +40,10 @@ export const coinAddress = endpoint('capital.coinAddress', {
   access: 'user',
   body: DepositAddressRequest,
   data: DepositAddress,
-  codes: [code.depositClosed],
+  codes: [code.depositClosed, code.needKyc, code.accountFrozen],
   onError: 'manual',
   signed: true,
-  assumed: `${oneOfTen}; it gives the chosen address and makes the first one`,
+  assumed: `${oneOfTen}; it gives the chosen address and makes the first one, for whoever is verified`,
 });
 
 export const createDepositAddress = endpoint('capital.createDepositAddress', {

@@ -50,6 +50,8 @@ export const DepositAddress = assumed(
   unknownAnswer,
 );
 
+export type DepositAddress = z.output<typeof DepositAddress>;
+
 export const NetworkQuery = assumed(z.object({ coinId: z.optional(wholeNumber()) }), unknownQuery);
 export const DepositAddressRequest = assumed(z.object({ coinId: z.int(), network: network() }), unknownForm);
 export const CreateDepositAddressRequest = assumed(z.object({ network: network(), remark: z._default(remark(), '') }), unknownForm);

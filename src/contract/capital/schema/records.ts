@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { depositState, financialRecord, rewardKind, withdrawalState } from '../constants';
 import { network } from './fields';
 
@@ -15,6 +16,8 @@ export const Deposit = assumed(
     address: z.string(),
     memo: z.string(),
     txHash: z.string(),
+    /** Where the transaction is looked up; empty where nowhere. */
+    txUrl: lenient(z.string(), ''),
     confirmations: z.int().check(z.nonnegative()),
     requiredConfirmations: z.int().check(z.positive()),
     state: oneOf(depositState),

@@ -84,9 +84,11 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.deposit',
-    query: z.object({ name: z.optional(wholeNumber()) }),
+    query: z.object({ name: z.optional(wholeNumber()), network: z.optional(z.string()) }),
+    namespaces: ['deposit', 'networks', 'financial', 'accounts', 'assets'],
     parent: 'assetOverview',
     places: [{ menu: 'mega', group: 'buyCrypto', order: 10 }],
+    assumed: 'network is ours: an address keeps its network when it is reloaded or sent on',
   },
   withdraw: {
     path: '/assetManagement/extract',

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { account, type CoinNetwork, type DepositAddress } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
+import { useFormat, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
+import { CopyField } from '@/ui/CopyField/CopyField';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+import { QrCode } from '@/ui/QrCode/QrCode';
+import { AddressesDialog } from './AddressesDialog';
+import { codeAndText, texts } from './page.css';
+
+export interface AddressDetailsProps {
+  readonly network: CoinNetwork;
+  /** One address at least. */
+  readonly list: readonly DepositAddress[];
+}
+
+/** The address as a code and as text, the memo that belongs to it, and what is credited, where and when. */
+export function AddressDetails({ network, list }: AddressDetailsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const t = useText('deposit', 'networks', 'accounts');
+  const format = useFormat();
+  const { resolveUrl } = useHrefs();
+  const chosen = list.find(({ isSelected }) => isSelected) ?? list[0];
+  if (!chosen) return null;
+  const { coinName: coin, name, minDeposit, confirmations, minutes, contractAddress, explorerUrl } = network;
+  const explorer = resolveUrl(explorerUrl);
+  const end = contractAddress.slice(-8);
+  return (
+    <div className={codeAndText}>
+      <QrCode value={chosen.address} label={t('deposit.qrCode', { coin, network: name })} />
+      <div className={texts}>
+        <CopyField
+          label={t('deposit.addressOf', { coin, network: name })}
+          aside={chosen.remark}
+          value={chosen.address}
+          copyLabel={t('deposit.copyAddress')}
+        />
+        {chosen.memo !== '' && (
+          <>
+            <CopyField label={t('deposit.memo')} value={chosen.memo} copyLabel={t('deposit.copyMemo')} />
+            <InlineAlert tone="danger" title={t('deposit.memoTitle')}>
+              {t('deposit.memoWarning', { coin })}
+            </InlineAlert>
+          </>
+        )}
+        <DescriptionList
+          items={[
+            { id: 'minimum', term: t('deposit.minimum'), value: format.amount(minDeposit, { unit: coin }) },
+            { id: 'time', term: t('deposit.creditedAfter'), value: t('networks.facts', { minutes, count: confirmations }) },
+            { id: 'account', term: t('deposit.creditedTo'), value: t(accountNames[account.spot]) },
+            ...(contractAddress === ''
+              ? []
+              : [
+                  {
+                    id: 'contract',
+                    term: t('deposit.contract'),
+                    value:
+                      explorer.kind === 'outside' ? (
+                        <Link href={explorer.href} isExternal>
+                          {t('deposit.endsWith', { end })}
+                        </Link>
+                      ) : (
+                        t('deposit.endsWith', { end })
+                      ),
+                    copy: { text: contractAddress, label: t('deposit.copyContract') },
+                  },
+                ]),
+          ]}
+        />
+        <div>
+          <Button size="compact" onPress={() => setOpen(true)}>
+            {t('deposit.manage')}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <AddressesDialog network={network} list={list} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { QueryView } from '@/shared/api/QueryView';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { StatePage } from '@/ui/StatePage/StatePage';
+import { AddressDetails } from './AddressDetails';
+import { $isWarningUnderstood, $network, $restriction, madeAddresses, warningUnderstood } from './model';
+import { addressRoom } from './page.css';
+import { Step } from './Step';
+
+/** The address to send to, once a network is chosen and the warning of the wrong one is understood. */
+export function ChosenAddress() {
+  const { network, isUnderstood } = useUnit({ network: $network, isUnderstood: $isWarningUnderstood });
+  const t = useText('deposit');
+  return (
+    <Step number={3} state={network?.isDepositOpen ? 'current' : 'upcoming'}>
+      <Heading level={2} size="reading">
+        {t('deposit.address')}
+      </Heading>
+      <div className={addressRoom}>{isUnderstood || !network?.isDepositOpen ? <Present /> : <Warning />}</div>
+    </Step>
+  );
+}
+
+function Present() {
+  const { network, restriction } = useUnit({ network: $network, restriction: $restriction });
+  const t = useText('deposit', 'networks');
+  if (network === null) return <EmptyState density="compact" picture="wallet" text={t('deposit.noNetwork')} />;
+  const { coinName: coin, name, isDepositOpen, suspension } = network;
+  if (!isDepositOpen)
+    return (
+      <InlineAlert tone="warning" title={t('deposit.suspended', { coin, network: name })}>
+        {suspension !== null && t('deposit.suspendedReason', { reason: t(`networks.${suspension}`) })} {t('deposit.suspendedHint')}
+      </InlineAlert>
+    );
+  if (restriction !== null)
+    return <StatePage kind="restricted" density="compact" title={t(`deposit.${restriction}`)} advice={t(`deposit.${restriction}Hint`)} />;
+  return (
+    <QueryView
+      query={madeAddresses}
+      density="compact"
+      errorText={t('deposit.addressFailed')}
+      skeleton={<Skeleton shape="block" size={200} label />}
+    >
+      {(list) => <AddressDetails network={network} list={list} />}
+    </QueryView>
+  );
+}
+
+/** Has to be understood before the first address is shown. */
+function Warning() {
+  const { network, onUnderstood } = useUnit({ network: $network, onUnderstood: warningUnderstood });
+  const t = useText('deposit');
+  const values = { coin: network?.coinName ?? '', network: network?.name ?? '' };
+  return (
+    <InlineAlert
+      tone="warning"
+      title={t('deposit.warningTitle', values)}
+      action={
+        <Button tone="accent" onPress={() => onUnderstood()}>
+          {t('deposit.understood')}
+        </Button>
+      }
+    >
+      {t('deposit.warning', values)}
+    </InlineAlert>
+  );
+}

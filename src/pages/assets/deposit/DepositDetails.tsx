@@ -1,0 +1,59 @@
+import { depositState, type Deposit } from '@/contract/capital';
+import { Instant, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Link } from '@/ui/Link/Link';
+import { Text } from '@/ui/Text/Text';
+
+/** What a deposit is made of: its transaction, where it arrived, and what it still waits for. */
+export function DepositDetails({
+  deposit: { address, memo, txHash, txUrl, confirmations, requiredConfirmations, state, creditedTime },
+}: {
+  readonly deposit: Deposit;
+}) {
+  const t = useText('deposit', 'financial');
+  const { resolveUrl } = useHrefs();
+  const explorer = resolveUrl(txUrl);
+  const id = (
+    <Text face="mono" size="small">
+      {txHash}
+    </Text>
+  );
+  return (
+    <DescriptionList
+      density="compact"
+      items={[
+        {
+          id: 'transaction',
+          term: t('financial.txHash'),
+          value:
+            explorer.kind === 'outside' ? (
+              <Link href={explorer.href} isExternal>
+                {id}
+              </Link>
+            ) : (
+              id
+            ),
+          copy: { text: txHash, label: t('deposit.copyTransaction') },
+        },
+        {
+          id: 'address',
+          term: t('financial.address'),
+          value: (
+            <Text face="mono" size="small">
+              {address}
+            </Text>
+          ),
+        },
+        ...(memo === '' ? [] : [{ id: 'memo', term: t('deposit.memo'), value: memo }]),
+        {
+          id: 'confirmations',
+          term: t('financial.confirmations'),
+          value: `${confirmations}/${requiredConfirmations}`,
+          hint: state === depositState.belowMinimum ? t('deposit.belowMinimumHint') : undefined,
+        },
+        ...(creditedTime === null ? [] : [{ id: 'credited', term: t('financial.credited'), value: <Instant at={creditedTime} /> }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+import { NetworkField } from '@/features/choose-network';
+import { useText } from '@/shared/i18n';
+import { $network, $networks } from './model';
+import { Step } from './Step';
+
+export interface NetworkStepProps {
+  readonly onChoose: (network: string) => void;
+}
+
+/** The network on which the coins are sent. */
+export function NetworkStep({ onChoose }: NetworkStepProps) {
+  const { networks, network } = useUnit({ networks: $networks, network: $network });
+  const t = useText('deposit');
+  const state = network?.isDepositOpen ? 'done' : 'current';
+  return (
+    <Step number={2} state={networks.length === 0 ? 'upcoming' : state}>
+      <NetworkField
+        way="deposit"
+        networks={networks}
+        value={network?.network ?? null}
+        onChange={onChoose}
+        description={t('deposit.networkHint')}
+        isDisabled={networks.length === 0}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { CoinNetwork } from '@/contract/capital';
+import { depositableCoins, quickCoins } from './coins';
+
+const way = (coinId: number, coinName: string, isDepositOpen = true): CoinNetwork => ({
+  coinId,
+  coinName,
+  network: 'ETH',
+  name: 'Ethereum',
+  isUniversal: true,
+  needsMemo: false,
+  confirmations: 12,
+  minutes: 3,
+  isDepositOpen,
+  isWithdrawOpen: true,
+  suspension: null,
+  contractAddress: '',
+  explorerUrl: '',
+  minDeposit: '1',
+  minWithdraw: '1',
+  withdrawFee: '1',
+  precision: 8,
+});
+const networks = [way(30, 'ZRX'), way(31, 'AAVE'), way(1, 'BTC'), way(52, 'USDT', false), way(52, 'USDT'), way(62, 'XMR', false)];
+
+test('popular coins come first, then all by symbol; a coin is open where one of its networks is', () => {
+  const coins = depositableCoins(networks, [{ coinId: 1, name: 'Bitcoin' }]);
+  expect(coins.map(({ symbol, name, isOpen }) => [symbol, name, isOpen])).toEqual([
+    ['USDT', 'USDT', true],
+    ['BTC', 'Bitcoin', true],
+    ['AAVE', 'AAVE', true],
+    ['XMR', 'XMR', false],
+    ['ZRX', 'ZRX', true],
+  ]);
+});
+
+test('coins deposited lately are offered before the popular ones, none twice, none that is suspended', () => {
+  const coins = depositableCoins(networks, null);
+  expect(quickCoins(coins, [30, 1, 62, 999]).map(({ symbol }) => symbol)).toEqual(['ZRX', 'BTC', 'USDT']);
+});

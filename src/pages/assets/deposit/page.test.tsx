@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { memoryStorage, storageKeys } from '@/shared/lib';
+import { clockedExchange } from '@tests/support/app/clockedExchange';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { respondWith } from '@tests/support/app/transferForm';
+
+import { DepositPage } from './page';
+
+const understood = () => memoryStorage({ [storageKeys.depositWarning.name]: 'true' });
+
+const openDeposit = (search = '', options: RenderOptions = {}) =>
+  renderApp(<DepositPage />, { as: 'trader', at: `/assetManagement/topup${search}`, storage: understood(), ...options });
+const chosenOf = (label: string) => screen.getByRole('button', { name: new RegExp(label) }).textContent;
+const copied = (label: string | RegExp) => screen.getByRole('group', { name: label }).textContent;
+
+test.each([
+  ['?name=1', 'BTC'],
+  ['?name=52', 'USDT'],
+  ['', 'USDT'],
+])('[R-ROUTE-08] the address %s opens the deposit of %s', async (search, coin) => {
+  await openDeposit(search);
+  expect(chosenOf('Coin')).toContain(coin);
+});
+
+test('a coin with one network shows its address at once, and one with several asks for the network', async () => {
+  const { unmount } = await openDeposit('?name=1');
+  expect(copied(/^BTC address on Bitcoin/)).toMatch(/bc1q[a-z0-9]{38}/);
+  expect(screen.getByRole('img', { name: 'QR code of your BTC address on Bitcoin' })).toBeDefined();
+  unmount();
+  const { user, advance } = await openDeposit('?name=52');
+  expect(screen.getByText('Choose a network to see your address')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: /Network/ }));
+  await user.click(screen.getByRole('option', { name: /TRON/ }));
+  await advance();
+  expect(copied(/^USDT address on TRON/)).toMatch(/T[1-9A-HJ-NP-Za-km-z]{33}/);
+});
+
+test('the warning of the wrong network has to be understood once before an address is asked for', async () => {
+  const storage = memoryStorage();
+  const { user, advance, requests, unmount } = await openDeposit('?name=1', { storage });
+  expect(screen.getByText('Send only BTC, and only on Bitcoin')).toBeDefined();
+  expect(requests).not.toContain(`POST ${capital.depositAddresses.path}`);
+  await user.click(screen.getByRole('button', { name: 'I understand, show the address' }));
+  await advance();
+  expect(copied(/^BTC address/)).toContain('bc1q');
+  unmount();
+  await openDeposit('?name=1', { storage });
+  expect(copied(/^BTC address/)).toContain('bc1q');
+});
+
+test('where a memo is needed it is a second thing to copy, with what happens without it', async () => {
+  await openDeposit('?name=5');
+  expect(copied('Memo / tag')).toMatch(/\d{9}/);
+  expect(screen.getByText('XRP sent without this memo cannot be credited and may be lost.')).toBeDefined();
+});
+
+test('a suspended network shows no address and says why', async () => {
+  const { requests } = await openDeposit('?name=62');
+  expect(screen.getByText('Deposits of XMR on Monero are suspended')).toBeDefined();
+  expect(screen.getByText(/No longer supported/)).toBeDefined();
+  expect(requests).not.toContain(`POST ${capital.coinAddress.path}`);
+});
+
+test('who is not verified is told so instead of an address', async () => {
+  await openDeposit('?name=1', { as: 'newUser' });
+  expect(screen.getByText('Verify your identity to deposit')).toBeDefined();
+  expect(screen.getByText('No deposits yet')).toBeDefined();
+});
+
+test('an unknown coin is said at its field', async () => {
+  await openDeposit('?name=99999');
+  expect(screen.getByText('This coin cannot be deposited. Choose another one.')).toBeDefined();
+});
+
+test('a further address is chosen as soon as it is made, an older one can be chosen again, and a label is kept', async () => {
+  const { user, advance } = await openDeposit('?name=1');
+  const first = copied(/^BTC address/);
+  await user.click(screen.getByRole('button', { name: 'Manage addresses' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Addresses on Bitcoin' }));
+  await user.click(dialog.getByRole('button', { name: 'New address' }));
+  await advance();
+  expect(dialog.getAllByRole('radio')).toHaveLength(2);
+  await user.type(dialog.getByRole('textbox', { name: 'Label' }), 'Savings');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await advance();
+  expect(dialog.getByRole('radio', { name: /Savings/, checked: true })).toBeDefined();
+  await user.click(dialog.getByRole('radio', { name: /Address 1/ }));
+  await advance();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(copied(/^BTC address/)).toBe(first);
+});
+
+test('a deposit under way counts its confirmations until it is credited', async () => {
+  const clocked = clockedExchange('trader', 'deposit-confirming');
+  const { advance } = await openDeposit('?name=1', { exchange: clocked.own });
+  const newest = () => within(screen.getByRole('list', { name: 'Recent deposits' })).getAllByRole('listitem')[0]?.textContent;
+  expect(newest()).toMatch(/0\.5\sBTC.*1\/2 confirmations/);
+  clocked.advance(600_000);
+  await advance(3_000);
+  expect(newest()).toMatch(/0\.5\sBTC.*Credited/);
+});
+
+test('what could not be loaded is said where it is missing, and the rest stands', async () => {
+  const { user, advance, intercept } = await openDeposit('?name=1', {
+    prepare: (page) => page.intercept(capital.depositAddresses.path, offline),
+  });
+  expect(screen.getByText('Couldn’t load your deposit address')).toBeDefined();
+  expect(screen.getByRole('list', { name: 'Recent deposits' })).toBeDefined();
+  intercept(capital.depositAddresses.path, null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await advance();
+  expect(copied(/^BTC address/)).toContain('bc1q');
+});
+
+const opened = async (options: RenderOptions = {}) => {
+  const { user } = await openDeposit('?name=1', options);
+  const list = within(screen.getByRole('list', { name: 'Recent deposits' }));
+  await user.click(list.getAllByRole('button')[0] ?? expect.fail('no deposit'));
+  return list;
+};
+
+test('a transaction is looked up in the explorer of its network', async () => {
+  const list = await opened();
+  expect(list.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/\w+\.explorer\.example\/tx\/[0-9a-f]{64}$/);
+});
+
+test('an explorer that may not be followed is no link', async () => {
+  const deposit = { id: '1', coinId: 1, coinName: 'BTC', network: 'BTC', amount: '1', address: 'a', memo: '', txHash: 'feed', state: 1 };
+  const list = await opened({
+    prepare: ({ intercept }) =>
+      intercept(
+        capital.depositRecords.path,
+        respondWith({
+          list: [{ ...deposit, txUrl: 'javascript:alert(1)', confirmations: 2, requiredConfirmations: 2, createdTime: 0, creditedTime: 0 }],
+          totalCount: 1,
+        }),
+      ),
+  });
+  expect(list.getByText('feed')).toBeDefined();
+  expect(list.queryByRole('link')).toBeNull();
+});

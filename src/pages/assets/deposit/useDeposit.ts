@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router-dom';
+import { defaultCoinId } from '@/contract/capital';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+
+/** Reads from the address which coin is deposited and on which network, and changes them; without a coin it is the one that a transfer starts with. */
+export function useDeposit() {
+  const query = useRouteQuery(routes.deposit);
+  const navigate = useNavigate();
+  const { to } = useHrefs();
+  const coinId = query?.name ?? defaultCoinId;
+  const network = query?.network ?? null;
+  const open = (next: { readonly name: number; readonly network?: string }) => {
+    const address = to(routes.deposit, { query: { name: String(next.name), network: next.network } });
+    if (address !== null) void navigate(address, { replace: true, preventScrollReset: true });
+  };
+  return {
+    coinId,
+    network,
+    chooseCoin: (next: number) => open({ name: next }),
+    chooseNetwork: (next: string) => open({ name: coinId, network: next }),
+  };
+}

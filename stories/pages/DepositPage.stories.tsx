@@ -1,0 +1,45 @@
+import { capital } from '@/contract/capital';
+import { DepositPage } from '@/pages/assets/deposit/page';
+import { routes } from '@/shared/routing';
+import { Pressed } from '../Pressed';
+import { pageStory, type PageStoryOptions } from '../support';
+
+export default { title: 'pages/DepositPage' };
+
+/** The page as somebody sees it who has deposited before. */
+const story = (search: PageStoryOptions['search'], options: PageStoryOptions = {}) =>
+  pageStory(routes.deposit, DepositPage, { search, stored: { 'ui.depositWarning': 'true' }, ...options });
+
+export const Usual = story('?name=52&network=TRON', { scenario: 'deposit-confirming' });
+
+export const FirstVisit = story('?name=52&network=TRON', { stored: {} });
+
+export const NetworkNotChosen = story('?name=52');
+
+export const Memo = story('?name=5');
+
+export const Suspended = story('?name=62');
+
+export const UnknownCoin = story('?name=99999');
+
+export const Addresses = () => (
+  <Pressed button="Manage addresses">
+    <Usual />
+  </Pressed>
+);
+
+export const LongLabel = story('?name=52&network=ETH', { scenario: 'remarks-long' });
+
+export const BelowMinimum = story('?name=52', { scenario: 'deposit-below-minimum' });
+
+export const NotVerified = story('?name=1', { as: 'newUser' });
+
+export const AddressFailed = story('?name=1', { answers: { [capital.depositAddresses.path]: 'fault' } });
+
+export const RecordsFailed = story('?name=1', { answers: { [capital.depositRecords.path]: 'fault' } });
+
+export const Offline = story('?name=1', {
+  answers: { [capital.networks.path]: 'offline', [capital.depositRecords.path]: 'offline' },
+});
+
+export const Loading = story('?name=1', { answers: { [capital.networks.path]: 'pending', [capital.depositRecords.path]: 'pending' } });

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind, type EventCallable, type Store } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type EventCallable, type Store, type Unit } from 'effector';
 import type { Unsubscribe } from './clock';
 
 /** The scope's app is mounted and subscribes to the window. */
@@ -12,10 +12,10 @@ export const $isStarted = createStore(false)
   .on(appStopped, () => false);
 
 /** Subscribes while the app is mounted: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
-export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
+export function subscribeWhileActive<Source, Report>({ source, listen, reported, since = appStarted }: Listening<Source, Report>): void {
   const id = Symbol();
   const open = (from: Source) => listen(from, scopeBind(reported, { safe: true }));
-  sample({ clock: appStarted, source, fn: (from) => ({ id, open: () => open(from) }), target: openFx });
+  sample({ clock: [appStarted, since], source, fn: (from) => ({ id, open: () => open(from) }), target: openFx });
 }
 
 // One pair of effects for all: an effect of its own for each would be most of what evaluating the models takes.
@@ -53,4 +53,6 @@ interface Listening<Source, Report> {
   readonly source: Store<Source>;
   readonly listen: (source: Source, report: (report: Report) => void) => Unsubscribe;
   readonly reported: EventCallable<Report>;
+  /** Subscribes too: for a model that is loaded after the app has started. */
+  readonly since?: Unit<unknown>;
 }

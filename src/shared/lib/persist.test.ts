@@ -38,6 +38,20 @@ describe('what is kept', () => {
     expect([again.favourites(), again.theme()]).toEqual([[7], 'dark']);
   });
 
+  test('of a model that is loaded after the start is read when its screen opens, and written from then on', async () => {
+    const storage = memoryStorage({ [storageKeys.hideBalance.name]: 'true' });
+    const scope = fork({ values: [[$storage, storage]] });
+    await allSettled(appStarted, { scope });
+    const [opened, toggled] = [createEvent(), createEvent()];
+    const $isHidden = createStore(false).on(toggled, (isHidden) => !isHidden);
+    persist(storageKeys.hideBalance, $isHidden, opened);
+    await allSettled(opened, { scope });
+    expect(scope.getState($isHidden)).toBe(true);
+    await allSettled(toggled, { scope });
+    expect(storage.read(storageKeys.hideBalance.name)).toBe('false');
+    await allSettled(appStopped, { scope });
+  });
+
   test('is written as the script before the first paint reads it', async () => {
     const storage = memoryStorage();
     await (await open(storage)).choose('dark');

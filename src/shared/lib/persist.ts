@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, type StoreWritable } from 'effector';
+import { attach, createEvent, createStore, sample, type StoreWritable, type Unit } from 'effector';
 import * as z from 'zod/mini';
 import { subscribeWhileActive } from './lifecycle';
 import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
@@ -12,13 +12,14 @@ export const $storage = createStore<StorageAdapter>(typeof window === 'undefined
 /** Reads one value before there is a scope; null if it is missing or invalid. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
-/** Persists a store in local storage: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. */
-export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): void {
+/** Persists a store in local storage: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. A model that is loaded after the app has started is read `since` its screen opens. */
+export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>, since?: Unit<unknown>): void {
   const seen = createEvent<string | null>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });
   subscribeWhileActive({
     source: $storage,
     reported: seen,
+    since,
     listen: (storage, report) => {
       // The current value, not the event's: two tabs that write at once then converge.
       const look = () => report(storage.read(row.name));

@@ -59,7 +59,7 @@ export const $network = combine($networks, DepositGate.state, (all, { network })
 export const warningUnderstood = createEvent();
 /** Whether this browser has said so once. */
 export const $isWarningUnderstood = createStore(false).on(warningUnderstood, () => true);
-persist(storageKeys.depositWarning, $isWarningUnderstood);
+persist(storageKeys.depositWarning, $isWarningUnderstood, DepositGate.open);
 
 const $place = combine($isAsked, $network, $isWarningUnderstood, (isAsked, network, isUnderstood) =>
   isAsked && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,

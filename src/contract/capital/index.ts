@@ -44,6 +44,14 @@ export {
   account,
   defaultCoinId,
   defaultPrecision,
+  transferAccounts,
+  transferMessage,
+  transferRoutes,
+  transferState,
+  type AccountType,
+  type TransferRoute,
+} from './constants';
+export {
   depositState,
   financialRecord,
   internalNetwork,
@@ -51,15 +59,9 @@ export {
   remarkLength,
   rewardKind,
   rewardState,
-  transferAccounts,
-  transferMessage,
-  transferRoutes,
-  transferState,
   withdrawalState,
   withdrawalVersion,
-  type AccountType,
   type DepositState,
   type RewardKind,
-  type TransferRoute,
   type WithdrawalState,
-} from './constants';
+} from './fundsConstants';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { suspensions } from '../constants';
+import { suspensions } from '../fundsConstants';
 import { network, remark } from './fields';
 
 /** A network that a coin can come and go by; amounts are in the coin. `isUniversal`: one address serves every coin of the network family. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { remarkLength } from '../constants';
+import { remarkLength } from '../fundsConstants';
 
 export const network = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(20));
 export const chainAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.trim(), z.minLength(1), z.maxLength(120));

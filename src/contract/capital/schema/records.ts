@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { depositState, financialRecord, rewardKind, withdrawalState } from '../constants';
+import { depositState, financialRecord, rewardKind, withdrawalState } from '../fundsConstants';
 import { network } from './fields';
 
 /** A deposit as the records show it; `confirmations` of `requiredConfirmations` are there. */

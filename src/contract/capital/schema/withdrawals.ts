@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { securityFields } from '../../account/schema/securityFields';
 import { assumed, decimal, instant, positiveDecimal, wholeNumber } from '../../endpoint';
-import { withdrawalVersion } from '../constants';
+import { withdrawalVersion } from '../fundsConstants';
 import { network, chainAddress, memo, remark } from './fields';
 import { CoinNetwork } from './deposits';
 

@@ -203,6 +203,7 @@ test('coins arrive for whoever is logged in, on a network that the coin has', as
     code: 200,
     data: { coinName: 'BTC', network: 'BTC' },
   });
+  expect(await ask(control.deposit, { coin: 52, network: 'TRON' })).toMatchObject({ code: 200, data: { coinName: 'USDT', amount: '100' } });
   const before = JSON.stringify(own.simulation.state());
   for (const order of [
     { coin: 'BTC', network: 'TRON', amount: '1' },

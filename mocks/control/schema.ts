@@ -62,11 +62,11 @@ export const ClockRequest = z.partial(
   }),
 );
 
-/** Coins that arrive from outside: a coin by its short name, on its first network where none is named. */
+/** Coins that arrive from outside: a coin by its short name or its id, on its first network where none is named; without an amount ten times what can be withdrawn at least. */
 export const DepositRequest = z.strictObject({
-  coin: z.string(),
+  coin: z.union([z.string(), z.int()]),
   network: z.optional(z.string()),
-  amount: z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string')),
+  amount: z.optional(z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string'))),
 });
 
 /** A state one can choose: what is so, what to look at, where (without the language segment) and as whom. */

@@ -1,5 +1,5 @@
 import { domains } from '@/contract';
-import { isGreater, truncate } from '@/contract/decimal';
+import { isGreater, multiply, truncate } from '@/contract/decimal';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import { demoCode } from '@fixtures/personas';
 import { badField, BusinessError } from '../businessError';
@@ -85,11 +85,12 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       world.latencyMs = body.latencyMs;
       return statusOf({ connection });
     },
-    deposit: ({ body: { coin, network, amount }, user, world }) => {
+    deposit: ({ body: { coin, network, amount: asked }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');
-      const terms = coinNetworks.find((way) => way.coin === coin && (network === undefined || way.network === network));
+      const terms = coinNetworks.find((way) => isCoin(way.coin, coin) && (network === undefined || way.network === network));
       if (!terms) throw badField('body.coin', `${coin} cannot be deposited${network === undefined ? '' : ` on ${network}`}`);
-      const { coinId, precision } = coinByName(coin);
+      const { coinId, precision } = coinByName(terms.coin);
+      const amount = asked ?? multiply(terms.minWithdraw, '10');
       if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
       return shownDeposit(deposit, 0);
@@ -151,3 +152,5 @@ const places: readonly string[] = [
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
 const isPlace = (at: string): boolean => places.includes(at);
+
+const isCoin = (name: string, coin: string | number): boolean => name === coin || coinByName(name).coinId === coin;

@@ -15,6 +15,7 @@ const { fid } = trader.login;
 const minuteMs = 60_000;
 const address = '/assetManagement/financial';
 const form = '/assetManagement/extract';
+const depositOf = (coin: string) => `/assetManagement/topup?name=${coinByName(coin).coinId}` as const;
 
 const announce = (world: World, coin: string, amount: string, at = world.now, network?: string) =>
   world.funds.announceDeposit({ owner: fid, coinId: coinByName(coin).coinId, amount, ...(network === undefined ? {} : { network }), at });
@@ -67,9 +68,9 @@ const withdrawal = (state: WithdrawalState, title: string, look: string) =>
 export const fundsScenarios = {
   'deposit-confirming': {
     title: 'A deposit of half a bitcoin has one of its two confirmations',
-    look: 'The deposit records count its confirmations; it is booked within ten minutes, and a message has said that it was seen.',
+    look: 'The latest deposits count its confirmations; it is booked within ten minutes, and a message has said that it was seen.',
     persona: 'trader',
-    address,
+    address: depositOf('BTC'),
     arrange: (world) => void announce(world, 'BTC', '0.5', world.now - 11 * minuteMs),
   },
   'deposit-arrived': {
@@ -81,17 +82,31 @@ export const fundsScenarios = {
   },
   'deposit-below-minimum': {
     title: 'A deposit of ten cents is below the minimum and waits for more',
-    look: 'The deposit records keep it as below the minimum; no message says that it was booked.',
+    look: 'The latest deposits keep it as below the minimum; no message says that it was booked.',
     persona: 'trader',
-    address,
+    address: `${depositOf('USDT')}&network=TRON` as const,
     arrange: (world) => void announce(world, 'USDT', '0.1', world.now - minuteMs, 'TRON'),
+  },
+  'deposit-memo': {
+    title: 'A deposit of XRP, whose users are told apart by a memo, has one of its three confirmations',
+    look: 'Address and memo are both to be copied, with a warning; the deposit is booked eight seconds from now.',
+    persona: 'trader',
+    address: depositOf('XRP'),
+    arrange: (world) => void announce(world, 'XRP', '250', world.now - 4_000),
+  },
+  'deposit-unverified': {
+    title: 'Somebody without a verified identity wants to deposit',
+    look: 'Instead of an address it says that the identity is to be verified first.',
+    persona: 'newUser',
+    address: depositOf('BTC'),
+    arrange: () => {},
   },
   'deposits-closed': {
     title: 'Deposits and withdrawals of Tether are paused on every network',
-    look: 'Ask for a deposit address of USDT or withdraw it: both are refused with the reason.',
+    look: 'Every network of USDT is suspended with the reason; a withdrawal is refused too.',
     persona: 'trader',
     isForAll: true,
-    address: '/',
+    address: depositOf('USDT'),
     arrange: (world) => world.funds.setOpen('USDT', { isDepositOpen: false, isWithdrawOpen: false }),
   },
   'withdrawal-review': withdrawal(

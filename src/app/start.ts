@@ -37,8 +37,9 @@ function simulated(onProblem: (problem: string) => void): Started {
     (simulation) => (now = simulation.now),
     (error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`),
   );
+  const loadDevtools = () => import('@/devtools');
   return {
-    modeBar: { label: 'simulated', loadControls: () => import('@/devtools') },
+    modeBar: { label: 'simulated', loadControls: loadDevtools, loadDepositArrival: loadDevtools },
     clock: clockOf(() => now()),
     transport: async (request) => (await opened).transport(request),
     origin: location.origin,

@@ -3,11 +3,17 @@ import { AppStory } from '../support';
 
 export default { title: 'app/ModeBar' };
 
-const loadControls = () => import('@/devtools');
+const loadDevtools = () => import('@/devtools');
 
 export const Simulated = () => (
   <AppStory as="trader">
-    <ModeBar label="simulated" loadControls={loadControls} />
+    <ModeBar label="simulated" loadControls={loadDevtools} />
+  </AppStory>
+);
+
+export const OnTheDepositScreen = () => (
+  <AppStory as="trader" at="/assetManagement/topup?name=1">
+    <ModeBar label="simulated" loadControls={loadDevtools} loadDepositArrival={loadDevtools} />
   </AppStory>
 );
 

@@ -5,6 +5,7 @@ import type { fundsScenarios } from '@mocks/scenarios/funds';
 import { available, expectNews, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
 
 const usual = '12480.55';
+const xrp = 5;
 const deposits = async ({ ask }: Flow, query: object = {}) => ask(capital.depositRecords, { query });
 const withdrawals = async ({ ask }: Flow) => (await ask(capital.withdrawalRecords, { query: {} })).list;
 const funds = ({ ask }: Flow) => ask(capital.withdrawInfo, { query: { coinId: usdt } });
@@ -42,9 +43,18 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.belowMinimum, amount: '0.1' });
     expect([await available(flow), (await inbox(flow))[0]?.title === 'Deposit received']).toEqual([usual, false]);
   },
+  'deposit-memo': async (flow) => {
+    const { memo } = await flow.ask(capital.coinAddress, { body: { coinId: xrp, network: 'XRP' } });
+    expect((await deposits(flow)).list[0]).toMatchObject({ coinName: 'XRP', memo, confirmations: 1, requiredConfirmations: 3 });
+    expect(memo).toMatch(/^\d{9}$/);
+    flow.later(8_000);
+    expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.credited });
+  },
+  'deposit-unverified': (flow) => expectRefusal(flow, 'needKyc', capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } }),
   'deposits-closed': async (flow) => {
     const networks = await flow.ask(capital.networks, { query: { coinId: usdt } });
     expect(networks.some(({ isDepositOpen, isWithdrawOpen }) => isDepositOpen || isWithdrawOpen)).toBe(false);
+    expect(new Set(networks.map(({ suspension }) => suspension))).toEqual(new Set(['maintenance']));
     await expectRefusal(flow, 'depositClosed', capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } });
     await expectRefusal(flow, 'withdrawalClosed', capital.withdraw, await withdrawal(flow));
   },

@@ -39,7 +39,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
     if (part === 'info') return <product.Info pair={pair} />;
     if (!pair) return null;
-    return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel pair={pair} />;
+    return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel product={product} pair={pair} hasHeading={false} />;
   };
   return (
     <div className={phone}>

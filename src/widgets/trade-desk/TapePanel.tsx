@@ -1,42 +1,63 @@
 import { useUnit } from 'effector-react';
-import { useMemo } from 'react';
+import { Suspense, useState } from 'react';
 import type { Instrument } from '@/entities/market';
 import { $isPulseStale } from '@/entities/pair-feed';
-import { useFormat, useText } from '@/shared/i18n';
-import { TradeList } from '@/ui/TradeList/TradeList';
+import { $isLoggedIn } from '@/entities/session';
+import { useText } from '@/shared/i18n';
+import { Heading } from '@/ui/Heading/Heading';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import type { DeskProduct } from './product';
+import { Tape } from './Tape';
+import { fill, title } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
 
 export interface TapePanelProps {
   readonly pair: Instrument;
+  readonly product: Pick<DeskProduct, 'OwnTrades'>;
+  /** On a phone the tab names it. */
+  readonly hasHeading?: boolean;
 }
 
+const whose = ['market', 'mine'] as const;
 const unchanging: readonly unknown[] = [];
 
-/** The latest trades of a pair. */
-export function TapePanel({ pair: { id, amountUnit, quote, decimals, amountDecimals } }: TapePanelProps) {
-  const isStale = useUnit($isPulseStale);
-  const t = useText('trade', 'orders');
-  const format = useFormat();
-  const source = usePulseSource(id, ({ trades }) => trades, unchanging);
-  const texts = useMemo(
-    () => ({
-      label: t('trade.trades'),
-      price: t('trade.priceIn', { coin: quote }),
-      amount: t('trade.amountIn', { coin: amountUnit }),
-      time: t('orders.time'),
-      empty: t('trade.noTrades'),
-      held: t('trade.held'),
-    }),
-    [t, amountUnit, quote],
+/** The latest trades of a pair: of everybody, or a user's own. */
+export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: TapePanelProps) {
+  const { isStale, isLoggedIn } = useUnit({ isStale: $isPulseStale, isLoggedIn: $isLoggedIn });
+  const [shown, setShown] = useState<(typeof whose)[number]>('market');
+  const t = useText('trade');
+  const source = usePulseSource(pair.id, ({ trades }) => trades, unchanging);
+  const hasOwn = OwnTrades !== undefined && isLoggedIn;
+  return (
+    <>
+      {(hasHeading || hasOwn) && (
+        <div className={title}>
+          {hasHeading && (
+            <Heading level={2} size="body">
+              {t('trade.trades')}
+            </Heading>
+          )}
+          {hasOwn && (
+            <SegmentedControl
+              label={t('trade.whoseTrades')}
+              size="compact"
+              options={whose.map((id) => ({ id, label: t(`trade.trades_${id}`) }))}
+              value={shown}
+              onChange={setShown}
+            />
+          )}
+        </div>
+      )}
+      <div className={fill}>
+        {hasOwn && shown === 'mine' ? (
+          <Suspense fallback={<Skeleton shape="row" count={6} />}>
+            <OwnTrades pair={pair} />
+          </Suspense>
+        ) : (
+          <Tape pair={pair} source={source} isStale={isStale} label={t('trade.trades')} empty={t('trade.noTrades')} />
+        )}
+      </div>
+    </>
   );
-  const figures = useMemo(
-    () => ({
-      price: (price: string) => format.price(price, decimals),
-      amount: (amount: string) => format.price(amount, amountDecimals),
-      time: format.time,
-      side: (side: 'buy' | 'sell') => t(side === 'buy' ? 'orders.buy' : 'orders.sell'),
-    }),
-    [t, format, decimals, amountDecimals],
-  );
-  return <TradeList key={id} source={source} texts={texts} format={figures} isStale={isStale} />;
 }

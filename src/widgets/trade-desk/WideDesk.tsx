@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
-import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
 import { ChartPanel } from './ChartPanel';
@@ -13,7 +12,7 @@ import { LayoutButton } from './LayoutButton';
 import type { DeskPartProps, DeskProduct } from './product';
 import { TapePanel } from './TapePanel';
 import { TickerBar } from './TickerBar';
-import { desk, fill, gridNames, panel, title } from './TradeDesk.css';
+import { desk, fill, gridNames, panel } from './TradeDesk.css';
 import { useArrangement } from './useArrangement';
 
 export interface WideDeskProps extends DeskPartProps {
@@ -55,12 +54,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       )}
       {isShown('tape') && (
         <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
-          <div className={title}>
-            <Heading level={2} size="body">
-              {t('trade.trades')}
-            </Heading>
-          </div>
-          <div className={fill}>{pair ? <TapePanel pair={pair} /> : waiting}</div>
+          {pair ? <TapePanel product={product} pair={pair} /> : waiting}
         </section>
       )}
       <section className={panel({ area: 'form' })} aria-label={t('trade.form')}>

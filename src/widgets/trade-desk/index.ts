@@ -1,4 +1,5 @@
 export { DeskFigure } from './DeskFigure';
+export { OwnTape } from './OwnTape';
 export { PairDesk } from './PairDesk';
 export type { DeskPartProps, DeskProduct, OrderMove, OwnOrder, PriceMark } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';

@@ -64,6 +64,8 @@ export interface DeskProduct {
   readonly Info: ComponentType<DeskPartProps>;
   /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
   readonly Figures?: ComponentType<DeskPartProps>;
+  /** A user's own trades of an instrument, beside those of everybody: an `OwnTape`. */
+  readonly OwnTrades?: ComponentType<{ readonly pair: Instrument }>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];
   /** Query parameters of every list below the chart, such as the account. */
   readonly scope?: RecordContentProps['scope'];

@@ -22,6 +22,7 @@ const records = () => import('./records');
 const common = {
   Info: ContractFacts,
   Figures: ContractFigures,
+  OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [
     {
       id: 'positions',

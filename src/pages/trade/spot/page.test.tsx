@@ -133,6 +133,19 @@ test('an order that is filled later is told', async () => {
   expect(toasts).toMatchObject([{ text: { key: 'trade.placed_buy' } }, { text: { key: 'trade.filled_buy', values: { amount: '0.01' } } }]);
 });
 
+test('beside the trades of everybody stand a user’s own, and one made just now joins them', async () => {
+  const page = await openDesk();
+  const trades = within(screen.getByRole('region', { name: 'Trades' }));
+  await act(() => page.user.click(trades.getByRole('radio', { name: 'Mine' })));
+  expect(await trades.findByText('You have not traded this yet', undefined, { timeout: 15_000 })).toBeDefined();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.type('Total', '100');
+  await unconfirmed(page);
+  await page.advance(2_000);
+  const own = await trades.findByRole('table', { name: 'Your trades' }, { timeout: 15_000 });
+  expect(within(own).getAllByRole('rowheader').length).toBeGreaterThan(0);
+});
+
 test('an order pressed twice is sent once', async () => {
   const page = await openDesk();
 

@@ -20,6 +20,7 @@ export const spotDesk: DeskProduct = {
   OrderForm: SpotForm,
   Account: Balances,
   Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
+  OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [
     {
       id: 'open',

@@ -1,0 +1,14 @@
+import type { Instrument } from '@/entities/market';
+import { useGate } from '@/shared/lib/gate';
+import { OwnTape } from '@/widgets/trade-desk';
+import { ownDeals, OwnTradesGate, tradesOf } from './ownTrades';
+
+export interface OwnTradesProps {
+  readonly pair: Instrument;
+}
+
+/** The latest fills of one's own orders of a contract. */
+export function OwnTrades({ pair }: OwnTradesProps) {
+  useGate(OwnTradesGate, { id: pair.id });
+  return <OwnTape pair={pair} query={ownDeals} tradesOf={tradesOf} />;
+}

@@ -1,0 +1,29 @@
+import { combine } from 'effector';
+import type { MarketTrade } from '@/contract/market';
+import { swap, type ContractDeal } from '@/contract/swap';
+import { $accountMode, contractOrdersMoved, contractPositionsMoved } from '@/entities/contract-account';
+import type { Instrument } from '@/entities/market';
+import { userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** How many own trades are shown. */
+const shownTrades = 50;
+
+/** Own trades of a contract are shown. */
+export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
+
+export const ownDeals = query({
+  endpoint: swap.dealRecords,
+  $params: combine(OwnTradesGate.state, $accountMode, ({ id }, mode) =>
+    typeof id === 'string' && mode !== null
+      ? { params: { bizType: 'portal' as const }, query: { mode, contractCode: id, pageNum: 1, pageSize: shownTrades } }
+      : null,
+  ),
+  refetchOn: [contractOrdersMoved, contractPositionsMoved],
+  resetOn: userChanged,
+});
+
+/** Fills as trades of a market. */
+export const tradesOf = ({ list }: { readonly list: readonly ContractDeal[] }): readonly MarketTrade[] =>
+  list.map(({ dealId: id, price, amount, side, createdTime: time }) => ({ id, price, amount, side, time }));

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { MarketTrade } from '@/contract/market';
+import type { Instrument } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import type { LiveSource } from '@/ui/live';
+import { TradeList } from '@/ui/TradeList/TradeList';
+
+export interface TapeProps {
+  readonly pair: Instrument;
+  /** Newest first; null until they have come. */
+  readonly source: LiveSource<readonly MarketTrade[] | null>;
+  readonly label: string;
+  /** Shown where there is none. */
+  readonly empty: string;
+  readonly isStale?: boolean;
+}
+
+/** Trades of a pair in its units. */
+export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }, source, label, empty, isStale }: TapeProps) {
+  const t = useText('trade', 'orders');
+  const format = useFormat();
+  const texts = useMemo(
+    () => ({
+      label,
+      price: t('trade.priceIn', { coin: quote }),
+      amount: t('trade.amountIn', { coin: amountUnit }),
+      time: t('orders.time'),
+      empty,
+      held: t('trade.held'),
+    }),
+    [t, label, empty, amountUnit, quote],
+  );
+  const figures = useMemo(
+    () => ({
+      price: (price: string) => format.price(price, decimals),
+      amount: (amount: string) => format.price(amount, amountDecimals),
+      time: format.time,
+      side: (side: 'buy' | 'sell') => t(side === 'buy' ? 'orders.buy' : 'orders.sell'),
+    }),
+    [t, format, decimals, amountDecimals],
+  );
+  return <TradeList key={id} source={source} texts={texts} format={figures} isStale={isStale} />;
+}

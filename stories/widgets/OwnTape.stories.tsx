@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { LiveMarket, marketSides } from '@/entities/market';
+import { SpotAccountGate } from '@/entities/spot-account';
+import { OwnTrades } from '@/pages/trade/spot/OwnTrades';
+import { useGate } from '@/shared/lib/gate';
+import { AppStory, type AppStoryProps } from '../support';
+
+export default { title: 'widgets/OwnTape' };
+
+function OfBitcoin() {
+  useGate(SpotAccountGate);
+  const { list } = useUnit(marketSides.spot);
+  const pair = list.find(({ id }) => id === 1001);
+  return pair ? <OwnTrades pair={pair} /> : null;
+}
+
+const tape = (props: Pick<AppStoryProps, 'as' | 'scenario'>) => () => (
+  <AppStory {...props}>
+    <LiveMarket side="spot">
+      <OfBitcoin />
+    </LiveMarket>
+  </AppStory>
+);
+
+export const Trades = tape({ as: 'trader' });
+
+export const NoTrades = tape({ as: 'newUser' });
+
+export const Failed = tape({ as: 'trader', scenario: 'exchange-unreachable' });

@@ -1,1 +1,1 @@
-export { $asksFirst, $tradePreferences, preferencesChanged, type TradePreferences } from './model';
+export { $asksFirst, $recentlyViewed, $tradePreferences, preferencesChanged, ViewedGate, type TradePreferences } from './model';

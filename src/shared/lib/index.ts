@@ -9,6 +9,15 @@ export { LoadError, loadFailureText, loadModule } from './loadModule';
 export { $isOnline, cameOnline } from './online';
 export { retry, type RetryOptions } from './retry';
 export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';
-export { deskLayouts, RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
+export {
+  deskLayouts,
+  recentlyViewedLength,
+  RecentSearch,
+  searchHistoryLength,
+  storageKeys,
+  type StorageKey,
+  type StorageRow,
+  type Stored,
+} from './storageKeys';
 export { eachOf } from './eachOf';
 export { whenIdle } from './whenIdle';

@@ -18,6 +18,9 @@ const RecentSwap = z.object({ contractCode: z.string(), contractType: z.optional
 export const RecentSearch = z.union([RecentSpot, RecentSwap]);
 export type RecentSearch = z.output<typeof RecentSearch>;
 
+/** Maximum number of recently viewed pairs and contracts. */
+export const recentlyViewedLength = 8;
+
 /** A persisted value: its storage key and the schema it must match when read. */
 export interface StorageRow<Value> {
   readonly name: string;
@@ -45,7 +48,7 @@ export const storageKeys = {
   depositWarning: { name: 'ui.depositWarning', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only, and by which kind of margin they trade. */
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
   trade: {
     name: 'ui.trade',
     schema: z.object({
@@ -54,6 +57,8 @@ export const storageKeys = {
       hidesOtherPairs: z.boolean(),
       marginMode: z.optional(z.enum(['cross', 'isolated'])),
       panels: z.optional(z.object({ classic: arrangement, chartStart: arrangement, wide: arrangement })),
+      /** Newest first. */
+      viewed: z.optional(soundItems(z.union([z.int(), contractCode]), recentlyViewedLength)),
     }),
   },
   searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument } from '@/entities/market';
 import { $pairId } from '@/entities/pair-feed';
+import { $recentlyViewed } from '@/entities/trade-preferences';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
@@ -24,13 +25,15 @@ export interface PairListProps {
 }
 
 const favourites = 'favourites';
+const recent = 'recent';
 
-/** All instruments of a product with price and change: searched, narrowed to a quote coin or to favourites, walked through by arrow keys. */
+/** All instruments of a product with price and change: searched, narrowed to a quote coin, to favourites or to those viewed last, walked through by arrow keys. */
 export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: PairListProps) {
-  const { view, starred, starredContracts, pairId } = useUnit({
+  const { view, starred, starredContracts, recentIds, pairId } = useUnit({
     view: marketSides[market],
     starred: $favouritePairs,
     starredContracts: $favouriteContracts,
+    recentIds: $recentlyViewed,
     pairId: $pairId,
   });
   const search = useRef<HTMLInputElement>(null);
@@ -48,10 +51,11 @@ export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: 
   const isStarred = ({ id }: Instrument) => (typeof id === 'number' ? starred.includes(id) : starredContracts.includes(id));
   const current = view.list.find(({ id }) => id === pairId);
   const chosen = group ?? (current ? groupOf(current) : (groups[0] ?? favourites));
-  const rows = listed.filter(({ pair }) => {
-    if (keyword.trim() !== '') return answersTo(pair, keyword);
-    return chosen === favourites ? isStarred(pair) : groupOf(pair) === chosen;
-  });
+  const inGroup = () => {
+    if (chosen === recent) return recentIds.flatMap((id) => listed.filter(({ pair }) => pair.id === id));
+    return listed.filter(({ pair }) => (chosen === favourites ? isStarred(pair) : groupOf(pair) === chosen));
+  };
+  const rows = keyword.trim() === '' ? inGroup() : listed.filter(({ pair }) => answersTo(pair, keyword));
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only move the focus between links that are reachable by Tab
     <div onKeyDown={moveFocus}>
@@ -69,6 +73,7 @@ export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: 
           size="compact"
           options={[
             { id: favourites, label: t('trade.favourites') },
+            { id: recent, label: t('trade.recent') },
             ...groups.map((id) => ({ id, label: isContractGroup(id) ? t(`market.${id}`) : id })),
           ]}
           value={chosen}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { LiveMarket } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
+import { ViewedGate } from '@/entities/trade-preferences';
 import { $device } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { PhoneDesk } from './PhoneDesk';
@@ -15,6 +16,7 @@ export interface TradeDeskProps extends DeskPartProps {
 /** The trade screen of any product: everything on one screen, panels side by side, as tabs on a phone. */
 export function TradeDesk({ product, pair }: TradeDeskProps) {
   useGate(PairGate, { id: pair?.id ?? null });
+  useGate(ViewedGate, { id: pair?.id ?? null });
   const device = useUnit($device);
   return (
     <LiveMarket side={product.market}>

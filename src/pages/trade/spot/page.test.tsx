@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
+import { memoryStorage } from '@/shared/lib';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -144,6 +145,18 @@ test('beside the trades of everybody stand a user’s own, and one made just now
   await page.advance(2_000);
   const own = await trades.findByRole('table', { name: 'Your trades' }, { timeout: 15_000 });
   expect(within(own).getAllByRole('rowheader').length).toBeGreaterThan(0);
+});
+
+test('the pairs viewed last are offered first, and are still known after a reload', async () => {
+  const storage = memoryStorage();
+  await openDesk({ code: 'eth_usdt', storage });
+  cleanup();
+  const page = await openDesk({ storage });
+  expect(page.scope.getState($tradePreferences).viewed).toEqual([1001, 1002]);
+  await act(() => page.user.click(screen.getByRole('button', { name: 'BTC/USDT: choose another pair' })));
+  await page.user.click(await screen.findByRole('radio', { name: 'Recent' }, { timeout: 15_000 }));
+  const links = within(screen.getByRole('list', { name: 'Pairs' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['BTC/USDT', 'ETH/USDT']);
 });
 
 test('an order pressed twice is sent once', async () => {

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { TradeCommandsGate, tradeKeysChanged } from '@/entities/key-preferences';
+import { useGate } from '@/shared/lib/gate';
 import { CommandHost } from '@/widgets/command-palette';
 import { keysOpened, paletteOpened } from '@/widgets/command-palette/model';
 import { AppStory, type AppStoryProps } from '../support';
@@ -21,3 +23,18 @@ const example = (shows: 'palette' | 'keys', as: AppStoryProps['as']) => () => (
 export const Visitor = example('palette', 'visitor');
 export const User = example('palette', 'trader');
 export const KeysDialog = example('keys', 'trader');
+
+const tradeCommands = { offered: ['buy', 'sell', 'pairs', 'readOut'], run: () => {} } as const;
+
+function OnTradeScreen() {
+  useGate(TradeCommandsGate, tradeCommands);
+  const onKeys = useUnit(tradeKeysChanged);
+  useEffect(() => void onKeys({ areOn: true, sell: 'b' }), [onKeys]);
+  return <Opened shows="keys" />;
+}
+
+export const TradingKeys = () => (
+  <AppStory as="trader" at="/trade/exchange/">
+    <OnTradeScreen />
+  </AppStory>
+);

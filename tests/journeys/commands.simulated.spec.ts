@@ -40,3 +40,23 @@ test('a question mark lists the keys, and Escape leads back', async ({ page }) =
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
 });
+
+test('on a trade screen the keys of trading are switched on, choose a side of the form and read out the price', async ({ page }) => {
+  await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader' });
+  const form = page.getByRole('region', { name: 'Place order' });
+  await expect(form.getByRole('textbox', { name: 'Price' })).not.toHaveValue('');
+  const menu = await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.type('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByRole('switch', { name: 'Trading shortcuts' }).press('Space');
+  await expect(keys.getByRole('textbox', { name: 'Sell' })).toHaveValue('S');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('status').filter({ hasText: /BTC\/USDT: .*Spread .*You hold/ })).toBeAttached();
+  await page.keyboard.press('s');
+  await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked();
+  await expect(form.getByRole('textbox', { name: 'Price' })).toBeFocused();
+});

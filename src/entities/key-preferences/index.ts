@@ -1,1 +1,1 @@
-export { $areKeysOn, keysSwitched } from './model';
+export { $areKeysOn, $tradeKeys, keysSwitched, TradeCommandsGate, tradeKeysChanged, type TradeCommand } from './model';

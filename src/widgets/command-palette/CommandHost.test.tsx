@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { $isHidden } from '@/entities/assets';
-import { $areKeysOn } from '@/entities/key-preferences';
+import { $areKeysOn, TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
 import { SearchButton } from '@/features/search';
 import { memoryStorage, storageKeys } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { $navigator } from '@/shared/routing';
 import { allSettled } from 'effector';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -119,5 +120,65 @@ describe('single keys', () => {
     await screen.findByRole('dialog');
     await user.keyboard('h');
     expect(scope.getState($isHidden)).toBe(false);
+  });
+});
+
+describe('the keys of a trade screen', () => {
+  const offered = ['buy', 'readOut'] as const satisfies readonly TradeCommand[];
+  async function openTrading(storage = memoryStorage()) {
+    const run = vi.fn<(command: TradeCommand) => void>();
+    function TradeScreen() {
+      useGate(TradeCommandsGate, { offered, run });
+      return <CommandHost />;
+    }
+    const page = await renderApp(<TradeScreen />, { as: 'trader', at: '/trade/exchange/', storage });
+    const keys = async () => {
+      await page.user.keyboard('?');
+      return within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    };
+    return { ...page, run, keys };
+  }
+
+  test('start nothing until they are switched on, and are kept', async () => {
+    const storage = memoryStorage();
+    const { user, run, keys } = await openTrading(storage);
+    await user.keyboard('b');
+    expect(run).not.toHaveBeenCalled();
+    await user.click((await keys()).getByRole('switch', { name: 'Trading shortcuts' }));
+    await user.keyboard('{Escape}');
+    await user.keyboard('br');
+    expect(run.mock.calls).toEqual([['buy'], ['readOut']]);
+    expect(storage.read(storageKeys.tradeKeys.name)).toContain('"areOn":true');
+  });
+
+  test('become others, and one that is taken is told at its field', async () => {
+    const { user, run, keys } = await openTrading();
+    const dialog = await keys();
+    await user.click(dialog.getByRole('switch', { name: 'Trading shortcuts' }));
+    const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Buy' });
+    await user.type(field, 'h');
+    expect([field.value, dialog.getByText('This key already starts something else')]).toMatchObject(['H', {}]);
+    await user.type(field, 'x');
+    expect([field.value, dialog.queryByText('This key already starts something else')]).toEqual(['X', null]);
+    const read = dialog.getByRole('textbox', { name: 'Read out price, spread and position' });
+    await user.clear(read);
+    await user.keyboard('{Escape}');
+    await user.keyboard('bxr');
+    expect(run.mock.calls).toEqual([['buy']]);
+  });
+
+  test('go with all single keys; the command menu offers the same', async () => {
+    const { user, run, keys } = await openTrading();
+    const dialog = await keys();
+    await user.click(dialog.getByRole('switch', { name: 'Trading shortcuts' }));
+    await user.click(dialog.getByRole('switch', { name: 'Single-key shortcuts' }));
+    expect(dialog.queryByRole('switch', { name: 'Trading shortcuts' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.keyboard('b');
+    expect(run).not.toHaveBeenCalled();
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('read out{Enter}');
+    await waitFor(() => expect(run.mock.calls).toEqual([['readOut']]));
   });
 });

@@ -8,6 +8,7 @@ import { followKeys, paletteKeys } from './keys';
 import { $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
 import { useCommands, type AppCommand } from './useCommands';
 import { useScreens } from './useScreens';
+import { useTradeCommands } from './useTradeCommands';
 
 /** Listens for the keys of commands and shows the palette and the list of keys. Mounted once per shell, inside the router. */
 export function CommandHost() {
@@ -21,7 +22,12 @@ export function CommandHost() {
   });
   const t = useText('commands');
   const actions = useCommands();
-  const groups = [{ id: 'actions', title: t('commands.actions'), commands: actions }, ...useScreens()];
+  const trading = useTradeCommands();
+  const groups = [
+    { id: 'actions', title: t('commands.actions'), commands: actions },
+    ...(trading.length > 0 ? [{ id: 'trading', title: t('commands.trading'), commands: trading }] : []),
+    ...useScreens(),
+  ];
 
   useEffect(() =>
     followKeys(document, (key) => {
@@ -29,7 +35,7 @@ export function CommandHost() {
         onOpen();
         return true;
       }
-      const command = areKeysOn ? actions.find(({ keys }) => keys?.[0]?.toLowerCase() === key) : undefined;
+      const command = areKeysOn ? [...actions, ...trading].find(({ keys }) => keys?.[0]?.toLowerCase() === key) : undefined;
       command?.run();
       return command !== undefined;
     }),

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $areKeysOn, keysSwitched } from '@/entities/key-preferences';
+import { $areKeysOn, keysSwitched, TradeCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import type { Command } from '@/ui/CommandPalette/CommandPalette';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -9,16 +9,18 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import { $areKeysShown, keysClosed } from './model';
+import { TradeKeys } from './TradeKeys';
 
 export interface KeysDialogProps {
   readonly commands: readonly Command[];
 }
 
-/** Lists the keys that start commands, and switches single keys off. */
+/** Lists the keys that start commands on every screen, switches single keys off, and changes those of a trade screen. */
 export function KeysDialog({ commands }: KeysDialogProps) {
-  const { isOpen, areOn, onClose, onSwitch } = useUnit({
+  const { isOpen, areOn, isTrading, onClose, onSwitch } = useUnit({
     isOpen: $areKeysShown,
     areOn: $areKeysOn,
+    isTrading: TradeCommandsGate.status,
     onClose: keysClosed,
     onSwitch: keysSwitched,
   });
@@ -40,6 +42,7 @@ export function KeysDialog({ commands }: KeysDialogProps) {
             {t('commands.singleKeysHint')}
           </Text>
         </Stack>
+        {areOn && isTrading && <TradeKeys taken={commands.flatMap(({ keys = [] }) => keys.map((key) => key.toLowerCase()))} />}
       </Stack>
     </Dialog>
   );

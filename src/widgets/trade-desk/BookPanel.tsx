@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
 import { orderSide, type OrderSide } from '@/contract/spot';
-import { bookOf, groupsOf, lastOf, spreadPercent, type Instrument } from '@/entities/market';
+import { bookOf, groupsOf, lastOf, type Instrument } from '@/entities/market';
 import { $isPulseStale, $priceSize, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import type { BookFormat, BookSettings, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
 import type { DeskProduct } from './product';
 import { useFiat } from './useFiat';
+import { spreadText } from './spreadText';
 import { usePulseSource } from './usePulseSource';
 
 export interface BookPanelProps {
@@ -78,12 +79,7 @@ function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: In
       turnover: format.amount(turnover, isInverse ? { decimals: 6, unit: base } : { decimals: 2, unit: quote }),
     });
     const spreadOf: BookFormat['spread'] = ({ spread, bids: [best] }) =>
-      spread === null
-        ? ''
-        : t('trade.spread', {
-            spread: format.price(spread, decimals),
-            percent: `${format.price(spreadPercent(spread, best?.price ?? '0'), 3)}%`,
-          });
+      spread === null ? '' : spreadText(t, format, { spread, bid: best?.price ?? '0', decimals });
     return {
       price: (price) => format.price(price, shown),
       amount: (amount) => format.price(amount, amountDecimals),

@@ -22,7 +22,7 @@ export function PairPicker({ product, pair }: PairPickerProps) {
   const nameOf = useInstrumentName();
   const name = pair ? nameOf(pair) : '–';
   return (
-    <span className={picker}>
+    <span className={picker} data-desk="pairs">
       {pair && <CoinIcon symbol={pair.base} />}
       <LazyOverlay
         presentation="popover"

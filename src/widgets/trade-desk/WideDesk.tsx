@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
 import { ChartPanel } from './ChartPanel';
+import { DeskCommands } from './DeskCommands';
 import { areasText, deskGrid } from './deskGrid';
 import { DeskSeparators } from './DeskSeparators';
 import { DeskTabs } from './DeskTabs';
@@ -25,6 +26,7 @@ const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
 
 /** The panels of a trade screen side by side. */
 export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
+  const root = useRef<HTMLDivElement>(null);
   const { arrangement, arrange } = useArrangement();
   /** What a resize has come to, until the arrangement itself has changed: the address follows a moment later. */
   const [draft, setDraft] = useState<{ readonly of: Arrangement; readonly next: Arrangement } | null>(null);
@@ -38,7 +40,8 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   };
   const waiting = <Skeleton shape="row" count={6} />;
   return (
-    <div className={desk} style={gridStyle(current)} data-density="compact">
+    <div ref={root} className={desk} style={gridStyle(current)} data-density="compact">
+      <DeskCommands product={product} pair={pair} desk={root} />
       <div className={panel({ area: 'bar' })}>
         <TickerBar product={product} pair={pair} end={isArranged && <LayoutButton />} />
       </div>
@@ -57,7 +60,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
           {pair ? <TapePanel product={product} pair={pair} /> : waiting}
         </section>
       )}
-      <section className={panel({ area: 'form' })} aria-label={t('trade.form')}>
+      <section className={panel({ area: 'form' })} aria-label={t('trade.form')} data-desk="form">
         <Suspense fallback={<FormSkeleton />}>
           <product.OrderForm pair={pair} />
         </Suspense>

@@ -1,7 +1,7 @@
 export { DeskFigure } from './DeskFigure';
 export { OwnTape } from './OwnTape';
 export { PairDesk } from './PairDesk';
-export type { DeskPartProps, DeskProduct, OrderMove, OwnOrder, PriceMark } from './product';
+export type { DeskPartProps, DeskProduct, Holding, OrderMove, OwnOrder, PriceMark } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';
 export { useFiat } from './useFiat';
 export { codeOf, usePair } from './usePair';

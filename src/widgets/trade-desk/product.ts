@@ -33,6 +33,14 @@ export interface PriceMark extends Pick<OwnOrder, 'id' | 'instrument' | 'price' 
   readonly tone: PriceLine['tone'];
 }
 
+/** What somebody holds of an instrument: so much of its coin, or a position. */
+export interface Holding {
+  readonly amount: Decimal;
+  readonly unit: string;
+  /** Of a position: its side, and its unrealised profit in `coin`. */
+  readonly position?: { readonly side: 'long' | 'short'; readonly pnl: Decimal; readonly coin: string };
+}
+
 /** Where an own order or a mark was put on the chart. */
 export interface OrderMove {
   readonly id: OwnOrder['id'];
@@ -73,10 +81,14 @@ export interface DeskProduct {
   readonly $ownOrders: Store<readonly OwnOrder[]>;
   /** Further prices that the chart marks. */
   readonly $marks?: Store<readonly PriceMark[]>;
+  /** Tells what somebody holds of an instrument; null while that is not known, and for visitors. */
+  readonly $holdingsOf?: Store<((pair: Instrument) => readonly Holding[]) | null>;
   /** Asks to change the price of an own order or of a mark, where any can be moved. */
   readonly orderMoved?: EventCallable<OrderMove>;
   /** Chooses the side of the form, where it opens as a sheet. */
   readonly sideChosen: EventCallable<OrderSide>;
+  /** The form is for both sides at a time where there is room. */
+  readonly isTwoSided?: boolean;
   /** What the buttons say that open it. */
   readonly sides: Readonly<Record<OrderSide, TextKey>>;
 }

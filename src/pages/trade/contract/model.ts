@@ -1,6 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
-import { contractName, swap, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
-import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded } from '@/entities/contract-account';
+import { coinsOf, contractName, swap, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
+import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded, contractPositions } from '@/entities/contract-account';
+import type { Instrument } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { contractOrderMoved, isEditable } from '@/features/edit-contract-order';
@@ -8,7 +9,7 @@ import { taskOpened, type ExitKind } from '@/features/manage-position';
 import { query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
-import type { OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
+import type { Holding, OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
 
 /** Orders of contracts as book and chart mark them: in the book at their price, waiting ones at their trigger. */
 export const $ownOrders = combine($contractOrders, $contractPlans, (orders, plans): readonly OwnOrder[] => [
@@ -52,6 +53,18 @@ function marksOf({
     ...mark('stopLoss', stopLossPrice, { label: exits.stopLoss, tone: 'fall', isMovable: true }),
   ];
 }
+
+/** The positions of a contract. */
+export const $holdingsOf = contractPositions.$latest.map(
+  (positions) =>
+    positions &&
+    (({ id, amountUnit: unit }: Instrument): readonly Holding[] => {
+      const { coin } = coinsOf(String(id));
+      return positions
+        .filter(({ contractCode }) => contractCode === id)
+        .map(({ amount, side, unrealised: pnl }) => ({ amount, unit, position: { side, pnl, coin } }));
+    }),
+);
 
 /** A line was moved on the chart: the form of the order, or of the exits, opens with the new price. */
 export const lineMoved = createEvent<OrderMove>();

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
+import { TradeCommandsGate } from '@/entities/key-preferences';
 import { toastRequested } from '@/entities/toasts';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -45,7 +46,7 @@ const confirmed = async (page: Desk, name: string) => {
 };
 const positionsOf = ({ world }: Desk) => world().db.positions.find({ where: { owner: personas.trader.login.fid } }).list;
 
-test('a long is opened with its exits, shows among the positions, and is closed', async () => {
+test('a long is opened with its exits, shows among the positions, is read out, and is closed', async () => {
   const page = await openDesk();
   const before = positionsOf(page).length;
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
@@ -56,6 +57,10 @@ test('a long is opened with its exits, shows among the positions, and is closed'
   // The lists are loaded when they are first shown.
   const row = await page.tabs().findByRole('row', { name: /BTCUSDT.*Long/ }, { timeout: 10_000 });
   expect(row.textContent).toMatch(/0\.01\sBTC/);
+  const { offered, run } = page.scope.getState(TradeCommandsGate.state);
+  expect(offered).toEqual(['form', 'pairs', 'readOut']);
+  await act(async () => run('readOut'));
+  expect(screen.getByText(/^BTCUSDT Perpetual: .* Long 0\.01\sBTC, unrealized PnL -?[\d.]+\sUSDT\.$/)).toBeDefined();
   await page.user.click(within(row).getByRole('button', { name: /^Close/ }));
   await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await page.advance(1_500);

@@ -14,7 +14,7 @@ import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { ContractAccount } from './ContractAccount';
 import { ContractFacts } from './ContractFacts';
 import { ContractFigures } from './ContractFigures';
-import { $marks, $ownOrders, lineMoved } from './model';
+import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
 
@@ -39,8 +39,10 @@ const common = {
   ],
   $ownOrders,
   $marks,
+  $holdingsOf,
   orderMoved: lineMoved,
   sideChosen,
+  isTwoSided: true,
   sides: { buy: 'contract.buyLong', sell: 'contract.sellShort' },
 } as const satisfies Partial<DeskProduct>;
 

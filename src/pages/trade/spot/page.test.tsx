@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
+import { TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
 import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { memoryStorage } from '@/shared/lib';
@@ -157,6 +158,21 @@ test('the pairs viewed last are offered first, and are still known after a reloa
   await page.user.click(await screen.findByRole('radio', { name: 'Recent' }, { timeout: 15_000 }));
   const links = within(screen.getByRole('list', { name: 'Pairs' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['BTC/USDT', 'ETH/USDT']);
+});
+
+test('from anywhere on the screen the side of the form is chosen, another pair is looked for, and the price is read out', async () => {
+  const page = await openDesk();
+  const { offered, run } = page.scope.getState(TradeCommandsGate.state);
+  const start = (command: TradeCommand) => act(async () => run(command));
+  expect(offered).toEqual(['buy', 'sell', 'pairs', 'readOut']);
+  await start('sell');
+  expect(page.form().getByRole('radio', { name: 'Sell', checked: true })).toBeDefined();
+  expect(document.activeElement).toBe(page.form().getByRole('textbox', { name: 'Price' }));
+  await start('readOut');
+  const read = screen.getByText(/^BTC\/USDT: [\d,.]+\. Best bid [\d,.]+, best ask [\d,.]+\. Spread .*\. You hold 0\.\d+\sBTC\.$/);
+  expect(read.closest('[role="status"]')).not.toBeNull();
+  await start('pairs');
+  expect(await screen.findByRole('searchbox', { name: 'Search pairs' }, { timeout: 15_000 })).toBe(document.activeElement);
 });
 
 test('an order pressed twice is sent once', async () => {

@@ -10,6 +10,7 @@ import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
+import { $holdingsOf } from './holdings';
 
 const records = () => import('./records');
 
@@ -41,6 +42,7 @@ export const spotDesk: DeskProduct = {
     { id: 'funds', label: 'trade.funds', Content: lazyNamed(records, 'Funds'), isByPair: false },
   ],
   $ownOrders: $orderLines,
+  $holdingsOf,
   orderMoved: lineMoved,
   sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },

@@ -1,0 +1,14 @@
+import { add } from '@/contract/decimal';
+import type { Instrument } from '@/entities/market';
+import { $balanceOf } from '@/entities/spot-account';
+import type { Holding } from '@/widgets/trade-desk';
+
+/** What the spot account holds of the coin of a pair, in orders or not. */
+export const $holdingsOf = $balanceOf.map(
+  (balanceOf) =>
+    balanceOf &&
+    (({ base: unit }: Instrument): readonly Holding[] => {
+      const { available, frozen } = balanceOf.get(unit) ?? { available: '0', frozen: '0' };
+      return [{ amount: add(available, frozen), unit }];
+    }),
+);

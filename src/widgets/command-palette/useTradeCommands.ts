@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react';
+import { $tradeKeys, TradeCommandsGate } from '@/entities/key-preferences';
+import { useText } from '@/shared/i18n';
+import type { AppCommand } from './useCommands';
+
+/** What can be started on the trade screen that is shown, with its keys where they are on; nothing on any other screen. */
+export function useTradeCommands(): readonly AppCommand[] {
+  const { screen, keys } = useUnit({ screen: TradeCommandsGate.state, keys: $tradeKeys });
+  const t = useText('commands');
+  return screen.offered.map((command) => ({
+    id: `trade ${command}`,
+    label: t(`commands.trade_${command}`),
+    ...(keys.areOn && keys[command] !== '' && { keys: [keys[command].toUpperCase()] }),
+    run: () => screen.run(command),
+  }));
+}

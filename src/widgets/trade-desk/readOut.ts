@@ -1,0 +1,34 @@
+import { subtract, type Decimal } from '@/contract/decimal';
+import type { Instrument } from '@/entities/market';
+import type { Format, Translate } from '@/shared/i18n';
+import type { Holding } from './product';
+import { spreadText } from './spreadText';
+
+/** What a trade screen is asked to read out; null is what is not known. */
+export interface ReadOut {
+  readonly name: string;
+  readonly pair: Pick<Instrument, 'decimals'>;
+  readonly last: Decimal | null;
+  readonly bid: Decimal | null;
+  readonly ask: Decimal | null;
+  readonly holdings: readonly Holding[] | null;
+}
+
+const moneyDecimals = 2;
+
+/** Price, spread and position of a pair or contract, a sentence each. */
+export function readOut(t: Translate<'trade'>, format: Format, { name, pair: { decimals }, last, bid, ask, holdings }: ReadOut): string {
+  const price = (value: Decimal | null) => format.price(value, decimals);
+  const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : null;
+  const held = holdings?.map(({ amount, unit, position }) => {
+    const size = format.amount(amount, { unit });
+    if (!position) return t('trade.readHolding', { amount: size });
+    const pnl = format.amount(position.pnl, { decimals: moneyDecimals, unit: position.coin });
+    return t(`trade.readPosition_${position.side}`, { amount: size, pnl });
+  });
+  return [
+    t('trade.readPrice', { pair: name, price: price(last) }),
+    ...(spread === null ? [] : [t('trade.bookSummary', { bid: price(bid), ask: price(ask), spread })]),
+    ...(held?.length === 0 ? [t('trade.readNoPosition')] : (held ?? [])),
+  ].join(' ');
+}

@@ -1,1 +1,9 @@
-export { $asksFirst, $recentlyViewed, $tradePreferences, preferencesChanged, ViewedGate, type TradePreferences } from './model';
+export {
+  $asksFirst,
+  $recentlyViewed,
+  $tradePreferences,
+  orderFilled,
+  preferencesChanged,
+  ViewedGate,
+  type TradePreferences,
+} from './model';

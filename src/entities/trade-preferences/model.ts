@@ -1,5 +1,6 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { persist, recentlyViewedLength, storageKeys, type Stored } from '@/shared/lib';
+import { chimeFx } from '@/shared/lib/chime';
 import { createGate } from '@/shared/lib/gate';
 
 /** How somebody likes a trade screen. */
@@ -22,6 +23,10 @@ persist(storageKeys.trade, $tradePreferences);
 
 /** Whether orders are confirmed before they are sent. */
 export const $asksFirst = $tradePreferences.map(({ asksFirst }) => asksFirst);
+
+/** An order of the user was filled. */
+export const orderFilled = createEvent();
+sample({ clock: orderFilled, source: $tradePreferences, filter: ({ hasSounds }) => hasSounds === true, fn: () => {}, target: chimeFx });
 
 /** The pairs and contracts of all trade screens that were viewed last, newest first. */
 export const $recentlyViewed = $tradePreferences.map(({ viewed }): readonly InstrumentId[] => viewed ?? []);

@@ -3,7 +3,7 @@ import { contractName, swap, type ConditionOrder, type ContractOrder, type Order
 import { balancesChanged } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
-import { $asksFirst } from '@/entities/trade-preferences';
+import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createConfirmation } from '@/shared/order-form/confirmation';
 import { inlineRefusal } from '@/shared/order-form/refusal';
@@ -85,9 +85,16 @@ sample({
 
 const placed = merge([placeOrder.done.map(({ data }) => noticeOf(data)), placePlan.done.map(({ data }) => planNotice(data))]);
 sample({ clock: placed, target: toastRequested });
-sample({ clock: contractOrderEnded, filter: ({ state }) => state === 'filled', fn: noticeOf, target: toastRequested });
+const filledLater = sample({ clock: contractOrderEnded, filter: isFilled });
+sample({ clock: filledLater, fn: noticeOf, target: toastRequested });
+const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
+sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
 sample({ clock: contractPlanEnded.filterMap(endNotice), target: toastRequested });
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, contractAccountChanged] });
+
+function isFilled({ state }: Pick<ContractOrder, 'state'>): boolean {
+  return state === 'filled';
+}
 
 /** What became of an order as it was placed, or later. */
 function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {

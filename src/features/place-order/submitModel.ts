@@ -3,7 +3,7 @@ import { orderState, spot, type OcoOrderRequest, type Order, type OrderRequest }
 import { balancesChanged } from '@/entities/assets';
 import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
-import { $asksFirst } from '@/entities/trade-preferences';
+import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createConfirmation } from '@/shared/order-form/confirmation';
 import { orderNotice } from '@/shared/order-form/orderNotice';
@@ -44,4 +44,11 @@ sample({ clock: approved.filterMap((request) => (request.kind === 'oco' ? reques
 const placed = merge([placeOrder.done.map(({ data }): Order => data), placeOco.done.filterMap(({ data: [first] }) => first)]);
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, spotAccountChanged] });
 sample({ clock: placed, fn: orderNotice, target: toastRequested });
-sample({ clock: openOrderEnded, filter: ({ state }) => state === orderState.filled, fn: orderNotice, target: toastRequested });
+const filledLater = sample({ clock: openOrderEnded, filter: isFilled });
+sample({ clock: filledLater, fn: orderNotice, target: toastRequested });
+const filledAtOnce = sample({ clock: placed, filter: isFilled });
+sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
+
+function isFilled({ state }: Pick<Order, 'state'>): boolean {
+  return state === orderState.filled;
+}

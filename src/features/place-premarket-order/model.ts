@@ -1,14 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { splitDigit } from '@/contract/market';
 import { premarket, type PremarketOrderRequest } from '@/contract/premarket';
-import type { OrderSide } from '@/contract/spot';
+import { orderState, type OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { premarketChanged, premarketPairs } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
-import { $asksFirst } from '@/entities/trade-preferences';
+import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
@@ -115,3 +115,4 @@ export const confirmation = createConfirmation({
 sample({ clock: confirmation.approved, target: placeOrder.submitted });
 sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });
 sample({ clock: placeOrder.done.map(({ data }) => data), fn: orderNotice, target: toastRequested });
+sample({ clock: placeOrder.done, filter: ({ data }) => data.state === orderState.filled, fn: () => {}, target: orderFilled });

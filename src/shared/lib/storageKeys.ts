@@ -54,11 +54,12 @@ export const storageKeys = {
     schema: z.object({ areOn: z.boolean(), buy: tradeKey, sell: tradeKey, form: tradeKey, pairs: tradeKey, readOut: tradeKey }),
   },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
   trade: {
     name: 'ui.trade',
     schema: z.object({
       asksFirst: z.boolean(),
+      hasSounds: z.optional(z.boolean()),
       layout: z.enum(deskLayouts),
       hidesOtherPairs: z.boolean(),
       marginMode: z.optional(z.enum(['cross', 'isolated'])),

@@ -2,7 +2,9 @@ import { Suspense } from 'react';
 import { useText } from '@/shared/i18n';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { FormSkeleton } from './FormSkeleton';
+import { OrderPreferences } from './OrderPreferences';
 import type { DeskPartProps, DeskProduct } from './product';
+import { sheetEnd } from './TradeDesk.css';
 
 export interface OrderSheetProps extends DeskPartProps {
   readonly product: DeskProduct;
@@ -10,7 +12,7 @@ export interface OrderSheetProps extends DeskPartProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The order form and the account on a phone. */
+/** The order form, the account, and how orders are placed, on a phone. */
 export function OrderSheet({ product, pair, ...sheet }: OrderSheetProps) {
   const t = useText('trade');
   return (
@@ -18,6 +20,9 @@ export function OrderSheet({ product, pair, ...sheet }: OrderSheetProps) {
       <Suspense fallback={<FormSkeleton />}>
         <product.OrderForm pair={pair} />
         <product.Account pair={pair} />
+        <div className={sheetEnd}>
+          <OrderPreferences />
+        </div>
       </Suspense>
     </Sheet>
   );

@@ -112,6 +112,8 @@ export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });
+/** Below the form and the account in their sheet. */
+export const sheetEnd = style({ padding: vars.space[4] });
 export const phonePanel = style({ display: 'flex', flexDirection: 'column', blockSize: 440, minInlineSize: 0 });
 export const actions = style({
   position: 'fixed',

@@ -7,9 +7,9 @@ import { ChartPanel } from './ChartPanel';
 import { DeskCommands } from './DeskCommands';
 import { areasText, deskGrid } from './deskGrid';
 import { DeskSeparators } from './DeskSeparators';
+import { DeskSettingsButton } from './DeskSettingsButton';
 import { DeskTabs } from './DeskTabs';
 import { FormSkeleton } from './FormSkeleton';
-import { LayoutButton } from './LayoutButton';
 import type { DeskPartProps, DeskProduct } from './product';
 import { TapePanel } from './TapePanel';
 import { TickerBar } from './TickerBar';
@@ -43,7 +43,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
     <div ref={root} className={desk} style={gridStyle(current)} data-density="compact">
       <DeskCommands product={product} pair={pair} desk={root} />
       <div className={panel({ area: 'bar' })}>
-        <TickerBar product={product} pair={pair} end={isArranged && <LayoutButton />} />
+        <TickerBar product={product} pair={pair} end={<DeskSettingsButton isArranged={isArranged} />} />
       </div>
       <section className={panel({ area: 'chart' })} aria-label={t('trade.chart')}>
         <ChartPanel product={product} pair={pair} />

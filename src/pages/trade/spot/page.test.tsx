@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { allSettled } from 'effector';
+import { expect, test, vi } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
 import { toastRequested } from '@/entities/toasts';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { memoryStorage } from '@/shared/lib';
+import { $chime } from '@/shared/lib/chime';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -71,7 +73,7 @@ test('ticker, order book, trades and the title of the document say the same pric
 
 test('the panels stand where somebody likes them', async () => {
   const page = await openDesk();
-  await page.user.click(screen.getByRole('button', { name: 'Layout' }));
+  await page.user.click(screen.getByRole('button', { name: 'Trading settings' }));
   await page.user.click(await screen.findByRole('radio', { name: 'Order form on the left' }));
   expect(page.scope.getState($tradePreferences).layout).toBe('chartStart');
 });
@@ -84,7 +86,7 @@ test('a panel is resized, hidden and moved, which is remembered for its layout, 
   const form = screen.getByRole('separator', { name: 'Width of the order form' });
   await act(async () => fireEvent.keyDown(form, { key: 'End' }));
   await waitFor(() => expect(grid()).toBe('minmax(0, 1fr) min(300px, 32vw) min(480px, 32vw)'));
-  await act(() => page.user.click(screen.getByRole('button', { name: 'Layout' })));
+  await act(() => page.user.click(screen.getByRole('button', { name: 'Trading settings' })));
   const shows = await screen.findByRole('switch', { name: 'Trades' }, { timeout: 5_000 });
   await act(() => page.user.click(shows));
   await waitFor(() => expect(trades()).toBeNull());
@@ -133,6 +135,28 @@ test('an order that is filled later is told', async () => {
   await page.pass(minute);
   await page.advance(2_000);
   expect(toasts).toMatchObject([{ text: { key: 'trade.placed_buy' } }, { text: { key: 'trade.filled_buy', values: { amount: '0.01' } } }]);
+});
+
+test('orders are filled silently until somebody wants a sound, and are confirmed again once that is wanted', async () => {
+  const page = await openDesk();
+  const chime = vi.fn();
+  await act(() => allSettled($chime, { scope: page.scope, params: chime }));
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.type('Total', '100');
+  await page.user.click(page.form().getByRole('button', { name: 'Buy BTC' }));
+  await page.advance();
+  await page.user.click(screen.getByRole('checkbox', { name: 'Don’t ask again' }));
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
+  await page.advance(2_000);
+  expect(chime).not.toHaveBeenCalled();
+  await act(() => page.user.click(screen.getByRole('button', { name: 'Trading settings' })));
+  await page.user.click(await screen.findByRole('switch', { name: 'Sound when an order is filled' }, { timeout: 5_000 }));
+  await page.user.click(screen.getByRole('switch', { name: 'Confirm orders before sending', checked: false }));
+  await page.user.keyboard('{Escape}');
+  await page.type('Total', '100');
+  await unconfirmed(page);
+  await page.advance(2_000);
+  expect(chime).toHaveBeenCalledOnce();
 });
 
 test('beside the trades of everybody stand a user’s own, and one made just now joins them', async () => {

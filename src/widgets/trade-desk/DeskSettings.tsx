@@ -1,0 +1,14 @@
+import { Stack } from '@/ui/Stack/Stack';
+import type { DeskSettingsButtonProps } from './DeskSettingsButton';
+import { LayoutSettings } from './LayoutSettings';
+import { OrderPreferences } from './OrderPreferences';
+
+/** The settings of a trade screen: how orders are placed and told, and where its panels stand. */
+export function DeskSettings({ isArranged }: DeskSettingsButtonProps) {
+  return (
+    <Stack gap={5}>
+      <OrderPreferences />
+      {isArranged && <LayoutSettings />}
+    </Stack>
+  );
+}

@@ -68,7 +68,7 @@ export const panel = recipe({
         '@media': {
           [media.tablet]: { gridArea: 'account' },
           // The floating buttons of the shell stand beside the figures, not on them.
-          [media.desktop]: { paddingInlineEnd: `calc(${vars.control.touch} + ${vars.space[3]})` },
+          [media.desktop]: { paddingInlineEnd: `calc(${vars.control.touch} + ${vars.space[6]})` },
         },
       },
       tabs: { '@media': { [media.tablet]: { gridArea: 'tabs' } } },

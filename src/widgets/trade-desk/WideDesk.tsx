@@ -4,9 +4,7 @@ import { lazyNamed } from '@/shared/lazy';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
 import { ChartPanel } from './ChartPanel';
-import { DeskCommands } from './DeskCommands';
 import { areasText, deskGrid } from './deskGrid';
-import { DeskSeparators } from './DeskSeparators';
 import { DeskSettingsButton } from './DeskSettingsButton';
 import { DeskTabs } from './DeskTabs';
 import { FormSkeleton } from './FormSkeleton';
@@ -23,6 +21,8 @@ export interface WideDeskProps extends DeskPartProps {
 }
 
 const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
+const DeskCommands = lazyNamed(() => import('./DeskCommands'), 'DeskCommands');
+const DeskSeparators = lazyNamed(() => import('./DeskSeparators'), 'DeskSeparators');
 
 /** The panels of a trade screen side by side. */
 export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
@@ -41,7 +41,6 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   const waiting = <Skeleton shape="row" count={6} />;
   return (
     <div ref={root} className={desk} style={gridStyle(current)} data-density="compact">
-      <DeskCommands product={product} pair={pair} desk={root} />
       <div className={panel({ area: 'bar' })}>
         <TickerBar product={product} pair={pair} end={<DeskSettingsButton isArranged={isArranged} />} />
       </div>
@@ -77,7 +76,10 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
           <DeskTabs product={product} pair={pair} />
         </section>
       )}
-      {isArranged && <DeskSeparators arrangement={current} onResize={onResize} />}
+      <Suspense fallback={null}>
+        <DeskCommands product={product} pair={pair} desk={root} />
+        {isArranged && <DeskSeparators arrangement={current} onResize={onResize} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,1 +1,2 @@
-export { $areKeysOn, $tradeKeys, keysSwitched, TradeCommandsGate, tradeKeysChanged, type TradeCommand } from './model';
+export { TradeCommandsGate } from './commands';
+export { $areKeysOn, $tradeKeys, keysSwitched, tradeKeysChanged, type TradeCommand } from './model';

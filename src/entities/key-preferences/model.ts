@@ -1,6 +1,5 @@
 import { createEvent, createStore } from 'effector';
 import { persist, storageKeys, type Stored } from '@/shared/lib';
-import { createGate } from '@/shared/lib/gate';
 
 /** Single-key shortcuts were switched on or off. */
 export const keysSwitched = createEvent<boolean>();
@@ -22,10 +21,3 @@ export const $tradeKeys = createStore<TradeKeys>({ areOn: false, buy: 'b', sell:
   (keys, change) => ({ ...keys, ...change }),
 );
 persist(storageKeys.tradeKeys, $tradeKeys);
-
-interface TradeCommands {
-  readonly offered: readonly TradeCommand[];
-  readonly run: (command: TradeCommand) => void;
-}
-/** Mounted by a trade screen with what can be started on it. */
-export const TradeCommandsGate = createGate<TradeCommands>('TradeCommandsGate', { offered: [], run: () => {} });

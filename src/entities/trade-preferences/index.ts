@@ -1,9 +1,3 @@
-export {
-  $asksFirst,
-  $recentlyViewed,
-  $tradePreferences,
-  orderFilled,
-  preferencesChanged,
-  ViewedGate,
-  type TradePreferences,
-} from './model';
+export { orderFilled } from './fills';
+export { $asksFirst, $tradePreferences, preferencesChanged, type TradePreferences } from './model';
+export { $recentlyViewed, ViewedGate } from './viewed';

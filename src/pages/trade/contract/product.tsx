@@ -12,7 +12,6 @@ import { routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { ContractAccount } from './ContractAccount';
-import { ContractFacts } from './ContractFacts';
 import { ContractFigures } from './ContractFigures';
 import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 
@@ -20,7 +19,7 @@ const records = () => import('./records');
 
 /** What both accounts have in common, the real one and that of mock trading. */
 const common = {
-  Info: ContractFacts,
+  Info: lazyNamed(() => import('./ContractFacts'), 'ContractFacts'),
   Figures: ContractFigures,
   OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { tradingAccount } from '@/contract/spot';
 import { LiveMarket, marketSides } from '@/entities/market';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { OwnTrades } from '@/pages/trade/spot/OwnTrades';
@@ -7,8 +8,10 @@ import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/OwnTape' };
 
+const spotAccount = { account: tradingAccount.spot };
+
 function OfBitcoin() {
-  useGate(SpotAccountGate);
+  useGate(SpotAccountGate, spotAccount);
   const { list } = useUnit(marketSides.spot);
   const pair = list.find(({ id }) => id === 1001);
   return pair ? <OwnTrades pair={pair} /> : null;

@@ -1,2 +1,2 @@
-export { TradeCommandsGate } from './commands';
-export { $areKeysOn, $tradeKeys, keysSwitched, tradeKeysChanged, type TradeCommand } from './model';
+export { $areKeysOn, keysSwitched } from './model';
+export { $tradeKeys, TradeCommandsGate, tradeKeysChanged, type TradeCommand } from './tradeKeys';

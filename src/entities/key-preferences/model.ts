@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { persist, storageKeys, type Stored } from '@/shared/lib';
+import { persist, storageKeys } from '@/shared/lib';
 
 /** Single-key shortcuts were switched on or off. */
 export const keysSwitched = createEvent<boolean>();
@@ -8,16 +8,7 @@ export const keysSwitched = createEvent<boolean>();
 export const $areKeysOn = createStore(true).on(keysSwitched, (_, areOn) => areOn);
 persist(storageKeys.singleKeys, $areKeysOn);
 
-type TradeKeys = Stored<'tradeKeys'>;
-/** What can be started on a trade screen. */
-export type TradeCommand = Exclude<keyof TradeKeys, 'areOn'>;
-
-/** Keys of trade screens were switched on or off, or others were chosen. */
-export const tradeKeysChanged = createEvent<Partial<TradeKeys>>();
-
-/** The keys of trade screens, off until somebody wants them. Stored in the browser. */
-export const $tradeKeys = createStore<TradeKeys>({ areOn: false, buy: 'b', sell: 's', form: 'o', pairs: 'p', readOut: 'r' }).on(
-  tradeKeysChanged,
-  (keys, change) => ({ ...keys, ...change }),
-);
-persist(storageKeys.tradeKeys, $tradeKeys);
+/** The keys of trade screens as they are stored; empty until somebody changes them. `tradeKeys.ts` reads them. */
+export const tradeKeyTextChanged = createEvent<string>();
+export const $tradeKeyText = createStore('').on(tradeKeyTextChanged, (_, text) => text);
+persist(storageKeys.tradeKeys, $tradeKeyText);

@@ -1,33 +1,12 @@
 import { attach, createStore } from 'effector';
 
 /** Plays a short sound. */
-export type Chime = () => void;
-
-/** Two rising tones, in Hz and in seconds from the first. */
-const tones = [
-  { pitch: 660, at: 0 },
-  { pitch: 880, at: 0.12 },
-] as const;
-const toneLength = 0.16;
-const loudness = 0.08;
-
-/** Plays the tones by the Web Audio API; nothing where a browser lacks it. */
-function webAudioChime(): void {
-  if (typeof AudioContext === 'undefined') return;
-  const audio = new AudioContext();
-  const volume = new GainNode(audio, { gain: loudness });
-  volume.connect(audio.destination);
-  for (const { pitch, at } of tones) {
-    const tone = new OscillatorNode(audio, { frequency: pitch });
-    tone.connect(volume);
-    tone.start(audio.currentTime + at);
-    tone.stop(audio.currentTime + at + toneLength);
-    if (at === tones[1].at) tone.addEventListener('ended', () => void audio.close());
-  }
-}
+export type Chime = () => void | Promise<void>;
 
 /** What the scope is heard by: the browser, or an isolated app's own. */
-export const $chime = createStore<Chime>(webAudioChime, { serialize: 'ignore' });
+export const $chime = createStore<Chime>(() => import('./webAudioChime').then(({ webAudioChime }) => webAudioChime()), {
+  serialize: 'ignore',
+});
 
-/** Plays a short sound. */
+/** Plays a short sound; without a connection to fetch it, none. */
 export const chimeFx = attach({ source: $chime, effect: (chime) => chime() });

@@ -30,8 +30,7 @@ export interface StorageRow<Value> {
 /** Where the panels of a trade screen can stand. */
 export const deskLayouts = ['classic', 'chartStart', 'wide'] as const;
 
-const arrangement = z.optional(z.string());
-const tradeKey = z.string().check(z.regex(/^\S?$/u));
+const text = z.optional(z.string());
 const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
 /** All local storage keys. Never a token, a UID or a balance. `public/boot.js` reads the theme and the price colours by these names. */
@@ -48,11 +47,8 @@ export const storageKeys = {
   /** Whether the warning before a deposit is understood: coins sent on another network are lost. */
   depositWarning: { name: 'ui.depositWarning', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
-  /** The keys of a trade screen: whether they start anything, and which one starts what; empty for none. */
-  tradeKeys: {
-    name: 'ui.tradeKeys',
-    schema: z.object({ areOn: z.boolean(), buy: tradeKey, sell: tradeKey, form: tradeKey, pairs: tradeKey, readOut: tradeKey }),
-  },
+  /** The keys of trade screens. */
+  tradeKeys: { name: 'ui.tradeKeys', schema: z.string() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
   /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
   trade: {
@@ -63,7 +59,7 @@ export const storageKeys = {
       layout: z.enum(deskLayouts),
       hidesOtherPairs: z.boolean(),
       marginMode: z.optional(z.enum(['cross', 'isolated'])),
-      panels: z.optional(z.object({ classic: arrangement, chartStart: arrangement, wide: arrangement })),
+      panels: z.optional(z.object({ classic: text, chartStart: text, wide: text })),
       /** Newest first. */
       viewed: z.optional(soundItems(z.union([z.int(), contractCode]), recentlyViewedLength)),
     }),

@@ -148,7 +148,7 @@ describe('the keys of a trade screen', () => {
     await user.keyboard('{Escape}');
     await user.keyboard('br');
     expect(run.mock.calls).toEqual([['buy'], ['readOut']]);
-    expect(storage.read(storageKeys.tradeKeys.name)).toContain('"areOn":true');
+    expect(storage.read(storageKeys.tradeKeys.name)).toContain('areOn=true');
   });
 
   test('become others, and one that is taken is told at its field', async () => {

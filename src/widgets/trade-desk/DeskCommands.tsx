@@ -30,7 +30,7 @@ export function DeskCommands({ product, pair, desk }: DeskCommandsProps) {
     readFeed: feedFx,
   });
   const announcer = useAnnouncer();
-  const t = useText('trade');
+  const t = useText('commands', 'trade');
   const format = useFormat();
   const nameOf = useInstrumentName();
   const run = useCallback(

@@ -4,11 +4,11 @@ import type { Instrument } from '@/entities/market';
 import { $isPulseStale } from '@/entities/pair-feed';
 import { $isLoggedIn } from '@/entities/session';
 import { useText } from '@/shared/i18n';
+import { Tape } from '@/shared/tape/Tape';
 import { Heading } from '@/ui/Heading/Heading';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskProduct } from './product';
-import { Tape } from './Tape';
 import { fill, title } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
 

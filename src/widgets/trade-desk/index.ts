@@ -1,5 +1,4 @@
 export { DeskFigure } from './DeskFigure';
-export { OwnTape } from './OwnTape';
 export { PairDesk } from './PairDesk';
 export type { DeskPartProps, DeskProduct, Holding, OrderMove, OwnOrder, PriceMark } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';

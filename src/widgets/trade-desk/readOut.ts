@@ -17,18 +17,22 @@ export interface ReadOut {
 const moneyDecimals = 2;
 
 /** Price, spread and position of a pair or contract, a sentence each. */
-export function readOut(t: Translate<'trade'>, format: Format, { name, pair: { decimals }, last, bid, ask, holdings }: ReadOut): string {
+export function readOut(
+  t: Translate<'commands' | 'trade'>,
+  format: Format,
+  { name, pair: { decimals }, last, bid, ask, holdings }: ReadOut,
+): string {
   const price = (value: Decimal | null) => format.price(value, decimals);
   const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : null;
   const held = holdings?.map(({ amount, unit, position }) => {
     const size = format.amount(amount, { unit });
-    if (!position) return t('trade.readHolding', { amount: size });
+    if (!position) return t('commands.readHolding', { amount: size });
     const pnl = format.amount(position.pnl, { decimals: moneyDecimals, unit: position.coin });
-    return t(`trade.readPosition_${position.side}`, { amount: size, pnl });
+    return t(`commands.readPosition_${position.side}`, { amount: size, pnl });
   });
   return [
-    t('trade.readPrice', { pair: name, price: price(last) }),
+    t('commands.readPrice', { pair: name, price: price(last) }),
     ...(spread === null ? [] : [t('trade.bookSummary', { bid: price(bid), ask: price(ask), spread })]),
-    ...(held?.length === 0 ? [t('trade.readNoPosition')] : (held ?? [])),
+    ...(held?.length === 0 ? [t('commands.readNoPosition')] : (held ?? [])),
   ].join(' ');
 }

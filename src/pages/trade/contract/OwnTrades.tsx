@@ -1,6 +1,6 @@
 import type { Instrument } from '@/entities/market';
 import { useGate } from '@/shared/lib/gate';
-import { OwnTape } from '@/widgets/trade-desk';
+import { OwnTape } from '@/shared/tape/OwnTape';
 import { ownDeals, OwnTradesGate, tradesOf } from './ownTrades';
 
 export interface OwnTradesProps {

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { MarketTrade } from '@/contract/market';
-import type { Instrument } from '@/entities/market';
 import { QueryView, type QueryViewProps } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Tape } from './Tape';
+import { Tape, type TradedPair } from './Tape';
 
 export interface OwnTapeProps<Out> extends Pick<QueryViewProps<Out>, 'query'> {
-  readonly pair: Instrument;
+  readonly pair: TradedPair;
   /** The fills of an answer, newest first; must keep its identity. */
   readonly tradesOf: (data: Out) => readonly MarketTrade[];
 }

@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
 import type { MarketTrade } from '@/contract/market';
-import type { Instrument } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import type { LiveSource } from '@/ui/live';
 import { TradeList } from '@/ui/TradeList/TradeList';
 
+/** What is traded, and in which units and decimals. */
+export interface TradedPair {
+  readonly id: number | string;
+  readonly amountUnit: string;
+  readonly quote: string;
+  readonly decimals: number;
+  readonly amountDecimals: number;
+}
+
 export interface TapeProps {
-  readonly pair: Instrument;
+  readonly pair: TradedPair;
   /** Newest first; null until they have come. */
   readonly source: LiveSource<readonly MarketTrade[] | null>;
   readonly label: string;

@@ -6,7 +6,7 @@ import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { $amount, $fee, $precision, $received, allPressed, amountTyped } from './amount';
+import { $amount, $fee, $precision, $received, maxPressed, amountTyped } from './amount';
 import { totals } from './page.css';
 import { $method, $network, check, info } from './selection';
 import { $problems } from './submission';
@@ -31,7 +31,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
     checked: check.$data,
     problem: $problems.map(({ amount: found }) => found ?? null),
     onType: amountTyped,
-    onAll: allPressed,
+    onAll: maxPressed,
   });
   const inCoin = (value: string) => format.amount(value, { unit });
   const left = checked && subtract(checked.dayLimit, checked.dayUsed);

@@ -5,17 +5,17 @@ import { userChanged } from '@/entities/session';
 import { $method, $network, WithdrawGate, cleared, coinChosen, info } from './selection';
 
 export const amountTyped = createEvent<string>();
-export const allPressed = createEvent();
+export const maxPressed = createEvent();
 
 /** Decimals of an amount of the coin. */
 export const $precision = info.$data.map((data) => data?.networks[0]?.precision ?? defaultPrecision);
 /** The most that can be withdrawn now, in the coin; null until it is known. */
 export const $most = combine(info.$data, $precision, (data, precision) => data && allAmount({ cap: data.maxAmount, precision }));
 
-const allTaken = sample({ clock: allPressed, source: $most, filter: (most) => most !== null });
+const maxTaken = sample({ clock: maxPressed, source: $most, filter: (most) => most !== null });
 export const $amount = createStore('')
   .on(amountTyped, (_, amount) => amount)
-  .on(allTaken, (_, most) => most ?? '')
+  .on(maxTaken, (_, most) => most ?? '')
   .reset(coinChosen, cleared, WithdrawGate.close, userChanged);
 
 /** What the network takes; nothing where the coins stay on the exchange, null until a network is chosen. */

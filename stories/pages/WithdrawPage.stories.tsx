@@ -6,8 +6,6 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/WithdrawPage' };
 
-const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-
 const Form = pageStory(routes.withdraw, WithdrawPage);
 const Internal = pageStory(routes.withdraw, WithdrawPage, { scenario: 'internal-received' });
 const Whitelist = pageStory(routes.withdraw, WithdrawPage, { scenario: 'address-whitelist' });
@@ -17,7 +15,7 @@ export const Usual = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withd
 export const Mistyped = () => <Form />;
 Mistyped.meta = {
   script: [
-    { type: address.replace(/t$/, 'T'), into: 'Address' },
+    { type: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6T', into: 'Address' },
     { press: 'Withdraw' },
     { see: 'This address contains a typo. Copy it again from where the funds should arrive.' },
   ],
@@ -26,7 +24,7 @@ Mistyped.meta = {
 export const Confirmation = () => <Form />;
 Confirmation.meta = {
   script: [
-    { type: address, into: 'Address' },
+    { type: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', into: 'Address' },
     { type: '150', into: 'Amount' },
     { press: 'Withdraw 150' },
     { see: 'Confirm withdrawal', role: 'dialog' },

@@ -23,8 +23,16 @@ const essential: readonly string[] = [
     .map((name) => `swap.configsSummary ${name}`),
 ];
 
+/** Calls whose every field is essential: whether coins may leave, and how risky a loan is, is not judged by half of the facts. */
+const wholly: readonly string[] = [
+  'capital.withdrawCheck',
+  'capital.withdrawInfo',
+  'margin.isolatedAccountDetail',
+  'margin.isolatedLiquidationDetail',
+];
+
 /** The rows of a list call are essential as well, whichever call it is. */
-const isEssential = (id: string, place: string): boolean => place === 'list' || essential.includes(`${id} ${place}`);
+const isEssential = (id: string, place: string): boolean => place === 'list' || wholly.includes(id) || essential.includes(`${id} ${place}`);
 
 const calledByScreens = new Set(
   filesOf()

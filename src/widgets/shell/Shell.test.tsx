@@ -35,6 +35,7 @@ describe('the toolbar', () => {
     await openShell({ as: 'trader' });
     expect(controls()).toEqual([
       expect.stringContaining(home),
+      'Buy crypto',
       'Market',
       'Trade',
       'Contract',

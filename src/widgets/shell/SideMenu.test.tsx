@@ -54,5 +54,6 @@ test('every link leads to a screen that exists', async () => {
     '/en_US/contract/exchange/trade/?tradeName=btcusdt&type=1',
     '/en_US/contract/exchange/trade/?tradeName=btcusdt_d',
     '/en_US/contract/mock/trade/?tradeName=f_btcf_usdt',
+    '/en_US/assetManagement/topup',
   ]);
 });

@@ -4,6 +4,7 @@ import { LiveMarket, marketSides } from '@/entities/market';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { OwnTrades } from '@/pages/trade/spot/OwnTrades';
 import { useGate } from '@/shared/lib/gate';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/OwnTape' };
@@ -14,7 +15,7 @@ function OfBitcoin() {
   useGate(SpotAccountGate, spotAccount);
   const { list } = useUnit(marketSides.spot);
   const pair = list.find(({ id }) => id === 1001);
-  return pair ? <OwnTrades pair={pair} /> : null;
+  return pair ? <OwnTrades pair={pair} /> : <Skeleton shape="row" count={6} />;
 }
 
 const tape = (props: Pick<AppStoryProps, 'as' | 'scenario'>) => () => (

@@ -21,7 +21,14 @@ export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }
 
 type ItemParts<Row> = Pick<RecordCardsProps<Row>, 'columns' | 'details' | 'actions' | 'openers' | 'rowName'>;
 
-function itemOf<Row>(row: Row, { columns, details = [], actions, openers, rowName }: ItemParts<Row>): Omit<DataListItem, 'id'> {
+/** The columns with a title among them: the first one is it where none says so, since a press on a record names it by its title. */
+const withTitle = <Row,>(columns: readonly RecordColumn<Row>[]): readonly RecordColumn<Row>[] =>
+  columns.some(({ place }) => place === 'title')
+    ? columns
+    : columns.map((column, index) => (index === 0 ? { ...column, place: 'title' } : column));
+
+function itemOf<Row>(row: Row, { columns: all, details = [], actions, openers, rowName }: ItemParts<Row>): Omit<DataListItem, 'id'> {
+  const columns = withTitle(all);
   const at = (place: RecordColumn<Row>['place']) =>
     columns
       .filter((column) => column.place === place)

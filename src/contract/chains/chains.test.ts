@@ -2,32 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networks } from '@fixtures/networks';
 import { addressProblem, addressSchemeOf } from '.';
-import { keccak256, sha256 } from './hashes';
-
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytes = (text: string) => new TextEncoder().encode(text);
-
-test.each([
-  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  ['abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq', '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1'],
-])('SHA-256 of %j is that of the standard', (text, expected) => {
-  expect(hex(sha256(bytes(text)))).toBe(expected);
-});
-
-test.each([
-  ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
-  ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
-])('Keccak-256 of %j is that of the reference', (text, expected) => {
-  expect(hex(keccak256(bytes(text)))).toBe(expected);
-});
-
-test('SHA-256 agrees with the browser for every length around a block', async () => {
-  for (let length = 0; length < 140; length += 1) {
-    const message = Uint8Array.from({ length }, (_, place) => (place * 31) % 256);
-    expect(hex(sha256(message))).toBe(hex(new Uint8Array(await crypto.subtle.digest('SHA-256', message))));
-  }
-});
 
 /** Addresses that are known of the chains themselves. */
 const known = [

@@ -1,4 +1,5 @@
-import { alphabets } from './bases';
+import { base32nopad, base58xrp, base64urlnopad } from '@scure/base';
+import { alphabets } from './alphabets';
 import { anyOf, base58Check, base58Key, bech32, cashAddress, characters, crcAddress, hexAccount } from './scheme';
 import type { AddressProblem, AddressScheme } from './scheme';
 
@@ -21,7 +22,7 @@ const schemes: Readonly<Record<string, AddressScheme>> = {
   TRON: base58Check([[0x41]]),
   SOL: base58Key,
   TON: crcAddress({
-    alphabet: 'base64',
+    encoding: base64urlnopad,
     heads: [
       [0x51, 0],
       [0x11, 0],
@@ -31,8 +32,8 @@ const schemes: Readonly<Record<string, AddressScheme>> = {
   LTC: anyOf(segwit('ltc'), base58Check([[0x30], [0x32]])),
   BCH: cashAddress('bitcoincash', 20),
   DOGE: base58Check([[0x1e], [0x16]]),
-  XRP: base58Check([[0]], 'base58ripple'),
-  XLM: crcAddress({ alphabet: 'base32', heads: [[0x30]], isLowFirst: true }),
+  XRP: base58Check([[0]], base58xrp),
+  XLM: crcAddress({ encoding: base32nopad, heads: [[0x30]], isLowFirst: true }),
   EOS: characters('', 'name', 12),
   ADA: anyOf(bech32('addr', { sizes: [29], head: [0x61] }), bech32('addr', { sizes: [57] })),
   DOT: characters('1', 'base58', 47),

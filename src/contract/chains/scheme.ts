@@ -1,5 +1,8 @@
-import { alphabets, fromBase58, lettersOf, placesIn, regroup, toBase58, type Alphabet } from './bases';
-import { keccak256, sha256 } from './hashes';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { base58, bech32 as bech32First, bech32m, hex, type BytesCoder } from '@scure/base';
+import { alphabets, type Alphabet } from './alphabets';
 
 /** Why a text is no address: it is written in another way, or its check characters do not fit, so that something was mistyped. */
 export type AddressProblem = 'format' | 'checksum';
@@ -16,28 +19,35 @@ export interface AddressScheme {
   problem(text: string): AddressProblem | null;
 }
 
-const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const equal = (some: ArrayLike<number>, others: ArrayLike<number>): boolean =>
   some.length === others.length && Array.from(some).every((value, place) => value === others[place]);
+
+/** The bytes a text stands for; null where it is not written in this encoding. */
+function decoded(encoding: BytesCoder, text: string): Uint8Array | null {
+  try {
+    return encoding.decode(text);
+  } catch {
+    return null;
+  }
+}
 
 /** Twenty bytes in hexadecimal digits, whose letters may carry a checksum in their case. Source: EIP-55. */
 export const hexAccount: AddressScheme = {
   size: 20,
   isCaseless: true,
-  write: (bytes) => `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+  write: (bytes) => `0x${hex.encode(bytes)}`,
   problem: (text) => {
     const [, digits] = /^0x([\da-f]{40})$/i.exec(text) ?? [];
     if (digits === undefined) return 'format';
     if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return null;
-    const hash = keccak256(bytesOf(digits.toLowerCase()));
-    const isUpper = (place: number) => (((hash[place >> 1] ?? 0) >> (place % 2 === 0 ? 4 : 0)) & 15) > 7;
-    const written = Array.from(digits.toLowerCase(), (digit, place) => (isUpper(place) ? digit.toUpperCase() : digit)).join('');
-    return written === digits ? null : 'checksum';
+    const hash = hex.encode(keccak_256(utf8ToBytes(digits.toLowerCase())));
+    const written = Array.from(digits.toLowerCase(), (digit, place) => (hash.charAt(place) > '7' ? digit.toUpperCase() : digit));
+    return written.join('') === digits ? null : 'checksum';
   },
 };
 
 /** Twenty bytes behind one of some versions, with four bytes of a double SHA-256; the first version is the one that is written. */
-export function base58Check(versions: readonly (readonly number[])[], alphabet: Alphabet = 'base58'): AddressScheme {
+export function base58Check(versions: readonly (readonly number[])[], encoding: BytesCoder = base58): AddressScheme {
   const check = (bytes: Uint8Array) => sha256(sha256(bytes)).slice(0, 4);
   const isVersion = (bytes: Uint8Array) =>
     versions.some((version) => equal(bytes.slice(0, version.length), version) && bytes.length === version.length + 24);
@@ -46,66 +56,56 @@ export function base58Check(versions: readonly (readonly number[])[], alphabet: 
     isCaseless: false,
     write: (bytes) => {
       const body = Uint8Array.from([...(versions[0] ?? []), ...bytes]);
-      return toBase58(Uint8Array.from([...body, ...check(body)]), alphabet);
+      return encoding.encode(Uint8Array.from([...body, ...check(body)]));
     },
     problem: (text) => {
-      const bytes = text.length > 60 ? null : fromBase58(text, alphabet);
+      const bytes = text.length > 60 ? null : decoded(encoding, text);
       if (bytes === null || !isVersion(bytes)) return 'format';
       return equal(bytes.slice(-4), check(bytes.slice(0, -4))) ? null : 'checksum';
     },
   };
 }
 
-/** The remainder of numbers of five bits that bech32 checks with. Source: BIP-173. */
-function bech32Remainder(values: readonly number[]): number {
-  let remainder = 1;
-  for (const value of values) {
-    const top = remainder >>> 25;
-    remainder = ((remainder & 0x1ffffff) << 5) ^ value;
-    for (const [bit, term] of [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3].entries())
-      if ((top >> bit) & 1) remainder ^= term;
-  }
-  return remainder;
-}
-
 export interface Bech32Options {
   /** Lengths in bytes of what an address may stand for; the first is the one that is written. */
   readonly sizes: readonly number[];
-  /** A witness version stands before the bytes; from version 1 on the check ends in another constant. Source: BIP-350. */
+  /** A witness version stands before the bytes; from version 1 on the check is another one. Source: BIP-350. */
   readonly hasVersion?: boolean;
   /** Bytes that every address begins with. */
   readonly head?: readonly number[];
 }
 
-/** Bytes behind a readable prefix, with six check characters. */
+/** Bytes behind a readable prefix, with six check characters. Source: BIP-173. */
 export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }: Bech32Options): AddressScheme {
   const [size = 0] = sizes;
-  const expanded = [...bytesOf(prefix)]
-    .map((byte) => byte >> 5)
-    .concat(
-      0,
-      [...bytesOf(prefix)].map((byte) => byte & 31),
-    );
-  const ending = (version: number | undefined) => (hasVersion && version !== 0 ? 0x2bc830a3 : 1);
+  const version = hasVersion ? [0] : [];
+  const lengths = sizes.map((each) => version.length + Math.ceil((each * 8) / 5) + 6);
   return {
     size: size - head.length,
     isCaseless: true,
-    write: (bytes) => {
-      const data = [...(hasVersion ? [0] : []), ...(regroup([...head, ...bytes], 8, 5, true) ?? [])];
-      const remainder = bech32Remainder([...expanded, ...data, 0, 0, 0, 0, 0, 0]) ^ ending(data[0]);
-      return `${prefix}1${lettersOf('bech32', [...data, ...[25, 20, 15, 10, 5, 0].map((bits) => (remainder >> bits) & 31)])}`;
-    },
+    write: (bytes) => bech32First.encode(prefix, [...version, ...bech32First.toWords(Uint8Array.from([...head, ...bytes]))], false),
     problem: (text) => {
       const lower = text.toLowerCase();
       if ((text !== lower && text !== text.toUpperCase()) || !lower.startsWith(`${prefix}1`)) return 'format';
-      const data = placesIn('bech32', lower.slice(prefix.length + 1));
-      const bytes = data && regroup(data.slice(hasVersion ? 1 : 0, -6), 5, 8, false);
-      if (data === null || !sizes.some((each) => data.length === Math.ceil((each * 8) / 5) + 6 + (hasVersion ? 1 : 0))) return 'format';
-      if (bech32Remainder([...expanded, ...data]) !== ending(data[0])) return 'checksum';
-      return bytes === null || !equal(bytes.slice(0, head.length), head) ? 'format' : null;
+      const data = lower.slice(prefix.length + 1);
+      if (placesIn('bech32', data) === null || !lengths.includes(data.length)) return 'format';
+      const encoding = hasVersion && !data.startsWith(alphabets.bech32.charAt(0)) ? bech32m : bech32First;
+      const read = encoding.decodeUnsafe(lower, false);
+      if (!read) return 'checksum';
+      const bytes = encoding.fromWordsUnsafe(read.words.slice(version.length));
+      return bytes && equal(bytes.slice(0, head.length), head) ? null : 'format';
     },
   };
 }
+
+/** The places of a text's characters in an alphabet; null where one is not of it. */
+function placesIn(alphabet: Alphabet, text: string): number[] | null {
+  const places = Array.from(text, (letter) => alphabets[alphabet].indexOf(letter));
+  return places.includes(-1) ? null : places;
+}
+
+const lettersOf = (alphabet: Alphabet, places: readonly number[]): string =>
+  places.map((place) => alphabets[alphabet].charAt(place)).join('');
 
 /** The remainder that the addresses of Bitcoin Cash check with. Source: CashAddr specification. */
 function cashRemainder(values: readonly number[]): bigint {
@@ -121,12 +121,12 @@ function cashRemainder(values: readonly number[]): bigint {
 
 /** Bytes behind a prefix that may be left out, with eight check characters. */
 export function cashAddress(prefix: string, size: number): AddressScheme {
-  const expanded = [...[...bytesOf(prefix)].map((byte) => byte & 31), 0];
+  const expanded = [...Array.from(utf8ToBytes(prefix), (byte) => byte & 31), 0];
   return {
     size,
     isCaseless: false,
     write: (bytes) => {
-      const data = regroup([0, ...bytes], 8, 5, true) ?? [];
+      const data = bech32First.toWords(Uint8Array.from([0, ...bytes]));
       const remainder = cashRemainder([...expanded, ...data, 0, 0, 0, 0, 0, 0, 0, 0]);
       const check = Array.from(remainder.toString(32).padStart(8, '0'), (digit) => Number.parseInt(digit, 32));
       return `${prefix}:${lettersOf('bech32', [...data, ...check])}`;
@@ -151,7 +151,7 @@ function crc16(bytes: Iterable<number>): readonly [high: number, low: number] {
 }
 
 export interface CrcOptions {
-  readonly alphabet: Extract<Alphabet, 'base32' | 'base64'>;
+  readonly encoding: BytesCoder;
   /** Bytes in front, of which an address has one row; the first row is the one that is written. */
   readonly heads: readonly (readonly number[])[];
   /** The low byte of the check comes first. */
@@ -159,9 +159,8 @@ export interface CrcOptions {
 }
 
 /** Thirty-two bytes behind a head, with a check of sixteen bits. */
-export function crcAddress({ alphabet, heads, isLowFirst }: CrcOptions): AddressScheme {
-  const bits = Math.log2(alphabets[alphabet].length);
-  const checkOf = (bytes: readonly number[]): number[] => {
+export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): AddressScheme {
+  const checkOf = (bytes: Iterable<number>): number[] => {
     const [high, low] = crc16(bytes);
     return isLowFirst ? [low, high] : [high, low];
   };
@@ -170,11 +169,10 @@ export function crcAddress({ alphabet, heads, isLowFirst }: CrcOptions): Address
     isCaseless: false,
     write: (bytes) => {
       const body = [...(heads[0] ?? []), ...bytes];
-      return lettersOf(alphabet, regroup([...body, ...checkOf(body)], 8, bits, true) ?? []);
+      return encoding.encode(Uint8Array.from([...body, ...checkOf(body)]));
     },
     problem: (text) => {
-      const places = placesIn(alphabet, text);
-      const bytes = places && regroup(places, bits, 8, false);
+      const bytes = decoded(encoding, text);
       if (!bytes || !heads.some((head) => equal(bytes.slice(0, head.length), head) && bytes.length === head.length + 34)) return 'format';
       return equal(bytes.slice(-2), checkOf(bytes.slice(0, -2))) ? null : 'checksum';
     },
@@ -185,8 +183,8 @@ export function crcAddress({ alphabet, heads, isLowFirst }: CrcOptions): Address
 export const base58Key: AddressScheme = {
   size: 32,
   isCaseless: false,
-  write: (bytes) => toBase58(bytes, 'base58'),
-  problem: (text) => (text.length <= 44 && fromBase58(text, 'base58')?.length === 32 ? null : 'format'),
+  write: (bytes) => base58.encode(bytes),
+  problem: (text) => (text.length <= 44 && decoded(base58, text)?.length === 32 ? null : 'format'),
 };
 
 /** A prefix and so many characters of an alphabet, of which only the form is checked. */

@@ -1,18 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import { transferState, type TransferRecord } from '@/contract/capital';
 import { accountNames } from '@/entities/accounts';
-import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
-import { Link } from '@/ui/Link/Link';
-import { Panel } from '@/ui/Panel/Panel';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
+import { RecentRecords } from '@/widgets/recent-records';
 import { transfer as row, transferEnd, transfers, transferWay } from './page.css';
 import { recent, RecentGate, shownTransfers } from './recentModel';
 
@@ -20,38 +16,25 @@ import { recent, RecentGate, shownTransfers } from './recentModel';
 export function RecentTransfers() {
   const t = useText('transfer', 'accounts');
   const { to } = useHrefs();
-  const records = to(routes.transferRecords);
   useGate(RecentGate);
   return (
-    <Panel
+    <RecentRecords
       title={t('transfer.recent')}
-      inset="none"
-      aside={
-        records && (
-          <Link variant="plain" href={records}>
-            {t('transfer.allRecords')}
-          </Link>
-        )
-      }
+      href={to(routes.transferRecords)}
+      allLabel={t('transfer.allRecords')}
+      query={recent}
+      count={shownTransfers}
+      emptyText={t('transfer.noRecords')}
+      roomClass={transfers}
     >
-      <div className={transfers}>
-        <QueryView
-          query={recent}
-          density="compact"
-          skeleton={<Skeleton shape="row" count={shownTransfers} />}
-          isEmpty={({ list }) => list.length === 0}
-          empty={<EmptyState density="compact" text={t('transfer.noRecords')} />}
-        >
-          {({ list }) => (
-            <ul>
-              {list.map((record) => (
-                <Transfer key={record.id} record={record} />
-              ))}
-            </ul>
-          )}
-        </QueryView>
-      </div>
-    </Panel>
+      {({ list }) => (
+        <ul>
+          {list.map((record) => (
+            <Transfer key={record.id} record={record} />
+          ))}
+        </ul>
+      )}
+    </RecentRecords>
   );
 }
 

@@ -1,15 +1,11 @@
 import { depositState, financialRecord, type Deposit } from '@/contract/capital';
-import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { DataList } from '@/ui/DataList/DataList';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Link } from '@/ui/Link/Link';
-import { Panel } from '@/ui/Panel/Panel';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { RecentRecords } from '@/widgets/recent-records';
 import { DepositDetails } from './DepositDetails';
 import { recent, shownDeposits } from './model';
 import { deposits } from './page.css';
@@ -19,44 +15,33 @@ export function RecentDeposits() {
   const t = useText('deposit', 'financial');
   const format = useFormat();
   const { to } = useHrefs();
-  const all = to(routes.financialRecords, { query: { type: `${financialRecord.deposit}` } });
   return (
-    <Panel
+    <RecentRecords
       title={t('deposit.recent')}
-      inset="none"
-      aside={
-        all && (
-          <Link variant="plain" href={all}>
-            {t('deposit.all')}
-          </Link>
-        )
-      }
+      href={to(routes.financialRecords, { query: { type: `${financialRecord.deposit}` } })}
+      allLabel={t('deposit.all')}
+      query={recent}
+      count={shownDeposits}
+      errorText={t('deposit.recentFailed')}
+      emptyText={t('deposit.none')}
+      emptyHint={t('deposit.noneHint')}
+      roomClass={deposits}
     >
-      <div className={deposits}>
-        <QueryView
-          query={recent}
-          density="compact"
-          errorText={t('deposit.recentFailed')}
-          skeleton={<Skeleton shape="row" count={shownDeposits} />}
-          empty={<EmptyState density="compact" text={t('deposit.none')} hint={t('deposit.noneHint')} />}
-        >
-          {({ list }) => (
-            <DataList
-              label={t('deposit.recent')}
-              items={list.map((deposit) => ({
-                id: deposit.id,
-                mark: <CoinIcon symbol={deposit.coinName} />,
-                title: <Amount value={format.parts.amount(deposit.amount, { unit: deposit.coinName })} weight="medium" />,
-                meta: deposit.network,
-                figure: <State deposit={deposit} />,
-                figureMeta: <Instant at={deposit.createdTime} />,
-                detail: <DepositDetails deposit={deposit} />,
-              }))}
-            />
-          )}
-        </QueryView>
-      </div>
-    </Panel>
+      {({ list }) => (
+        <DataList
+          label={t('deposit.recent')}
+          items={list.map((deposit) => ({
+            id: deposit.id,
+            mark: <CoinIcon symbol={deposit.coinName} />,
+            title: <Amount value={format.parts.amount(deposit.amount, { unit: deposit.coinName })} weight="medium" />,
+            meta: deposit.network,
+            figure: <State deposit={deposit} />,
+            figureMeta: <Instant at={deposit.createdTime} />,
+            detail: <DepositDetails deposit={deposit} />,
+          }))}
+        />
+      )}
+    </RecentRecords>
   );
 }
 

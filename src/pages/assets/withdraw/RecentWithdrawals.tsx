@@ -1,19 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { withdrawalState, type Withdrawal } from '@/contract/capital';
+import { financialRecord, withdrawalState, type Withdrawal } from '@/contract/capital';
 import { cancelWithdrawal, withdrawalStates } from '@/features/cancel-withdrawal';
-import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Link } from '@/ui/Link/Link';
-import { Panel } from '@/ui/Panel/Panel';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
+import { RecentRecords } from '@/widgets/recent-records';
 import { list, row, rowEnd, rowText } from './page.css';
 import { recent, shownWithdrawals } from './recent';
 
@@ -21,31 +17,18 @@ import { recent, shownWithdrawals } from './recent';
 export function RecentWithdrawals() {
   const t = useText('withdraw');
   const { to } = useHrefs();
-  const records = to(routes.financialRecords, { query: { type: '2' } });
   return (
-    <Panel
+    <RecentRecords
       title={t('withdraw.recent')}
-      inset="none"
-      aside={
-        records && (
-          <Link variant="plain" href={records}>
-            {t('withdraw.allRecords')}
-          </Link>
-        )
-      }
+      href={to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } })}
+      allLabel={t('withdraw.allRecords')}
+      query={recent}
+      count={shownWithdrawals}
+      emptyText={t('withdraw.noRecords')}
+      roomClass={list}
     >
-      <div className={list}>
-        <QueryView
-          query={recent}
-          density="compact"
-          skeleton={<Skeleton shape="row" count={shownWithdrawals} />}
-          isEmpty={(answer) => answer.list.length === 0}
-          empty={<EmptyState density="compact" text={t('withdraw.noRecords')} />}
-        >
-          {(answer) => <Rows rows={answer.list} />}
-        </QueryView>
-      </div>
-    </Panel>
+      {(answer) => <Rows rows={answer.list} />}
+    </RecentRecords>
   );
 }
 

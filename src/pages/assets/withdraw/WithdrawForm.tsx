@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { financialRecord } from '@/contract/capital';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useFormat, useText } from '@/shared/i18n';
@@ -107,7 +108,7 @@ function Answers() {
   }, [told, assertive]);
   if (told === null) return null;
   if (refusal) return <InlineAlert tone="danger">{told}</InlineAlert>;
-  const records = to(routes.financialRecords, { query: { type: '2' } });
+  const records = to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } });
   return (
     <InlineAlert
       tone="warning"

@@ -1,0 +1,45 @@
+import { QueryView, type QueryViewProps } from '@/shared/api/QueryView';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+
+export interface RecentRecordsProps<Out> extends Pick<QueryViewProps<Out>, 'query' | 'children' | 'errorText'> {
+  readonly title: string;
+  /** The page that lists all of them; null where it is not built. */
+  readonly href: string | null;
+  /** The text of the link to that page. */
+  readonly allLabel: string;
+  /** The largest number of records, for the skeleton. */
+  readonly count: number;
+  readonly emptyText: string;
+  readonly emptyHint?: string;
+  /** Reserves the height of the records, so that nothing moves when they arrive. */
+  readonly roomClass?: string;
+}
+
+/** A panel with the latest records of one kind and a link to all of them. */
+export function RecentRecords<Out>({ title, href, allLabel, count, emptyText, emptyHint, roomClass, ...view }: RecentRecordsProps<Out>) {
+  return (
+    <Panel
+      title={title}
+      inset="none"
+      aside={
+        href && (
+          <Link variant="plain" href={href}>
+            {allLabel}
+          </Link>
+        )
+      }
+    >
+      <div className={roomClass}>
+        <QueryView
+          {...view}
+          density="compact"
+          skeleton={<Skeleton shape="row" count={count} />}
+          empty={<EmptyState density="compact" text={emptyText} hint={emptyHint} />}
+        />
+      </div>
+    </Panel>
+  );
+}

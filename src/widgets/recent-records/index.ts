@@ -1,0 +1,1 @@
+export { RecentRecords, type RecentRecordsProps } from './RecentRecords';

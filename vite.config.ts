@@ -33,7 +33,14 @@ const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], pr
 const chunks: Rolldown.CodeSplittingGroup[] = [
   start,
   { name: 'page', test: /\/src\/shared\/page\//, priority: 3 },
-  { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline)\//, priority: 3 },
+  { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/ground)\b/, priority: 3 },
+  // What only trading of contracts needs: the door of its domain is imported by every list of prices, which would take it along.
+  {
+    name: 'contracts',
+    test: /\/src\/contract\/swap\/(?:schema\/(?:account|mock|orders|positions)|exposure|orderNeed|orderRules|risk)\.ts/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   { name: 'prices', test: /\/src\/(?:entities\/market|widgets\/market-list)\//, priority: 2 },
   { name: 'fields', test: /\/src\/ui\/TextField\//, priority: 1 },
   { name: 'tables', test: /\/src\/widgets\/market-table\// },

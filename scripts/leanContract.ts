@@ -8,7 +8,8 @@ interface LeanContractOptions {
 
 /**
  * Marks the schemas, tables and calls of the contract as free of side effects, so that the bundler drops those a page does not use.
- * Saves 4.9 kB gzip on home's first load, where Rolldown's own `moduleSideEffects` and `manualPureFunctions` save 0.1 kB.
+ * Saves 4.9 kB gzip on home's first load, where Rolldown's own `moduleSideEffects` and `manualPureFunctions` alone save 0.1 kB;
+ * the former keeps chunks from importing one another for nothing, which saves 3 kB more on the trade screens.
  * Removes why something is assumed, which only scripts read.
  */
 export function leanContract({ withMeanings }: LeanContractOptions): Plugin {
@@ -22,7 +23,7 @@ export function leanContract({ withMeanings }: LeanContractOptions): Plugin {
       handler(code) {
         const values = declared(this.parse(code));
         const edits = values.flatMap((value) => [...markPure(value), ...notesIn(value, code, notes)]);
-        return { code: edited(code, edits), map: null };
+        return { code: edited(code, edits), map: null, moduleSideEffects: false };
       },
     },
   };

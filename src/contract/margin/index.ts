@@ -14,8 +14,9 @@ export {
   type AccountValue,
 } from './rules';
 export { CrossAccount, IsolatedAccount, MarginAsset } from './schema/accounts';
-export { BorrowTier, type CrossCoin } from './schema/borrowing';
-export { BorrowRecord, InterestRecord, LiquidationRecord, LiquidationStep, RepayRecord } from './schema/records';
+export { BorrowTier, type CrossCoin } from './schema/lending';
+export { LiquidationRecord, LiquidationStep } from './schema/liquidations';
+export { BorrowRecord, InterestRecord, RepayRecord } from './schema/records';
 export {
   crossLeverage,
   liquidationFee,

@@ -1,2 +1,5 @@
-export * from './cross';
-export * from './isolated';
+export * from './accounts';
+export * from './lending';
+export * from './liquidations';
+export * from './loans';
+export * from './records';

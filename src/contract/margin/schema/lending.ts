@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { unknownQuery } from '../../assumptions';
-import { assumed, decimal, positiveDecimal, wholeNumber } from '../../endpoint';
+import { assumed, decimal } from '../../endpoint';
 import { tradeType } from '../../spot/constants';
 import { levels, ownShape } from './fields';
 
@@ -33,17 +32,3 @@ export const MarginTradeType = assumed(z.object({ tradeType: z.enum(tradeType), 
 /** Coins that can be borrowed on cross margin. */
 export const CrossCoin = assumed(z.object({ coinId: z.int(), coinName: z.string(), hourlyRate: decimal(), limit: decimal() }), ownShape);
 export type CrossCoin = z.output<typeof CrossCoin>;
-
-export const PairQuery = assumed(z.object({ tradeId: wholeNumber() }), unknownQuery);
-export const PairFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), unknownQuery);
-export const PairRequest = assumed(z.object({ tradeId: z.int() }), unknownQuery);
-
-export const IsolatedBorrowRequest = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
-/** A repayment; without an amount everything that is owed, as far as the account reaches. */
-export const IsolatedRepayRequest = assumed(
-  z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positiveDecimal()) }),
-  unknownQuery,
-);
-
-export const CrossBorrowRequest = assumed(z.object({ coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
-export const CrossRepayRequest = assumed(z.object({ coinId: z.int(), amount: z.optional(positiveDecimal()) }), unknownQuery);

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { unknownQuery } from '../../assumptions';
+import { assumed, decimal, instant, listOf } from '../../endpoint';
+import { ownShape } from './fields';
+
+/** A liquidation: totals before it in the quote coin (in USDT on cross margin), its fee, and what the insurance fund had to add. */
+export const LiquidationRecord = assumed(
+  z.object({
+    id: z.string(),
+    tradeId: z.nullable(z.int()),
+    tradeName: z.nullable(z.string()),
+    price: z.nullable(decimal()),
+    riskRatio: decimal(),
+    totalAsset: decimal(),
+    totalDebt: decimal(),
+    fee: decimal(),
+    insurance: decimal(),
+    createdTime: instant(),
+  }),
+  ownShape,
+);
+export type LiquidationRecord = z.output<typeof LiquidationRecord>;
+
+/** One coin in a liquidation: what was sold of it or bought, and what was repaid. */
+export const LiquidationStep = assumed(
+  z.object({ coinId: z.int(), coinName: z.string(), sold: decimal(), bought: decimal(), principal: decimal(), interest: decimal() }),
+  ownShape,
+);
+export type LiquidationStep = z.output<typeof LiquidationStep>;
+
+export const LiquidationDetail = assumed(z.object({ record: LiquidationRecord, steps: z.array(LiquidationStep) }), ownShape);
+export const LiquidationQuery = assumed(z.object({ id: z.string() }), unknownQuery);
+
+export const LiquidationList = listOf(LiquidationRecord);

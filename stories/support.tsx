@@ -1,6 +1,6 @@
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
-import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useState, type ComponentType, type PropsWithChildren, type ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { isLocale, sourceLocale, type Locale } from '@locales/registry';
@@ -140,7 +140,12 @@ function openApp(
     },
     origin: location.origin,
     modeBar: null,
-    isolated: { at: `/${locale}${at === '/' ? '' : at}`, storage: memoryStorage(stored), channel: noChannel(), reload: () => {} },
+    isolated: {
+      Router: memoryRouter(`/${locale}${at === '/' ? '' : at}`),
+      storage: memoryStorage(stored),
+      channel: noChannel(),
+      reload: () => {},
+    },
   });
   const app = {
     tree,
@@ -153,6 +158,12 @@ function openApp(
   openApps.set(key, app);
   return app;
 }
+
+/** A router with a history of its own, which begins at `at`. */
+const memoryRouter = (at: string) =>
+  function OwnRouter({ children }: PropsWithChildren) {
+    return <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>;
+  };
 
 const transports: Readonly<Record<Answer, Transport>> = {
   pending: () => new Promise(() => {}),

@@ -105,7 +105,7 @@ export const Upcoming = z.object({
   at: instant(),
   part: z.string(),
   kind: z.string(),
-  event: z.record(z.string(), z.unknown()),
+  event: z.looseObject({}),
 });
 
 export const AgendaQuery = z.object({

@@ -1,6 +1,5 @@
 import { Provider } from 'effector-react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
-import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { I18nProvider } from '@/shared/i18n';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import type { AppInstance } from './createApp';
@@ -12,14 +11,15 @@ export interface AppProps {
 }
 
 /** Renders one instance of the app. */
-export function App({ tree: { i18n, scope, toasts, announcer, pages, at, modeBar, navigated } }: AppProps) {
-  const screens = <AppRoutes pages={pages} modeBar={modeBar} onReady={navigated} />;
+export function App({ tree: { i18n, scope, toasts, announcer, pages, Router, modeBar, navigated } }: AppProps) {
   return (
     <Provider value={scope}>
       <AriaI18nProvider locale={i18n.language.components ?? i18n.language.bcp47}>
         <I18nProvider i18n={i18n}>
           <Announcer announcer={announcer}>
-            {at === null ? <BrowserRouter>{screens}</BrowserRouter> : <MemoryRouter initialEntries={[at]}>{screens}</MemoryRouter>}
+            <Router>
+              <AppRoutes pages={pages} modeBar={modeBar} onReady={navigated} />
+            </Router>
             <Toasts toaster={toasts} />
           </Announcer>
         </I18nProvider>

@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { useI18n } from '@/shared/i18n';
 import { Layout, type LayoutProps } from './Layout';
 import type { Pages } from './pages';
@@ -11,17 +11,9 @@ export interface AppRoutesProps extends LayoutProps {
 /** Gives every built screen its address. */
 export function AppRoutes({ pages, ...props }: AppRoutesProps) {
   const { language } = useI18n();
-  return (
-    <Routes>
-      <Route element={<Layout {...props} />}>
-        {pages.rows.map(({ route, page }) => (
-          <Route
-            key={route.id}
-            path={route.path === '*' ? '*' : `/${language.code}${route.path}`}
-            element={<RouteGuard route={route} page={page} />}
-          />
-        ))}
-      </Route>
-    </Routes>
-  );
+  const children = pages.rows.map(({ route, page }) => ({
+    path: route.path === '*' ? '*' : `/${language.code}${route.path}`,
+    element: <RouteGuard route={route} page={page} />,
+  }));
+  return useRoutes([{ element: <Layout {...props} />, children }]);
 }

@@ -1,4 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
+import { Fragment } from 'react';
 import { expect, test, vi } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
@@ -44,7 +45,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
     transport: own.transport,
     origin: 'http://127.0.0.1',
     modeBar: null,
-    isolated: { at: '/en_US', storage, channel: noChannel(), reload: () => {} },
+    isolated: { Router: Fragment, storage, channel: noChannel(), reload: () => {} },
   });
   const { scope } = tree;
   const happens = <T>(unit: EventCallable<T>, params: T) => allSettled(unit, { scope, params });
@@ -81,7 +82,7 @@ test('a navigation requested before the router is mounted happens once it is, an
     transport: own.transport,
     origin: 'http://127.0.0.1',
     modeBar: null,
-    isolated: { at: '/en_US/login', storage: memoryStorage(), channel: noChannel(), reload: () => {} },
+    isolated: { Router: Fragment, storage: memoryStorage(), channel: noChannel(), reload: () => {} },
   });
   await allSettled(replaced, { scope, params: '/en_US' });
   const navigate = vi.fn();

@@ -1,5 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector';
-import type { NavigateFunction } from 'react-router-dom';
+import type { ComponentType, PropsWithChildren } from 'react';
+import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import type { Locale } from '@locales/registry';
 import { toastShown } from '@/entities/toasts';
 import { $themeRoot } from '@/features/theme-switch';
@@ -23,9 +24,9 @@ export interface AppOptions {
   readonly origin: string;
   /** Null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
-  /** Own address, storage and channel of an instance that shares its document with others; without it the instance uses the browser's. */
+  /** Own history, storage and channel of an instance that shares its document with others; without it the instance uses the browser's. */
   readonly isolated?: {
-    readonly at: string;
+    readonly Router: ComponentType<PropsWithChildren>;
     readonly storage: StorageAdapter;
     readonly channel: ChangeChannel;
     readonly reload: (to: string) => void;
@@ -76,8 +77,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
     toasts,
     announcer,
     modeBar,
-    /** Initial address of an instance with its own history; null for the browser's. */
-    at: isolated?.at ?? null,
+    Router: isolated?.Router ?? BrowserRouter,
     /** Receives the router's navigate function from the rendered tree. */
     navigated: (router: NavigateFunction): void => {
       navigate = router;

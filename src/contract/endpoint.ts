@@ -107,6 +107,12 @@ export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends Record<string, 
 export const oneOfText = /* @__NO_SIDE_EFFECTS__ */ <const T extends Record<string, number>>(table: T) =>
   z.pipe(wholeNumber(), oneOf(table));
 
+/** Two values of one kind, such as price and amount. */
+export function pairOf<S extends z.ZodMiniType>(schema: S): z.ZodMiniType<[z.output<S>, z.output<S>], [z.input<S>, z.input<S>]>;
+/* @__NO_SIDE_EFFECTS__ */ export function pairOf(schema: z.ZodMiniType): z.ZodMiniType {
+  return z.array(schema).check(z.minLength(2), z.maxLength(2)); // a tuple of the library would cost every first load 1 kB
+}
+
 /** Page of a list: `pageNum` from 1, `pageSize` 1 to 1000. */
 export const pageQuery = {
   pageNum: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(1))), 1),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const key = 'typedText';
-const Typed = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
+const Typed = z.object({ path: z.string(), fields: z.array(z.object({ label: z.string(), text: z.string() })) });
 
 /** How long to wait for a form to appear after a reload, in ms. */
 const patience = 15_000;
@@ -11,10 +11,10 @@ const fields = 'input:not([type=password], [type=checkbox], [type=radio], [type=
 /** Saves the text typed on this page across one reload; passwords are excluded. */
 export function keepTypedText(): void {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].flatMap((field) =>
-    field.value === '' ? [] : [[labelOf(field), field.value]],
+    field.value === '' ? [] : [{ label: labelOf(field), text: field.value }],
   );
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, fields: Object.fromEntries(typed) }));
+    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, fields: typed }));
   } catch {
     // Without storage nothing survives a reload.
   }
@@ -24,7 +24,7 @@ export function keepTypedText(): void {
 export function restoreTypedText(): void {
   const kept = z.safeParse(Typed, taken());
   if (!kept.success || kept.data.path !== location.pathname) return;
-  const left = new Map(Object.entries(kept.data.fields));
+  const left = new Map(kept.data.fields.map(({ label, text }) => [label, text]));
   const restore = () => {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)) {
       const text = left.get(labelOf(field));

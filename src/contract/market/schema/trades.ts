@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
-import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { assumed, decimal, instant, pairOf, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { candleIntervals, takerSides } from '../constants';
 import { traded } from './fields';
@@ -12,7 +12,7 @@ export const SizedTradeQuery = assumed(
 );
 
 /** Price and amount of one level of the order book. */
-export const DepthLevel = z.tuple([decimal(), decimal()]);
+export const DepthLevel = pairOf(decimal());
 export type DepthLevel = z.output<typeof DepthLevel>;
 
 /** The order book of a pair, best prices first; `version` grows with every change. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
+import { tab } from '../tab';
 
 /** Login, identity verification, messages and account settings. */
 export const accountRoutes = defineRoutes({
@@ -45,10 +46,11 @@ export const accountRoutes = defineRoutes({
   },
   accountSecurity: {
     path: '/user/overView',
-    folder: 'account/security',
+    folder: 'account/overview',
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.accountSecurity',
+    namespaces: ['accountOverview', 'security'],
     places: [{ menu: 'user', group: 'account', order: 20 }],
     assumed: assumedLogin,
   },
@@ -58,6 +60,7 @@ export const accountRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.personalSettings',
+    query: z.object({ tab }),
     parent: 'accountSecurity',
     assumed: assumedLogin,
   },

@@ -1,0 +1,75 @@
+import { combine, createEvent, sample } from 'effector';
+import { account } from '@/contract/account';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import type { SecurityFactor } from './factors';
+
+/** Mounted by what shows how the account is guarded. */
+export const SecurityGate = createGate('SecurityGate');
+
+/** Something that guards the account was set, changed or taken off here. */
+export const securityChanged = createEvent();
+
+const $params = combine(SecurityGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null));
+const shared = { $params, refetchOn: [securityChanged], resetOn: userChanged };
+const setting = query({ endpoint: account.securitySetting, ...shared });
+const score = query({ endpoint: account.userSecurity, ...shared });
+const state = query({ endpoint: account.queryAccount, ...shared });
+const contacts = query({ endpoint: account.fuzzyInfo, ...shared });
+const parts = [setting, score, state, contacts] as const;
+
+/** How an account is guarded; contacts are hidden in part and empty where none is bound, instants are in ms. */
+export interface Security {
+  readonly fid: number;
+  readonly isSet: Readonly<Record<SecurityFactor, boolean>>;
+  readonly score: number;
+  readonly fullScore: number;
+  readonly level: number;
+  readonly email: string;
+  readonly phone: string;
+  readonly antiPhishingCode: string;
+  readonly loginName: string;
+  readonly registeredTime: number;
+  readonly passwordChangedTime: number;
+  readonly isFrozen: boolean;
+  /** Nothing may be withdrawn until then; null where no hold is on. */
+  readonly lockedUntil: number | null;
+  /** Whether the account holds nothing and can be closed. */
+  readonly canDelete: boolean;
+}
+
+const joined = (latest: '$data' | '$latest') =>
+  combine(
+    { set: setting[latest], rated: score[latest], known: state[latest], reached: contacts[latest] },
+    ({ set, rated, known, reached }): Security | null =>
+      set && rated && known && reached
+        ? {
+            ...rated,
+            ...known,
+            ...reached,
+            isSet: {
+              google: set.isGoogleBound,
+              email: set.isEmailBound,
+              phone: set.isPhoneBound,
+              fundPassword: set.hasTradePassword,
+              antiPhishing: set.hasAntiPhishingCode,
+              whitelist: set.isWhitelistOn,
+            },
+          }
+        : null,
+  );
+
+const refetched = createEvent();
+sample({ clock: refetched, target: parts.map((part) => part.refetched) });
+
+/** How the account is guarded: four calls, known once all are answered. */
+export const security = {
+  $data: joined('$data'),
+  $latest: joined('$latest'),
+  $error: combine(
+    parts.map(({ $error }) => $error),
+    (errors) => errors.find((error) => error !== null) ?? null,
+  ),
+  refetched,
+};

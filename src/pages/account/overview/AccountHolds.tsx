@@ -1,0 +1,24 @@
+import type { Security } from '@/entities/security';
+import { Instant, useText } from '@/shared/i18n';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+
+export interface AccountHoldsProps {
+  readonly security: Pick<Security, 'isFrozen' | 'lockedUntil'>;
+}
+
+/** What rests for the account: everything while it is frozen, withdrawals after a change of security. */
+export function AccountHolds({ security: { isFrozen, lockedUntil } }: AccountHoldsProps) {
+  const t = useText('security');
+  if (isFrozen)
+    return (
+      <InlineAlert tone="danger" title={t('security.frozenTitle')}>
+        {t('security.frozenText')}
+      </InlineAlert>
+    );
+  if (lockedUntil === null) return null;
+  return (
+    <InlineAlert tone="warning" title={t('security.holdTitle')}>
+      {t('security.holdText')} {t('security.holdUntil')} <Instant at={lockedUntil} />
+    </InlineAlert>
+  );
+}

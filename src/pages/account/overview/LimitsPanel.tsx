@@ -1,0 +1,73 @@
+import { useUnit } from 'effector-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, KeyRound, ScrollText, type LucideIcon } from 'lucide-react';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { limits, rights } from './model';
+
+/** What the account may do in a day, and the ways to what is done most. */
+export function LimitsPanel() {
+  const t = useText('accountOverview', 'routes');
+  const format = useFormat();
+  const { to } = useHrefs();
+  const reached = useUnit(rights.$data);
+  const verification = to(routes.verification);
+  const amountOf = (usdt: string) => format.amount(usdt, { decimals: 0, unit: 'USDT' });
+  const fiat = reached?.rights.findLast(({ isReached }) => isReached)?.fiatLimit;
+  const links: readonly (readonly [LucideIcon, string, string | null])[] = [
+    [ArrowDownToLine, t('routes.deposit'), to(routes.deposit)],
+    [ArrowUpFromLine, t('routes.withdraw'), to(routes.withdraw)],
+    [ArrowLeftRight, t('routes.transfer'), to(routes.transfer)],
+    [ScrollText, t('routes.financialRecords'), to(routes.financialRecords)],
+    [KeyRound, t('routes.apiManagement'), to(routes.apiManagement)],
+  ];
+  return (
+    <Panel
+      title={t('accountOverview.limits')}
+      aside={
+        verification && (
+          <Link variant="plain" href={verification}>
+            {t('accountOverview.raise')}
+          </Link>
+        )
+      }
+    >
+      <Stack gap={6}>
+        <QueryView
+          query={limits}
+          density="compact"
+          errorText={t('accountOverview.limitsFailed')}
+          skeleton={<Skeleton shape="text" count={4} label />}
+        >
+          {({ dayLimit, dayUsed }) => (
+            <DescriptionList
+              items={[
+                { id: 'limit', term: t('accountOverview.dayLimit'), value: amountOf(dayLimit) },
+                { id: 'used', term: t('accountOverview.dayUsed'), value: amountOf(dayUsed) },
+                ...(fiat === undefined
+                  ? []
+                  : [{ id: 'fiat', term: t('accountOverview.fiatLimit'), value: format.amount(fiat, { decimals: 0, unit: 'USD' }) }]),
+              ]}
+            />
+          )}
+        </QueryView>
+        <Inline as="nav" gap={3} aria-label={t('accountOverview.quickLinks')}>
+          {links.map(
+            ([icon, label, href]) =>
+              href && (
+                <Link key={label} variant="button" icon={icon} href={href}>
+                  {label}
+                </Link>
+              ),
+          )}
+        </Inline>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { MonitorSmartphone } from 'lucide-react';
+import { loginResult } from '@/contract/account';
+import { Instant, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
+import { DataList } from '@/ui/DataList/DataList';
+import { Icon } from '@/ui/Icon/Icon';
+import { RecentRecords } from '@/widgets/recent-records';
+import { logins, shownLogins } from './model';
+
+/** The latest logins, with those that failed or came from a new device told apart. */
+export function RecentLogins() {
+  const t = useText('accountOverview', 'security');
+  const { to } = useHrefs();
+  return (
+    <RecentRecords
+      title={t('accountOverview.logins')}
+      href={to(routes.personalSettings, { query: { tab: 'logins' } })}
+      allLabel={t('accountOverview.allLogins')}
+      query={logins}
+      count={shownLogins}
+      errorText={t('accountOverview.loginsFailed')}
+      emptyText={t('security.noLogins')}
+    >
+      {({ list }) => (
+        <DataList
+          label={t('accountOverview.logins')}
+          items={list.map(({ id, device, ip, createdTime, result, isNewDevice }) => ({
+            id: String(id),
+            mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,
+            title: device || t('security.unknownDevice'),
+            meta: ip,
+            figure:
+              result === loginResult.failed ? (
+                <Badge tone="danger">{t('security.loginFailed')}</Badge>
+              ) : isNewDevice ? (
+                <Badge tone="warning">{t('security.newDevice')}</Badge>
+              ) : (
+                <Badge tone="success">{t('security.loginOk')}</Badge>
+              ),
+            figureMeta: <Instant at={createdTime} />,
+          }))}
+        />
+      )}
+    </RecentRecords>
+  );
+}

@@ -1,0 +1,36 @@
+import { combine } from 'effector';
+import { account } from '@/contract/account';
+import { capital } from '@/contract/capital';
+import { identity } from '@/contract/identity';
+import { inmail, messageModule } from '@/contract/inmail';
+import { inboxChanged } from '@/entities/messages';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** The page is mounted. */
+export const AccountOverviewGate = createGate('AccountOverviewGate');
+
+/** How many logins and messages are shown. */
+export const shownLogins = 5;
+export const shownNotices = 3;
+
+const $isAsked = combine(AccountOverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const $params = $isAsked.map((isAsked) => (isAsked ? {} : null));
+
+/** What may be withdrawn in a day, and how much of it is used; in USDT. */
+export const limits = query({ endpoint: capital.withdrawCheck, $params, resetOn: userChanged });
+/** What each level of verification allows. */
+export const rights = query({ endpoint: identity.userRights, $params, resetOn: userChanged });
+export const logins = query({
+  endpoint: account.loginLogs,
+  $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageNum: 1, pageSize: shownLogins } } : null)),
+  resetOn: userChanged,
+});
+/** The latest messages about the account itself. */
+export const notices = query({
+  endpoint: inmail.messageList,
+  $params: $isAsked.map((isAsked) => (isAsked ? { body: { moduleId: messageModule.system, pageNum: 1, pageSize: shownNotices } } : null)),
+  refetchOn: [inboxChanged],
+  resetOn: userChanged,
+});

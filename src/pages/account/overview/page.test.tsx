@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { AccountOverviewPage } from './page';
+
+const open = (options: RenderOptions = {}) =>
+  renderApp(<AccountOverviewPage />, { as: 'trader', at: '/user/overView', device: 'desktop', ...options });
+const section = (name: string) => screen.getByRole('region', { name });
+const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+test('it shows who somebody is: name, level, VIP, and contacts hidden in part', async () => {
+  await open();
+  const { textContent } = section('Profile');
+  for (const words of ['Tomas', '8800102', 'Verified, advanced', 'VIP 2', 'to***@demo.example']) expect(textContent).toContain(words);
+  expect(document.body.textContent).not.toContain('tomas@demo.example');
+});
+
+test.each([
+  ['trader', '1 of 5 · Low', 'Turn on an authenticator app'],
+  ['whale', '4 of 5 · High', 'Turn on an authenticator app'],
+] as const)('the security of %s is %s, and the next step is told', async (as, level, step) => {
+  await open({ as });
+  expect(screen.getByRole('meter', { name: 'Security level' }).getAttribute('aria-valuetext')).toBe(level);
+  expect(section('Security').textContent).toContain(step);
+});
+
+test('what is set and what is not is told without colours', async () => {
+  await open({ as: 'whale' });
+  const states = listed('Security settings').map(
+    (item) => `${item.textContent}: ${within(item).getByRole('img').getAttribute('aria-label')}`,
+  );
+  expect(states).toEqual([
+    'Authenticator app: Not set',
+    'Email: Set',
+    'Phone: Set',
+    'Fund password: Set',
+    'Anti-phishing code: Set',
+    'Withdrawal whitelist: Set',
+  ]);
+});
+
+test('recent logins tell those that failed', async () => {
+  await open();
+  const logins = listed('Recent logins');
+  expect(logins).toHaveLength(5);
+  expect(logins.filter(({ textContent }) => textContent?.includes('Failed'))).toHaveLength(1);
+});
+
+test('limits and the ways to what is done most', async () => {
+  await open();
+  const limits = section('Limits');
+  expect(within(limits).getAllByRole('definition')[0]?.textContent).toMatch(/USDT$/);
+  expect(within(limits).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/en_US/assetManagement/extract');
+});
+
+test.each([
+  [{ as: 'frozenAccount' as const }, 'Your account is frozen'],
+  [{ scenario: 'withdrawals-on-hold' as const }, 'Withdrawals on hold'],
+])('what rests for the account is told first: %j', async (options, title) => {
+  await open(options);
+  expect(screen.getByText(title)).toBeDefined();
+});
+
+test('a part that fails leaves the others standing, and comes back', async () => {
+  const page = await open({ prepare: ({ intercept }) => intercept(account.userSecurity.path, offline) });
+  expect(screen.getByText('Couldn’t load your account')).toBeDefined();
+  expect(listed('Recent logins')).toHaveLength(5);
+  page.intercept(account.userSecurity.path, null);
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await page.advance();
+  expect(section('Profile').textContent).toContain('Tomas');
+});

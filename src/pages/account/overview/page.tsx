@@ -1,0 +1,57 @@
+import { SecurityGate, security } from '@/entities/security';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { routes } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AccountPage } from '@/widgets/account-page';
+import { AccountHolds } from './AccountHolds';
+import { LimitsPanel } from './LimitsPanel';
+import { AccountOverviewGate } from './model';
+import { Notices } from './Notices';
+import { halves, panelRoom, profileRoom } from './page.css';
+import { ProfileCard } from './ProfileCard';
+import { RecentLogins } from './RecentLogins';
+import { SecurityPanel } from './SecurityPanel';
+
+/** Who somebody is to the exchange: identity and level, how well the account is guarded, what it may do, and who has used it. */
+export function AccountOverviewPage() {
+  const t = useText('accountOverview');
+  useGate(AccountOverviewGate);
+  useGate(SecurityGate);
+  return (
+    <AccountPage route={routes.accountSecurity}>
+      <QueryView query={security} errorText={t('accountOverview.failed')} skeleton={<Loading />}>
+        {(known) => (
+          <>
+            <AccountHolds security={known} />
+            <ProfileCard security={known} />
+            <div className={halves}>
+              <SecurityPanel security={known} />
+              <LimitsPanel />
+            </div>
+          </>
+        )}
+      </QueryView>
+      <div className={halves}>
+        <RecentLogins />
+        <Notices />
+      </div>
+    </AccountPage>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Card density="generous">
+        <Skeleton shape="block" size={profileRoom} label />
+      </Card>
+      <div className={halves}>
+        <Skeleton shape="block" size={panelRoom} />
+        <Skeleton shape="block" size={panelRoom} />
+      </div>
+    </>
+  );
+}

@@ -57,6 +57,8 @@ export const serverTexts = {
   codeExpired: { en_US: 'The verification code has expired. Request a new one', zh_CN: '验证码已失效，请重新获取' },
   codeTooSoon: { en_US: 'A code was just sent. Please wait a minute', zh_CN: '验证码已发送，请稍后再试' },
   captchaFailed: { en_US: 'The puzzle was not solved', zh_CN: '图形验证未通过' },
+  nicknameTaken: { en_US: 'This nickname is already taken', zh_CN: '该昵称已被使用' },
+  nicknameForbidden: { en_US: 'This nickname is not allowed', zh_CN: '该昵称不可使用' },
   accountTaken: { en_US: 'This account already exists', zh_CN: '该账号已被注册' },
   accountUnknown: { en_US: 'Account not found', zh_CN: '账号不存在' },
   passwordUsed: { en_US: 'The new password must differ from the old one', zh_CN: '新密码不能与旧密码相同' },

@@ -7,6 +7,7 @@ import { spotMarkets } from '@fixtures/spotMarkets';
 import { coinByName, totalsOf, worthOf } from '../exchange/markets';
 import { netAssetsOf } from '../exchange/userAssets';
 import { hidden } from '../exchange/security/secrets';
+import { settingCalls } from './accountSettings';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';
 
@@ -16,6 +17,7 @@ export const accountCalls = implement(account, {
   ...sessionCalls,
   ...registrationCalls,
   ...securityCalls,
+  ...settingCalls,
   overview: ({ user, world }) => {
     const { market, now } = world;
     const assets = netAssetsOf(world, user.fid);
@@ -37,7 +39,7 @@ export const accountCalls = implement(account, {
     return { email: hidden(email), phone: hidden(phone) };
   },
   securitySetting: ({ user, world }) => {
-    const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = world.security.guards.of(user.fid);
+    const { email, phone, googleSecret, tradeDigest, antiPhishingCode, factorResetRequests } = world.security.guards.of(user.fid);
     return {
       isEmailBound: email !== '',
       isPhoneBound: phone !== '',
@@ -45,6 +47,7 @@ export const accountCalls = implement(account, {
       hasTradePassword: tradeDigest !== '',
       hasAntiPhishingCode: antiPhishingCode !== '',
       isWhitelistOn: world.funds.book.setting(user.fid).isWhitelistOn,
+      resets: factorResetRequests.map(({ id, item, doneTime }) => ({ id, item, doneTime })),
     };
   },
   userSecurity: ({ user, world }) => {

@@ -13,6 +13,7 @@ export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> 
   login: ({ body, connection, world }) => {
     const user = world.security.logins.enter(body, world.now);
     connection.login(user.fid);
+    world.sessions.login(connection.key, user.fid, world.now, body.device);
     return loginData(user);
   },
   logout: ({ connection }) => {

@@ -56,6 +56,13 @@ export const code = {
     assumed: unshown,
   },
   regionRestricted: { code: 10019, meaning: 'the exchange opens no account in this region', behaviour: 'inline', assumed: unshown },
+  nicknameTaken: { code: 10020, meaning: 'somebody else has this nickname', behaviour: 'inline', assumed: unshown },
+  nicknameForbidden: {
+    code: 10021,
+    meaning: 'the nickname could be taken for the exchange itself',
+    behaviour: 'inline',
+    assumed: unshown,
+  },
   qrWaiting: {
     code: 10027,
     meaning: 'nobody has scanned the login QR code yet',

@@ -28,6 +28,10 @@ export interface Changes {
   /** Replaces a bound item, with a pass. */
   replace(fid: number, item: Factor, contact: string, code: string, pass: string, at: number): void;
   antiPhishing(fid: number, phrase: string, codes: SecurityCodes, isChange: boolean, at: number): void;
+  /** Takes a factor off and locks withdrawals for a day. */
+  lift(fid: number, item: Factor, at: number): void;
+  /** Stops an account at once and ends its other sessions. `key` is the session that stays. */
+  freeze(fid: number, key: string, at: number): void;
   /** Ends an account that holds nothing. */
   remove(fid: number, form: { loginPassword: string } & SecurityCodes, at: number): void;
 }
@@ -49,7 +53,7 @@ export function createChanges(
     // What was asked for was about the item as it was.
     for (const { sequence } of factorResetRequests.filter((lift) => lift.item === item)) cancel(sequence);
     guards.change(fid, {
-      ...(item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1 } : { [item]: value }),
+      ...(item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value }),
       factorResetRequests: factorResetRequests.filter((lift) => lift.item !== item),
     });
     if (item !== 'google') rename(fid, before);
@@ -78,6 +82,10 @@ export function createChanges(
     guards.lock(fid, at);
   };
 
+  const endSessions = (fid: number, but: string | null) => {
+    for (const { key } of db.sessions.find({ where: { fid } }).list) if (key !== but) db.sessions.remove(key);
+  };
+
   return {
     password: (fid, { oldPassword, newPassword, ...codes }, key, at) => {
       guards.proveLoginPassword(fid, oldPassword);
@@ -85,7 +93,7 @@ export function createChanges(
       guards.prove(fid, codes, at);
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
       guards.lock(fid, at);
-      for (const session of db.sessions.find({ where: { fid } }).list) if (session.key !== key) db.sessions.remove(session.key);
+      endSessions(fid, key);
       eventBus.emit('passwordChanged', { owner: fid, at });
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
@@ -153,13 +161,19 @@ export function createChanges(
       guards.change(fid, { antiPhishingCode: phrase });
       eventBus.emit('securityChanged', { owner: fid, at });
     },
+    lift,
+    freeze: (fid, key, at) => {
+      db.users.update(fid, { isFrozen: true });
+      endSessions(fid, key);
+      eventBus.emit('frozenByOwner', { owner: fid, at });
+    },
     remove: (fid, { loginPassword, ...codes }, at) => {
       guards.proveLoginPassword(fid, loginPassword);
       if (guards.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
       guards.prove(fid, codes, at);
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
       db.securities.remove(fid);
-      for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
+      endSessions(fid, null);
       eventBus.emit('accountClosed', { owner: fid, at });
     },
   };

@@ -16,6 +16,8 @@ export interface SecurityDomainEvents {
   passwordChanged: { owner: number; at: number };
   /** Something else that guards an account was set, changed or taken off. */
   securityChanged: { owner: number; at: number };
+  /** Somebody has frozen their own account. */
+  frozenByOwner: { owner: number; at: number };
   /** Somebody has ended their account. */
   accountClosed: { owner: number; at: number };
 }

@@ -1,10 +1,10 @@
 import { loginResult, type SecurityCodes } from '@/contract/account';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
-import { hash } from '../random';
 import type { User } from '../users/records';
 import type { Guards } from './guards';
 import type { LoginTries } from './loginTries';
+import { originOf } from './origin';
 import type { StoredLogin } from './records';
 
 /** A device as it introduces itself. */
@@ -59,7 +59,7 @@ export function createLogins(
       id: nextId(),
       owner: user.fid,
       createdTime: at,
-      ip: `203.0.113.${1 + (hash(seed, 'ip', user.fid, device.id) % 254)}`,
+      ...originOf(seed, user.fid, device.id),
       device: device.name,
       deviceId: device.id,
       result,

@@ -7,5 +7,6 @@ export function tellOfSecurity({ eventBus, inbox }: Pick<SecurityContext, 'event
     inbox.write({ owner, notice: isNewDevice ? 'newDevice' : 'loggedIn', at, values: { device: device === '' ? ip : device } });
   });
   eventBus.on('passwordChanged', ({ owner, at }) => void inbox.write({ owner, notice: 'passwordChanged', at }));
+  eventBus.on('frozenByOwner', ({ owner, at }) => void inbox.write({ owner, notice: 'frozenByOwner', at }));
   eventBus.on('securityChanged', ({ owner, at }) => void inbox.write({ owner, notice: 'securityChanged', at }));
 }

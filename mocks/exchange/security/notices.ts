@@ -48,6 +48,15 @@ export const securityNotices = {
       zh_CN: '您的安全设置已修改，如非本人操作请联系客服。',
     },
   },
+  frozenByOwner: {
+    ...filedUnder.system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Account frozen', zh_CN: '账户已冻结' },
+    content: {
+      en_US: 'You froze your account. Trading, transfers and withdrawals are suspended until customer service reactivates it.',
+      zh_CN: '您已冻结账户。交易、划转和提现均已暂停，恢复请联系客服。',
+    },
+  },
   accountFrozen: {
     ...filedUnder.system,
     bizType: bizType.accountInfoModified,

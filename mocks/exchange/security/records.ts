@@ -22,6 +22,8 @@ export const StoredSecurity = z.object({
   closedPopups: z.array(z.enum(popups)),
   /** Applications under review, one for a factor at most. */
   factorResetRequests: z.array(Lift),
+  /** Stand for the recovery codes of the authenticator that is bound. */
+  recoveryDigests: z.optional(z.array(z.string())),
 });
 export type StoredSecurity = z.output<typeof StoredSecurity>;
 

@@ -4,7 +4,7 @@ import type { User } from '../users/records';
 import type { StoredSecurity } from './records';
 
 /** What stands for a password where it is kept: it cannot be read back. Nobody's real password belongs in a simulation. */
-export const digestOf = (seed: string, kind: 'login' | 'trade', fid: number, password: string): string =>
+export const digestOf = (seed: string, kind: 'login' | 'trade' | 'recovery', fid: number, password: string): string =>
   [0, 1, 2, 3].map((part) => hash(seed, kind, fid, part, password).toString(16).padStart(8, '0')).join('');
 
 /** The key of somebody's authenticator, 16 characters of base 32; each new binding has its own `turn`. */

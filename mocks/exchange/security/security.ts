@@ -3,6 +3,7 @@ import { identityStatus } from '@/contract/identity';
 import type { SecurityContext } from './context';
 import type { User } from '../users/records';
 import { createChanges, type Changes } from './changes';
+import { createDevices, type Devices } from './devices';
 import { createGuards, type Guards } from './guards';
 import { createLogins, type Logins } from './logins';
 import { createLoginTries } from './loginTries';
@@ -10,6 +11,7 @@ import { createChallenges, type Challenges } from './challenges';
 import type { SecurityEvent } from './events';
 import { tellOfSecurity } from './messages';
 import { createPrecheck, type PrecheckRequest } from './precheck';
+import { createRecovery, type Recovery } from './recovery';
 import { createRegistration, type Registration } from './registration';
 
 /** Everything about accounts and who may use them. */
@@ -19,6 +21,8 @@ export interface Security {
   readonly registration: Registration;
   readonly changes: Changes;
   readonly logins: Logins;
+  readonly devices: Devices;
+  readonly recovery: Recovery;
   /** What somebody has to prove for a purpose, and how their tries stand; `user` is who is logged in. */
   precheck(asked: PrecheckRequest, at: number): AccountPrecheck;
   /** One point for each thing that guards an account, and the level they come to. */
@@ -48,6 +52,8 @@ export function createSecurity(context: SecurityContext): Security {
     registration: createRegistration(context, challenges, guards, logins, tries),
     changes,
     logins,
+    devices: createDevices(context),
+    recovery: createRecovery(context, guards, changes),
     precheck: createPrecheck({ challenges, guards, logins, tries }),
     level: (fid) => {
       const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = guards.of(fid);

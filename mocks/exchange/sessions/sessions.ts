@@ -17,7 +17,8 @@ export interface Sessions {
   /** The user behind a connection, or null for a visitor. */
   user(key: string): User | null;
   walletAccount(key: string): string | null;
-  login(key: string, fid: number, at: number): void;
+  /** `device` is where somebody logs in, as it introduces itself. */
+  login(key: string, fid: number, at: number, device?: Session['device']): void;
   connectWallet(key: string, walletAccountId: string, at: number): void;
   /** Ends what is behind a connection; it is a visitor's from then on. */
   close(key: string): void;
@@ -39,7 +40,7 @@ export function createSessions({ db, seed, now, nextKey }: SessionsContext): Ses
       return fid === null ? null : (db.users.get(fid) ?? null);
     },
     walletAccount: (key) => open(key).walletAccountId,
-    login: (key, fid, at) => void db.sessions.upsert({ ...open(key), fid, openedAt: at }),
+    login: (key, fid, at, device) => void db.sessions.upsert({ ...open(key), fid, openedAt: at, ...(device && { device }) }),
     connectWallet,
     become: (connection, persona) => {
       connection.logout();

@@ -1,7 +1,8 @@
 import { collection } from '../../db';
-import { User } from './records';
+import { StoredNotificationChoices, User } from './records';
 
 /** The records of people with an account. */
 export const usersCollections = {
+  notificationChoices: collection({ schema: StoredNotificationChoices, key: 'fid' }),
   users: collection({ schema: User, key: 'fid', indexes: ['loginName'] }),
 };

@@ -30,3 +30,6 @@ export const User = z.object({
   hasOpenCard: z.boolean(),
 });
 export type User = z.output<typeof User>;
+
+/** What somebody does not want to be told, as `topic:channel`. */
+export const StoredNotificationChoices = z.object({ fid: z.int(), off: z.array(z.string()) });

@@ -1,4 +1,6 @@
 import { personas, type PersonaId } from '@fixtures/personas';
+import { notificationChannels, notificationTopics, type NotificationChoice } from '@/contract/account';
+import { BusinessError } from '../../businessError';
 import type { UsersContext } from './context';
 import { moduleHold, transferHold, type User } from './records';
 
@@ -7,15 +9,46 @@ export interface Users {
   byLogin(loginName: string): User | null;
   /** Changes what the exchange holds about a persona; a visitor has nothing to change. */
   change(persona: PersonaId, patch: Partial<User>): void;
+  /** Changes how somebody appears to others. Throws `BusinessError` where the nickname is another's, or reads like the exchange's own. */
+  saveProfile(fid: number, profile: Pick<User, 'fnickname' | 'photo'>): User;
+  /** What somebody is told, by which channel. */
+  notificationChoices(fid: number): NotificationChoice[];
+  chooseNotification(fid: number, choice: NotificationChoice): void;
 }
+
+/** Words by which somebody could be taken for the exchange. */
+const reserved = /admin|official|support|service|moderator|客服|官方|管理员/iu;
+const nameOf = ({ topic, channel }: Pick<NotificationChoice, 'topic' | 'channel'>): string => `${topic}:${channel}`;
+/** What is told in any case. */
+const always = nameOf({ topic: 'security', channel: 'email' });
 
 /** Opens the accounts of a world. */
 export function createUsers({ db }: Pick<UsersContext, 'db'>): Users {
+  const offOf = (fid: number): readonly string[] => db.notificationChoices.get(fid)?.off ?? [];
   return {
     byLogin: (loginName) => db.users.find({ where: { loginName: loginName.toLowerCase() } }).list[0] ?? null,
     change: (persona, patch) => {
       const { login } = personas[persona];
       if (login !== null) db.users.update(login.fid, patch);
+    },
+    saveProfile: (fid, profile) => {
+      const wanted = profile.fnickname.toLowerCase();
+      if (reserved.test(wanted)) throw new BusinessError('nicknameForbidden');
+      if (db.users.find({ matching: (user) => user.fid !== fid && user.fnickname.toLowerCase() === wanted }).total > 0)
+        throw new BusinessError('nicknameTaken');
+      return db.users.update(fid, profile);
+    },
+    notificationChoices: (fid) => {
+      const off = offOf(fid);
+      return notificationTopics.flatMap((topic) =>
+        notificationChannels.map((channel) => ({ topic, channel, isOn: !off.includes(nameOf({ topic, channel })) })),
+      );
+    },
+    chooseNotification: (fid, choice) => {
+      const name = nameOf(choice);
+      if (name === always) return;
+      const others = offOf(fid).filter((each) => each !== name);
+      db.notificationChoices.upsert({ fid, off: choice.isOn ? others : [...others, name] });
     },
   };
 }

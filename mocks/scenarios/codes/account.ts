@@ -96,6 +96,12 @@ export const accountTriggers = [
   trigger('accountNotEmpty', 'Delete an account that holds money', account.deleteAccount, async (ask) => ({
     body: { loginPassword: personaPassword, ...(await proved(ask)) },
   })),
+  trigger('nicknameTaken', 'Choose the nickname of somebody else', account.saveProfile, {
+    body: { fnickname: personas.newUser.login.nickname, photo: '' },
+  }),
+  trigger('nicknameForbidden', 'Choose a nickname that reads like the exchange', account.saveProfile, {
+    body: { fnickname: 'Official Support', photo: '' },
+  }),
   trigger(
     'kycUnderReview',
     'Hand in the advanced level while it is under review',

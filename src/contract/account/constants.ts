@@ -38,3 +38,17 @@ export const loginResult = { failed: 0, ok: 1 } as const;
 /** Hints that are shown once and closed (assumed: not shown). */
 export const popups = ['welcome', 'verifyIdentity', 'bindGoogle'] as const;
 export type Popup = (typeof popups)[number];
+
+/** What somebody may be told of (assumed: not shown). */
+export const notificationTopics = ['security', 'login', 'funds', 'orders', 'liquidation', 'news'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** Ways somebody may be told besides the messages in the app; what concerns security is always told by e-mail (assumed: not shown). */
+export const notificationChannels = ['email', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** How many colours somebody may choose the avatar from (assumed: not shown). */
+export const avatarCount = 10;
+
+/** How many recovery codes are given at a time, each for one use (assumed: not shown). */
+export const recoveryCodeCount = 8;

@@ -1,11 +1,14 @@
 export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
-export { isEmail, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
+export { isEmail, isNickname, isPhone, normaliseRecoveryCode, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, MockAssetsSummary } from './schema/account';
 export { LoginRequest } from './schema/login';
+export { type LoginDevice } from './schema/devices';
+export { avatarColour, type NotificationChoice } from './schema/profile';
 export { LoginLog, type AccountPrecheck, type Captcha } from './schema/security';
 export {
+  avatarCount,
   bannerKinds,
   bannerTones,
   challengeFactors,
@@ -14,7 +17,10 @@ export {
   codePurposes,
   factors,
   loginResult,
+  notificationChannels,
+  notificationTopics,
   popups,
+  recoveryCodeCount,
   securityLevel,
   vipLevel,
   vipType,
@@ -22,5 +28,7 @@ export {
   type ChallengePurpose,
   type CodePurpose,
   type Factor,
+  type NotificationChannel,
+  type NotificationTopic,
   type Popup,
 } from './constants';

@@ -4,3 +4,4 @@ export * from './overview';
 export * from './profile';
 export * from './registration';
 export * from './security';
+export * from './settings';

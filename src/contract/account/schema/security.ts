@@ -133,6 +133,8 @@ export const SecuritySetting = assumed(
     hasTradePassword: z.boolean(),
     hasAntiPhishingCode: z.boolean(),
     isWhitelistOn: z.boolean(),
+    /** Lost factors that are to be taken off. */
+    resets: z.optional(lenient(z.array(SecurityItemReset), undefined)),
   }),
   unknownAnswer,
 );
@@ -167,6 +169,8 @@ export const LoginLog = assumed(
     device: z.string(),
     result: oneOf(loginResult),
     isNewDevice: z.boolean(),
+    /** ISO 3166-1 alpha-2 code of where the address is. */
+    region: z.optional(lenient(z.string(), undefined)),
   }),
   unknownAnswer,
 );

@@ -1,0 +1,48 @@
+import { recoveryCodeCount, type SecurityCodes } from '@/contract/account';
+import { alphabets } from '@/contract/chains';
+import { BusinessError } from '../../businessError';
+import { hash } from '../random';
+import type { Changes } from './changes';
+import type { SecurityContext } from './context';
+import type { Guards } from './guards';
+import { digestOf } from './secrets';
+
+/** The way back for somebody whose authenticator is lost. Both throw `BusinessError` where they are refused. */
+export interface Recovery {
+  /** Codes of one use; those from before are worth nothing any more. */
+  issue(fid: number, codes: SecurityCodes, at: number): string[];
+  /** Takes the authenticator off at once, and locks withdrawals for a day. */
+  use(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
+}
+
+export function createRecovery(
+  { seed, nextId }: Pick<SecurityContext, 'seed' | 'nextId'>,
+  guards: Guards,
+  changes: Pick<Changes, 'lift'>,
+): Recovery {
+  const { base32 } = alphabets;
+  const group = (fid: number, id: number, part: number): string =>
+    Array.from({ length: 4 }, (_, place) => base32.charAt(hash(seed, 'recovery', fid, id, part, place) % base32.length)).join('');
+  const needsGoogle = (fid: number) => {
+    if (guards.bound(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
+  };
+  return {
+    issue: (fid, codes, at) => {
+      needsGoogle(fid);
+      guards.prove(fid, codes, at);
+      const issued = Array.from({ length: recoveryCodeCount }, () => {
+        const id = nextId();
+        return `${group(fid, id, 0)}-${group(fid, id, 1)}`;
+      });
+      guards.change(fid, { recoveryDigests: issued.map((code) => digestOf(seed, 'recovery', fid, code)) });
+      return issued;
+    },
+    use: (fid, { loginPassword, recoveryCode }, at) => {
+      needsGoogle(fid);
+      guards.proveLoginPassword(fid, loginPassword);
+      if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true)
+        throw new BusinessError('codeWrong');
+      changes.lift(fid, 'google', at);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { unknownAnswer, unknownForm } from '../../assumptions';
+import { assumed } from '../../endpoint';
+import { avatarCount, notificationChannels, notificationTopics } from '../constants';
+import { isNickname, normaliseRecoveryCode } from '../rules';
+import { securityFields } from './securityFields';
+
+/** `photo` is `avatar-` and the number of a colour, or empty for the one that goes with the name. */
+export const ProfileRequest = assumed(
+  z.object({
+    fnickname: z.string().check(z.trim(), z.refine(isNickname, 'not 2 to 20 letters or digits')),
+    photo: z.string().check(z.refine((photo) => photo === '' || avatarColour(photo) !== undefined, 'not an avatar')),
+  }),
+  unknownForm,
+);
+
+/** The number of the colour that a photo stands for, or undefined where it stands for none. */
+export function avatarColour(photo: string): number | undefined {
+  const colour = /^avatar-(\d)$/.exec(photo)?.[1];
+  return colour === undefined || Number(colour) >= avatarCount ? undefined : Number(colour);
+}
+
+/** Whether somebody is told of a topic, by a channel. */
+export const NotificationChoice = assumed(
+  z.object({ topic: z.enum(notificationTopics), channel: z.enum(notificationChannels), isOn: z.boolean() }),
+  unknownAnswer,
+);
+export type NotificationChoice = z.output<typeof NotificationChoice>;
+
+/** Codes of one use, shown once, that take a lost authenticator off. */
+export const RecoveryCodes = assumed(z.object({ codes: z.array(z.string()) }), unknownAnswer);
+export const RecoveryCodesRequest = assumed(z.object(securityFields), unknownForm);
+export const RecoverGoogleRequest = assumed(
+  z.object({
+    loginPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    recoveryCode: z
+      .string()
+      .check(z.overwrite(normaliseRecoveryCode), z.regex(/^[A-Z\d]{4}-[A-Z\d]{4}$/, 'not two groups of four letters or digits')),
+  }),
+  unknownForm,
+);

@@ -41,11 +41,9 @@ export type Popup = (typeof popups)[number];
 
 /** What somebody may be told of (assumed: not shown). */
 export const notificationTopics = ['security', 'login', 'funds', 'orders', 'liquidation', 'news'] as const;
-export type NotificationTopic = (typeof notificationTopics)[number];
 
 /** Ways somebody may be told besides the messages in the app; what concerns security is always told by e-mail (assumed: not shown). */
 export const notificationChannels = ['email', 'push'] as const;
-export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** How many colours somebody may choose the avatar from (assumed: not shown). */
 export const avatarCount = 10;

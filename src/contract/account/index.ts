@@ -1,14 +1,13 @@
 export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
-export { isEmail, isNickname, isPhone, normaliseRecoveryCode, passwordRules, passwordScore, type PasswordRuleName } from './rules';
+export { isEmail, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, MockAssetsSummary } from './schema/account';
 export { LoginRequest } from './schema/login';
 export { type LoginDevice } from './schema/devices';
-export { avatarColour, type NotificationChoice } from './schema/profile';
+export { type NotificationChoice } from './schema/profile';
 export { LoginLog, type AccountPrecheck, type Captcha } from './schema/security';
 export {
-  avatarCount,
   bannerKinds,
   bannerTones,
   challengeFactors,
@@ -28,7 +27,5 @@ export {
   type ChallengePurpose,
   type CodePurpose,
   type Factor,
-  type NotificationChannel,
-  type NotificationTopic,
   type Popup,
 } from './constants';

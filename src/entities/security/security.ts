@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { account } from '@/contract/account';
+import { account, type Factor } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -19,24 +19,24 @@ const state = query({ endpoint: account.queryAccount, ...shared });
 const contacts = query({ endpoint: account.fuzzyInfo, ...shared });
 const parts = [setting, score, state, contacts] as const;
 
-/** How an account is guarded; contacts are hidden in part and empty where none is bound, instants are in ms. */
+/** How an account is guarded; contacts are hidden in part and empty where none is bound, instants are in ms. Null is what could not be read. */
 export interface Security {
-  readonly fid: number;
-  readonly isSet: Readonly<Record<SecurityFactor, boolean>>;
-  readonly score: number;
-  readonly fullScore: number;
-  readonly level: number;
-  readonly email: string;
-  readonly phone: string;
-  readonly antiPhishingCode: string;
-  readonly loginName: string;
-  readonly registeredTime: number;
-  readonly passwordChangedTime: number;
-  readonly isFrozen: boolean;
+  readonly fid: number | null;
+  readonly isSet: Readonly<Record<SecurityFactor, boolean | null>>;
+  readonly score: number | null;
+  readonly fullScore: number | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly antiPhishingCode: string | null;
+  readonly registeredTime: number | null;
+  readonly passwordChangedTime: number | null;
+  readonly isFrozen: boolean | null;
   /** Nothing may be withdrawn until then; null where no hold is on. */
   readonly lockedUntil: number | null;
   /** Whether the account holds nothing and can be closed. */
-  readonly canDelete: boolean;
+  readonly canDelete: boolean | null;
+  /** Lost factors that are to be taken off, and when. */
+  readonly resets: readonly { readonly item: Factor; readonly doneTime: number }[];
 }
 
 const joined = (latest: '$data' | '$latest') =>
@@ -45,6 +45,7 @@ const joined = (latest: '$data' | '$latest') =>
     ({ set, rated, known, reached }): Security | null =>
       set && rated && known && reached
         ? {
+            resets: set.resets ?? [],
             ...rated,
             ...known,
             ...reached,

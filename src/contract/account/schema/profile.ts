@@ -15,7 +15,7 @@ export const ProfileRequest = assumed(
 );
 
 /** The number of the colour that a photo stands for, or undefined where it stands for none. */
-export function avatarColour(photo: string): number | undefined {
+function avatarColour(photo: string): number | undefined {
   const colour = /^avatar-(\d)$/.exec(photo)?.[1];
   return colour === undefined || Number(colour) >= avatarCount ? undefined : Number(colour);
 }

@@ -122,42 +122,42 @@ export const ReplacePhoneRequest = assumed(z.object({ phone: phone(), code: oneT
 export const ReplaceGoogleRequest = assumed(z.object({ code: oneTimeCode(), pass: pass() }), unknownForm);
 export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: phrase(), ...securityFields }), unknownForm);
 
-/** E-mail address and phone number, hidden in part; empty where none is bound. */
-export const FuzzyInfo = assumed(z.object({ email: z.string(), phone: z.string() }), unknownAnswer);
-/** What is set, and how well the account is guarded. */
+/** E-mail address and phone number, hidden in part; empty where none is bound, null where it could not be read. */
+export const FuzzyInfo = assumed(z.object({ email: lenient(z.string(), null), phone: lenient(z.string(), null) }), unknownAnswer);
+/** What is set; null where it could not be read. */
 export const SecuritySetting = assumed(
   z.object({
-    isEmailBound: z.boolean(),
-    isPhoneBound: z.boolean(),
-    isGoogleBound: z.boolean(),
-    hasTradePassword: z.boolean(),
-    hasAntiPhishingCode: z.boolean(),
-    isWhitelistOn: z.boolean(),
+    isEmailBound: lenient(z.boolean(), null),
+    isPhoneBound: lenient(z.boolean(), null),
+    isGoogleBound: lenient(z.boolean(), null),
+    hasTradePassword: lenient(z.boolean(), null),
+    hasAntiPhishingCode: lenient(z.boolean(), null),
+    isWhitelistOn: lenient(z.boolean(), null),
     /** Lost factors that are to be taken off. */
     resets: z.optional(lenient(z.array(SecurityItemReset), undefined)),
   }),
   unknownAnswer,
 );
-/** How well an account is guarded: one point per item, and the level they come to. */
+/** How well an account is guarded: one point per item, and the level they come to; null where it could not be read. */
 export const UserSecurity = assumed(
   z.object({
-    level: oneOf(securityLevel),
-    score: z.int(),
-    fullScore: z.int(),
-    antiPhishingCode: z.string(),
-    passwordChangedTime: instant(),
+    level: lenient(oneOf(securityLevel), null),
+    score: lenient(z.int(), null),
+    fullScore: lenient(z.int(), null),
+    antiPhishingCode: lenient(z.string(), null),
+    passwordChangedTime: lenient(instant(), null),
   }),
   unknownAnswer,
 );
 export const AccountState = assumed(
   z.object({
-    fid: z.int(),
-    loginName: z.string(),
-    registeredTime: instant(),
-    isFrozen: z.boolean(),
+    fid: lenient(z.int(), null),
+    loginName: lenient(z.string(), null),
+    registeredTime: lenient(instant(), null),
+    isFrozen: lenient(z.boolean(), null),
     /** Nothing may be withdrawn until then; null where no lock is on. */
-    lockedUntil: z.nullable(instant()),
-    canDelete: z.boolean(),
+    lockedUntil: lenient(z.nullable(instant()), null),
+    canDelete: lenient(z.boolean(), null),
   }),
   unknownAnswer,
 );

@@ -9,7 +9,7 @@ export interface AccountHoldsProps {
 /** What rests for the account: everything while it is frozen, withdrawals after a change of security. */
 export function AccountHolds({ security: { isFrozen, lockedUntil } }: AccountHoldsProps) {
   const t = useText('security');
-  if (isFrozen)
+  if (isFrozen === true)
     return (
       <InlineAlert tone="danger" title={t('security.frozenTitle')}>
         {t('security.frozenText')}

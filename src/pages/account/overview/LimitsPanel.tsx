@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, KeyRound, ScrollText, type LucideIcon } from 'lucide-react';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
@@ -9,17 +8,15 @@ import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { limits, rights } from './model';
+import { limits } from './model';
 
 /** What the account may do in a day, and the ways to what is done most. */
 export function LimitsPanel() {
   const t = useText('accountOverview', 'routes');
   const format = useFormat();
   const { to } = useHrefs();
-  const reached = useUnit(rights.$data);
   const verification = to(routes.verification);
   const amountOf = (usdt: string) => format.amount(usdt, { decimals: 0, unit: 'USDT' });
-  const fiat = reached?.rights.findLast(({ isReached }) => isReached)?.fiatLimit;
   const links: readonly (readonly [LucideIcon, string, string | null])[] = [
     [ArrowDownToLine, t('routes.deposit'), to(routes.deposit)],
     [ArrowUpFromLine, t('routes.withdraw'), to(routes.withdraw)],
@@ -50,9 +47,6 @@ export function LimitsPanel() {
               items={[
                 { id: 'limit', term: t('accountOverview.dayLimit'), value: amountOf(dayLimit) },
                 { id: 'used', term: t('accountOverview.dayUsed'), value: amountOf(dayUsed) },
-                ...(fiat === undefined
-                  ? []
-                  : [{ id: 'fiat', term: t('accountOverview.fiatLimit'), value: format.amount(fiat, { decimals: 0, unit: 'USD' }) }]),
               ]}
             />
           )}

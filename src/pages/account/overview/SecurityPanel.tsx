@@ -34,23 +34,25 @@ export function SecurityPanel({ security }: SecurityPanelProps) {
       }
     >
       <Stack gap={6}>
-        <Meter
-          label={t('security.level')}
-          value={score}
-          valueText={t('security.score', { score, full: fullScore })}
-          zones={[
-            { upTo: 1, name: t('security.low'), tone: 'danger' },
-            { upTo: 3, name: t('security.medium'), tone: 'warning' },
-            { upTo: fullScore, name: t('security.high'), tone: 'success' },
-          ]}
-        />
+        {score !== null && fullScore !== null && (
+          <Meter
+            label={t('security.level')}
+            value={score}
+            valueText={t('security.score', { score, full: fullScore })}
+            zones={[
+              { upTo: 1, name: t('security.low'), tone: 'danger' },
+              { upTo: 3, name: t('security.medium'), tone: 'warning' },
+              { upTo: fullScore, name: t('security.high'), tone: 'success' },
+            ]}
+          />
+        )}
         <ul className={checklist} aria-label={t('security.factors')}>
           {factors.map((factor) => (
             <Inline key={factor} as="li" gap={3} wrap={false}>
               <Icon
                 icon={isSet[factor] ? Check : Circle}
                 tone={isSet[factor] ? 'success' : 'faint'}
-                label={t(isSet[factor] ? 'security.set' : 'security.notSet')}
+                label={t(isSet[factor] ? 'security.set' : isSet[factor] === null ? 'security.unknown' : 'security.notSet')}
               />
               {t(names[factor])}
             </Inline>

@@ -1,7 +1,6 @@
 import { combine } from 'effector';
 import { account } from '@/contract/account';
 import { capital } from '@/contract/capital';
-import { identity } from '@/contract/identity';
 import { inmail, messageModule } from '@/contract/inmail';
 import { inboxChanged } from '@/entities/messages';
 import { $isLoggedIn, userChanged } from '@/entities/session';
@@ -20,8 +19,6 @@ const $params = $isAsked.map((isAsked) => (isAsked ? {} : null));
 
 /** What may be withdrawn in a day, and how much of it is used; in USDT. */
 export const limits = query({ endpoint: capital.withdrawCheck, $params, resetOn: userChanged });
-/** What each level of verification allows. */
-export const rights = query({ endpoint: identity.userRights, $params, resetOn: userChanged });
 export const logins = query({
   endpoint: account.loginLogs,
   $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageNum: 1, pageSize: shownLogins } } : null)),

@@ -21,7 +21,7 @@ export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
 }
 
 /** What a nickname must satisfy: 2 to 20 letters or digits of any script, with single spaces, points, hyphens or underscores between them (assumed: field rules are not shown). */
-export const isNickname = (text: string): boolean => /^[\p{L}\p{N}](?:[ ._-]?[\p{L}\p{N}]){1,19}$/u.test(text) && [...text].length <= 20;
+export const isNickname = (text: string): boolean => /^(?=.{2,20}$)[\p{L}\p{N}](?:[ ._-]?[\p{L}\p{M}\p{N}])+$/u.test(text);
 
 /** A recovery code as it is sent: in capitals, two groups of four. */
 export const normaliseRecoveryCode = (typed: string): string =>

@@ -26,7 +26,10 @@ export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>
           loginTime: openedAt,
           isCurrent: key === current,
         }))
-        .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent) || other.loginTime - one.loginTime),
+        .toSorted((one, other) => {
+          if (one.isCurrent !== other.isCurrent) return one.isCurrent ? -1 : 1;
+          return other.loginTime - one.loginTime;
+        }),
     end: (fid, id, current) => {
       const others = sessions(fid).filter(({ key }) => key !== current && (id === undefined || idOf(key) === id));
       if (id !== undefined && others.length === 0) throw new BusinessError('notFound');

@@ -45,8 +45,5 @@ export const notificationTopics = ['security', 'login', 'funds', 'orders', 'liqu
 /** Ways somebody may be told besides the messages in the app; what concerns security is always told by e-mail (assumed: not shown). */
 export const notificationChannels = ['email', 'push'] as const;
 
-/** How many colours somebody may choose the avatar from (assumed: not shown). */
-export const avatarCount = 10;
-
 /** How many recovery codes are given at a time, each for one use (assumed: not shown). */
 export const recoveryCodeCount = 8;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm } from '../../assumptions';
 import { assumed } from '../../endpoint';
-import { avatarCount, notificationChannels, notificationTopics } from '../constants';
+import { notificationChannels, notificationTopics } from '../constants';
 import { isNickname, normaliseRecoveryCode } from '../rules';
 import { securityFields } from './securityFields';
 
@@ -9,16 +9,10 @@ import { securityFields } from './securityFields';
 export const ProfileRequest = assumed(
   z.object({
     fnickname: z.string().check(z.trim(), z.refine(isNickname, 'not 2 to 20 letters or digits')),
-    photo: z.string().check(z.refine((photo) => photo === '' || avatarColour(photo) !== undefined, 'not an avatar')),
+    photo: z.string().check(z.regex(/^(?:avatar-\d)?$/, 'not an avatar')),
   }),
   unknownForm,
 );
-
-/** The number of the colour that a photo stands for, or undefined where it stands for none. */
-function avatarColour(photo: string): number | undefined {
-  const colour = /^avatar-(\d)$/.exec(photo)?.[1];
-  return colour === undefined || Number(colour) >= avatarCount ? undefined : Number(colour);
-}
 
 /** Whether somebody is told of a topic, by a channel. */
 export const NotificationChoice = assumed(

@@ -106,7 +106,7 @@ export const accountExamples: Examples<typeof account> = {
   },
   deleteAccount: { as: 'newUser', input: async (ask) => ({ body: { loginPassword: personaPassword, ...(await proved(ask)) } }) },
   logoutDevice: { input: { body: {} } },
-  saveProfile: { input: { body: { fnickname: 'Tomas T.', photo: 'avatar-3' } } },
+  saveProfile: { input: { body: { fnickname: 'Tomas T', photo: 'avatar-3' } } },
   saveNotificationChoice: { input: { body: { topic: 'news', channel: 'email', isOn: false } } },
   recoveryCodes: { input: async (ask) => ({ body: await withGoogle(ask) }) },
   recoverGoogle: {

@@ -103,7 +103,11 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               )}
               {view.isDeliverySoon && <InlineAlert tone="warning">{t('contract.deliverySoon')}</InlineAlert>}
               {view.isTraded === false && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
-              {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
+              {view.refusal && (
+                <InlineAlert tone="danger" isAnnounced>
+                  {view.refusal}
+                </InlineAlert>
+              )}
               <SideButtons ticket={ticket} market={market} />
             </Form>
           )

@@ -93,7 +93,11 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
               )}
               <OrderSums ticket={ticket} market={market} figures={figures} />
               {isClosed && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
-              {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
+              {view.refusal && (
+                <InlineAlert tone="danger" isAnnounced>
+                  {view.refusal}
+                </InlineAlert>
+              )}
               <PlaceOrderButton
                 label={name}
                 side={ticket.side}

@@ -103,7 +103,11 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
         />
         <PremarketSums side={ticket.side} market={market} sums={figures.sums} most={figures.most} />
         <InlineAlert>{t(isBuy ? 'premarket.buyHint' : 'premarket.sellHint', { coin: market.base, quote: market.quote })}</InlineAlert>
-        {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
+        {view.refusal && (
+          <InlineAlert tone="danger" isAnnounced>
+            {view.refusal}
+          </InlineAlert>
+        )}
         <PlaceOrderButton label={name} side={ticket.side} isKnownUser={view.isKnownUser} isPending={view.isPlacing} />
       </Form>
       <ConfirmPremarketOrder market={market} />

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useAnnouncer } from '../Announcer/announcer';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
@@ -17,11 +19,21 @@ export interface InlineAlertProps {
   onDismiss?: () => void;
   /** Name of the button that closes it; "Close" by default. */
   dismissLabel?: string;
+  /** Interrupts screen readers as it appears and whenever its words change: the answer to what was just done. */
+  isAnnounced?: boolean;
 }
 
 /** A persistent message about its context. For events use a toast. */
-export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel }: InlineAlertProps) {
+export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel, isAnnounced }: InlineAlertProps) {
   const text = useUiText();
+  const message = useRef<HTMLDivElement>(null);
+  const said = useRef('');
+  const { assertive } = useAnnouncer();
+  useEffect(() => {
+    const now = isAnnounced ? (message.current?.textContent ?? '') : '';
+    if (now !== '' && now !== said.current) assertive(now);
+    said.current = now;
+  });
   return (
     <div className={notice({ tone })}>
       <span className={glyph}>
@@ -29,7 +41,7 @@ export function InlineAlert({ children, tone = 'info', title, action, onDismiss,
       </span>
       <div className={words}>
         {title && <p className={heading}>{title}</p>}
-        <div>{children}</div>
+        <div ref={message}>{children}</div>
         {action && <div className={actionStyle}>{action}</div>}
       </div>
       {onDismiss && (

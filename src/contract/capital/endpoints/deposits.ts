@@ -77,6 +77,7 @@ export const remarkDepositAddress = endpoint('capital.remarkDepositAddress', {
   body: RemarkRequest,
   data: z.null(),
   codes: [code.notFound],
+  onError: 'manual',
   assumed: pathOnly,
 });
 
@@ -87,6 +88,7 @@ export const selectDepositAddress = endpoint('capital.selectDepositAddress', {
   body: SelectAddressRequest,
   data: z.null(),
   codes: [code.notFound],
+  onError: 'manual',
   assumed: pathOnly,
 });
 

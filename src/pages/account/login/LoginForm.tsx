@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { $endReason } from '@/entities/session';
 import { AccountNameField } from '@/features/account-form';
 import { useText } from '@/shared/i18n';
-import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { Countdown } from '@/ui/Countdown/Countdown';
 import { Form } from '@/ui/Form/Form';
@@ -25,12 +24,9 @@ export function LoginForm() {
   });
   const failure = useFailureText();
   const passwordField = useRef<HTMLInputElement>(null);
-  const { assertive } = useAnnouncer();
   useEffect(() => {
-    if (failure === null) return;
-    assertive(failure);
-    if (passwordField.current?.value === '') passwordField.current.focus();
-  }, [failure, assertive]);
+    if (failure !== null && passwordField.current?.value === '') passwordField.current.focus();
+  }, [failure]);
   const errors = [
     ...(problems.name ? [{ field: 'account', message: t(problems.name) }] : []),
     ...(problems.password ? [{ field: 'password', message: t(problems.password) }] : []),
@@ -42,7 +38,9 @@ export function LoginForm() {
       ) : failure === null ? (
         endReason && <InlineAlert>{t(`login.${endReason}`)}</InlineAlert>
       ) : (
-        <InlineAlert tone="danger">{failure}</InlineAlert>
+        <InlineAlert tone="danger" isAnnounced>
+          {failure}
+        </InlineAlert>
       )}
       <AccountNameField name={model.accountName} autoComplete="username" error={problems.name && t(problems.name)} />
       <PasswordField

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { AccountNameField, NewPasswordField } from '@/features/account-form';
 import { useText } from '@/shared/i18n';
-import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Form } from '@/ui/Form/Form';
@@ -15,7 +14,6 @@ import * as model from './model';
 /** The form of a new account; its address or number is proved in the challenge dialog. */
 export function RegisterForm() {
   const t = useText('register', 'accountForm');
-  const { assertive } = useAnnouncer();
   const agreementError = useId();
   const { password, inviteCode, hasAgreed, problems, failure, isPending, onPassword, onInviteCode, onAgree, onSubmit } = useUnit({
     password: model.$password,
@@ -29,9 +27,6 @@ export function RegisterForm() {
     onAgree: model.agreed,
     onSubmit: model.submitted,
   });
-  useEffect(() => {
-    if (failure !== null) assertive(failure);
-  }, [failure, assertive]);
   const errors = [
     ...(problems.name ? [{ field: 'account', message: t(problems.name) }] : []),
     ...(problems.password ? [{ field: 'password', message: t(problems.password) }] : []),
@@ -44,7 +39,11 @@ export function RegisterForm() {
       summaryTitle={t('register.summary', { count: errors.length })}
       onSubmit={() => onSubmit()}
     >
-      {failure !== null && <InlineAlert tone="danger">{failure}</InlineAlert>}
+      {failure !== null && (
+        <InlineAlert tone="danger" isAnnounced>
+          {failure}
+        </InlineAlert>
+      )}
       <AccountNameField name={model.accountName} autoComplete="email" error={problems.name && t(problems.name)} />
       <NewPasswordField value={password} onChange={onPassword} error={problems.password && t(problems.password)} />
       <TextField

@@ -84,7 +84,11 @@ export function AddressesDialog({ network, list, onClose }: AddressesDialogProps
             {t('deposit.enoughAddresses', { count: maxAddresses.deposit })}
           </Text>
         )}
-        {reason && <InlineAlert tone="danger">{'server' in reason ? reason.server : t(reason.key)}</InlineAlert>}
+        {reason && (
+          <InlineAlert tone="danger" isAnnounced>
+            {'server' in reason ? reason.server : t(reason.key)}
+          </InlineAlert>
+        )}
       </Stack>
     </Dialog>
   );

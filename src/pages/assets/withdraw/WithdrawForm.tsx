@@ -1,10 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { financialRecord } from '@/contract/capital';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useFormat, useText } from '@/shared/i18n';
-import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
 import { Form } from '@/ui/Form/Form';
@@ -100,18 +98,20 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
 function Answers() {
   const t = useText('withdraw');
   const { to } = useHrefs();
-  const { assertive } = useAnnouncer();
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });
   const told = refusal ? t(refusal) : isUnknown ? t('withdraw.unknownText') : null;
-  useEffect(() => {
-    if (told !== null) assertive(told);
-  }, [told, assertive]);
   if (told === null) return null;
-  if (refusal) return <InlineAlert tone="danger">{told}</InlineAlert>;
+  if (refusal)
+    return (
+      <InlineAlert tone="danger" isAnnounced>
+        {told}
+      </InlineAlert>
+    );
   const records = to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } });
   return (
     <InlineAlert
       tone="warning"
+      isAnnounced
       title={t('withdraw.unknownTitle')}
       action={records && <Link href={records}>{t('withdraw.unknownLink')}</Link>}
     >

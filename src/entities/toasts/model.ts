@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
-import { callFailed, failureText, needsLogin, type ApiError } from '@/shared/api';
-import { codeByNumber } from '@/contract/codes';
+import { callFailed, changeFailed, failureText, needsLogin, type ApiError } from '@/shared/api';
+import { codeByNumber, type CodeBehaviour } from '@/contract/codes';
 import { loadFailureText } from '@/shared/lib';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
@@ -29,12 +29,15 @@ export const failureNotice = (error: ApiError): Omit<ToastRequest, 'id'> => ({ t
 
 // A failed read shows its error in place of the data; a failed change that no caller handles shows a toast.
 sample({
-  clock: callFailed,
-  filter: ({ endpoint, failure }) =>
-    endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === 'toast' && !needsLogin(failure),
+  clock: [callFailed.filter({ fn: isToldBy('toast') }), changeFailed.filter({ fn: isToldBy('inline') })],
   fn: failureNotice,
   target: toastRequested,
 });
+
+function isToldBy(behaviour: CodeBehaviour) {
+  return ({ endpoint, failure }: ApiError) =>
+    endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === behaviour && !needsLogin(failure);
+}
 
 function behaviourOf(failure: ApiError['failure']) {
   return 'code' in failure ? (codeByNumber(failure.code)?.behaviour ?? 'toast') : 'toast';

@@ -29,6 +29,7 @@ export function createCaptcha($isOpen: Store<boolean>): Captcha {
   const verify = mutation({
     endpoint: account.verifyImage,
     params: (body: { readonly captchaId: string; readonly offset: number }) => ({ body }),
+    showsRefusal: true,
     resetOn: opened,
   });
   const rejected = sample({ clock: verify.failed, filter: ({ error: { failure } }) => failure.kind === 'business', fn: () => {} });

@@ -23,6 +23,7 @@ const pathOf = (contractCode: string) => ({ bizType: 'portal' as const, contract
 
 const placeOrder = mutation({
   endpoint: swap.placeOrder,
+  showsRefusal: true,
   params: ({
     contractCode,
     body,
@@ -36,6 +37,7 @@ const placeOrder = mutation({
 });
 const placePlan = mutation({
   endpoint: swap.placeCondition,
+  showsRefusal: true,
   params: ({ contractCode, body }: { readonly contractCode: string; readonly body: Extract<TicketRequest, { kind: 'plan' }>['body'] }) => ({
     params: pathOf(contractCode),
     body,

@@ -14,8 +14,8 @@ import { $figures, $market, $ticket, kindChosen, OrderFormGate, sideChosen, tick
 /** The form was submitted: the order is confirmed first, where the user wants that, or sent. */
 export const orderSubmitted = createEvent();
 
-const placeOrder = mutation({ endpoint: spot.placeOrder, params: (body: OrderRequest) => ({ body }) });
-const placeOco = mutation({ endpoint: spot.placeOcoOrder, params: (body: OcoOrderRequest) => ({ body }) });
+const placeOrder = mutation({ endpoint: spot.placeOrder, params: (body: OrderRequest) => ({ body }), showsRefusal: true });
+const placeOco = mutation({ endpoint: spot.placeOcoOrder, params: (body: OcoOrderRequest) => ({ body }), showsRefusal: true });
 
 /** Whether an order is on its way; nothing is sent meanwhile. */
 export const $isPlacing = combine(placeOrder.$isPending, placeOco.$isPending, (order, oco) => order || oco);

@@ -53,7 +53,7 @@ export const $market = combine(
   },
 );
 
-const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }) });
+const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }), showsRefusal: true });
 export const $isPlacing = placeOrder.$isPending;
 
 /** The server's words for a refusal that no toast shows; null for none. */

@@ -2,7 +2,7 @@ export { call, type Answer, type CallContext, type Transport } from './call';
 export { $origin, $transport, callDone, callFailed, callFx } from './callFx';
 export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
-export { mutation, type Mutation, type MutationOptions } from './mutation';
+export { changeFailed, mutation, type Mutation, type MutationOptions } from './mutation';
 export { optimistic } from './optimistic';
 export { outbox } from './outbox';
 export { select } from './select';

@@ -30,13 +30,18 @@ export interface MutationOptions<E extends Endpoint, In> {
   readonly key?: (change: In) => number | string;
   /** What becomes of a submit while one of the same key is under way: it is ignored, or the last of them is sent after it. */
   readonly whilePending?: 'ignore' | 'sendLast';
+  /** A refusal that belongs in a form, by its code, is shown where the change was asked for; otherwise a toast tells it. */
+  readonly showsRefusal?: boolean;
   /** Nobody waits for what is under way any more: its answer counts for nothing. */
   readonly resetOn?: Unit<unknown>;
 }
 
+/** A change was not made, and nothing on the screen shows the refusals that belong in a form. */
+export const changeFailed = createEvent<ApiError>();
+
 /** Changes something on the exchange: submitted twice it is made once. */
 export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>): Mutation<In, Data<E>, Codes<E>> {
-  const { endpoint, params: paramsOf, key = () => '', whilePending = 'ignore', resetOn = createEvent() } = options;
+  const { endpoint, params: paramsOf, key = () => '', whilePending = 'ignore', showsRefusal = false, resetOn = createEvent() } = options;
   const submitted = createEvent<In>();
 
   const sendFx = messageFxOf(endpoint, ({ change }: Submit<In>) => paramsOf(change));
@@ -44,6 +49,7 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   const done = sample({ clock: sendFx.done, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
   const failed = sample({ clock: sendFx.fail, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
   const ended = merge([done, failed]);
+  if (!showsRefusal) sample({ clock: failed, fn: ({ error }): ApiError => error, target: changeFailed });
   $sent
     .on(sendFx, (all, sent) => [...all, sent])
     .on(ended, (all, { params }) => all.filter((sent) => sent !== params))

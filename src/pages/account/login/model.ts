@@ -30,6 +30,7 @@ interface Attempt extends Omit<SecurityCodes, 'tradePassword'> {
 const login = mutation({
   endpoint: account.login,
   params: (body: Attempt) => ({ body }),
+  showsRefusal: true,
   resetOn: LoginGate.close,
 });
 /** The second factor, and the code that a new device needs. */

@@ -41,7 +41,12 @@ interface Registration {
   readonly password: string;
   readonly inviteCode: string;
 }
-const register = mutation({ endpoint: account.register, params: (body: Registration) => ({ body }), resetOn: RegisterGate.close });
+const register = mutation({
+  endpoint: account.register,
+  params: (body: Registration) => ({ body }),
+  showsRefusal: true,
+  resetOn: RegisterGate.close,
+});
 /** Proves that the address or number is the newcomer's. */
 export const challenge = createChallenge(register);
 const refused = register.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));

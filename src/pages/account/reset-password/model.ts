@@ -21,6 +21,7 @@ const { $loginName } = accountName;
 const prove = mutation({
   endpoint: account.resetPasswordCheck,
   params: (body: { readonly loginName: string; readonly code: string; readonly googleCode?: string }) => ({ body }),
+  showsRefusal: true,
   resetOn: ResetGate.close,
 });
 /** Proves that the account is whose password is to be reset. */
@@ -28,6 +29,7 @@ export const challenge = createChallenge(prove);
 const reset = mutation({
   endpoint: account.resetPassword,
   params: (body: { readonly pass: string; readonly password: string }) => ({ body }),
+  showsRefusal: true,
   resetOn: ResetGate.close,
 });
 const refused = reset.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));

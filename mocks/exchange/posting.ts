@@ -20,6 +20,7 @@ export type SystemAccount = (typeof systemAccounts)[keyof typeof systemAccounts]
 export const entryKind = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
+  withdrawalRefund: 'withdrawalRefund',
   transfer: 'transfer',
   freeze: 'freeze',
   release: 'release',

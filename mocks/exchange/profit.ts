@@ -16,7 +16,13 @@ interface Books extends AssetBooks {
 const cents = 2;
 
 /** What comes from outside or leaves: neither a gain nor a loss. */
-const flows: ReadonlySet<string> = new Set([entryKind.deposit, entryKind.withdrawal, entryKind.gift, entryKind.adjustment]);
+const flows: ReadonlySet<string> = new Set([
+  entryKind.deposit,
+  entryKind.withdrawal,
+  entryKind.withdrawalRefund,
+  entryKind.gift,
+  entryKind.adjustment,
+]);
 
 /**
  * What somebody has gained on each of the last days, which begin at midnight UTC, the present one last: what all accounts are worth at the end of a day, less

@@ -1,6 +1,6 @@
 import { internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { personas } from '@fixtures/personas';
-import { refusedAddresses } from '@fixtures/networks';
+import { refusedAddresses, refusingContracts } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
 import type { FundsEvent } from '../exchange/funds/events';
 import type { StoredWithdrawal } from '../exchange/funds/records';
@@ -47,7 +47,18 @@ const lives: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEve
   ],
   [withdrawalState.rejected]: [['reviewed', 2]],
   [withdrawalState.cancelled]: [],
+  [withdrawalState.failed]: [
+    ['reviewed', 2],
+    ['sent', 3],
+    ['arrived', 6],
+  ],
 };
+
+/** Where a withdrawal goes that is to come to such an end. */
+const ends: ReadonlyMap<WithdrawalState, string | undefined> = new Map([
+  [withdrawalState.rejected, refusedAddresses[0]],
+  [withdrawalState.failed, refusingContracts[0]],
+]);
 
 /** A withdrawal that was asked for some minutes ago and stands in one state now. */
 const withdrawal = (state: WithdrawalState, title: string, look: string) =>
@@ -57,7 +68,7 @@ const withdrawal = (state: WithdrawalState, title: string, look: string) =>
     persona: 'trader',
     address: `${address}?type=2`,
     arrange: (world) => {
-      const to = state === withdrawalState.rejected ? refusedAddresses[0] : undefined;
+      const to = ends.get(state);
       const asked = world.now - (lives[state].at(-1)?.[1] ?? 0) * minuteMs;
       const { id } = withdraw(world, { at: asked, ...(to === undefined ? {} : { to }) });
       for (const [kind, minute] of lives[state]) world.funds.run({ part: 'funds', kind, id }, asked + minute * minuteMs);
@@ -138,6 +149,11 @@ export const fundsScenarios = {
     withdrawalState.cancelled,
     'A withdrawal was cancelled while it was under review',
     'The record stays, the money is available again.',
+  ),
+  'withdrawal-failed': withdrawal(
+    withdrawalState.failed,
+    'The network has refused a withdrawal to a contract that takes no coins',
+    'Amount and fee are back in the spot account, with a bill and a message; the record says why.',
   ),
   'withdrawal-limit': {
     title: "The day's withdrawal limit is used up",

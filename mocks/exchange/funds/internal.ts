@@ -68,6 +68,7 @@ export function createInternalWithdrawals(
         txHash: '',
         state: withdrawalState.done,
         reason: '',
+        steps: [{ state: withdrawalState.done, time: at }],
         createdTime: at,
         updatedTime: at,
         usdt: sender.worth(coinId, amount, at),

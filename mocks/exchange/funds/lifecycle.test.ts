@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { add, compare, fromUnits, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { identityStatus, identityType } from '@/contract/identity';
-import { refusedAddresses } from '@fixtures/networks';
+import { refusedAddresses, refusingContracts } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
@@ -17,11 +17,14 @@ const fid = 8_899_001;
 const fee = '2';
 const dayMs = 86_400_000;
 
+/** What becomes of a withdrawal that nobody cancels: it arrives, its review rejects it, or the network refuses its transaction. */
+type Fate = 'arrives' | 'rejected' | 'refused';
+
 /** What we think of one withdrawal. */
 interface Expected {
   readonly id: string;
   readonly amount: Decimal;
-  readonly isRefused: boolean;
+  readonly fate: Fate;
   readonly asked: number;
   state: WithdrawalState;
 }
@@ -59,13 +62,14 @@ const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof 
   );
 
 /** Where a withdrawal stands by the clock alone: two minutes of review, one of preparation, twelve blocks of twelve seconds. */
-const standing = ({ state, isRefused, asked }: Expected, now: number): WithdrawalState => {
+const standing = ({ state, fate, asked }: Expected, now: number): WithdrawalState => {
   if (state === withdrawalState.cancelled) return state;
   const passed = now - asked;
   if (passed < 120_000) return withdrawalState.review;
-  if (isRefused) return withdrawalState.rejected;
+  if (fate === 'rejected') return withdrawalState.rejected;
   if (passed < 180_000) return withdrawalState.processing;
-  return passed < 180_000 + 144_000 ? withdrawalState.onChain : withdrawalState.done;
+  if (passed < 180_000 + 144_000) return withdrawalState.onChain;
+  return fate === 'refused' ? withdrawalState.failed : withdrawalState.done;
 };
 
 /** The moves that the contract names. */
@@ -76,16 +80,19 @@ const allowed: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
     withdrawalState.done,
     withdrawalState.rejected,
     withdrawalState.cancelled,
+    withdrawalState.failed,
   ],
-  [withdrawalState.processing]: [withdrawalState.onChain, withdrawalState.done],
-  [withdrawalState.onChain]: [withdrawalState.done],
+  [withdrawalState.processing]: [withdrawalState.onChain, withdrawalState.done, withdrawalState.failed],
+  [withdrawalState.onChain]: [withdrawalState.done, withdrawalState.failed],
   [withdrawalState.done]: [],
   [withdrawalState.rejected]: [],
   [withdrawalState.cancelled]: [],
+  [withdrawalState.failed]: [],
 };
 
 const frozenStates: readonly WithdrawalState[] = [withdrawalState.review, withdrawalState.processing];
 const goneStates: readonly WithdrawalState[] = [withdrawalState.onChain, withdrawalState.done];
+const backStates: readonly WithdrawalState[] = [withdrawalState.rejected, withdrawalState.failed];
 
 const visited = new Set<WithdrawalState>();
 
@@ -99,7 +106,11 @@ function agree(model: Model, { world }: Real): void {
       model.gone = add(model.gone, subtract(expected.amount, fee));
       model.fees = add(model.fees, fee);
     }
-    if (before !== expected.state && expected.state === withdrawalState.rejected) model.available = add(model.available, expected.amount);
+    if (before === withdrawalState.onChain && expected.state === withdrawalState.failed) {
+      model.gone = subtract(model.gone, subtract(expected.amount, fee));
+      model.fees = subtract(model.fees, fee);
+    }
+    if (before !== expected.state && backStates.includes(expected.state)) model.available = add(model.available, expected.amount);
     expect(world.db.withdrawals.get(expected.id)?.state).toBe(expected.state);
     visited.add(expected.state);
   }
@@ -112,24 +123,29 @@ function agree(model: Model, { world }: Real): void {
 
 type Step = fc.Command<Model, Real>;
 
-const submit = (cents: number, isRefused: boolean): Step => ({
+const addressOf: Readonly<Record<Fate, string>> = {
+  arrives: addressAt('elsewhere', networkOf('ETH'), 1),
+  rejected: refusedAddresses[0] ?? '',
+  refused: refusingContracts[0] ?? '',
+};
+
+const submit = (cents: number, fate: Fate): Step => ({
   check: () => true,
   run: (model, real) => {
     const amount = fromUnits(cents, 2);
     const { world } = real;
     const user = world.db.users.get(fid) ?? expect.fail('nobody');
-    const address = isRefused ? (refusedAddresses[0] ?? '') : addressAt('elsewhere', networkOf('ETH'), 1);
-    const request = { user, coinId: usdt, network: 'ETH', address, memo: '', amount, remark: '', at: model.now };
+    const request = { user, coinId: usdt, network: 'ETH', address: addressOf[fate], memo: '', amount, remark: '', at: model.now };
     if (compare(amount, model.available) > 0) {
       expect(() => world.funds.submit(request)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
     } else {
       const { id, state } = world.funds.submit(request);
       model.available = subtract(model.available, amount);
-      model.withdrawals.push({ id, amount, isRefused, asked: model.now, state });
+      model.withdrawals.push({ id, amount, fate, asked: model.now, state });
     }
     agree(model, real);
   },
-  toString: () => `submit ${cents} cents${isRefused ? ' to nobody' : ''}`,
+  toString: () => `submit ${cents} cents, ${fate}`,
 });
 
 const cancel = (place: number): Step => ({
@@ -174,7 +190,9 @@ test('a withdrawal moves as allowed and its money is frozen, released or gone, w
     fc.property(
       fc.commands(
         [
-          fc.tuple(fc.integer({ min: 1000, max: 600_000 }), fc.boolean()).map(([cents, isRefused]) => submit(cents, isRefused)),
+          fc
+            .tuple(fc.integer({ min: 1000, max: 600_000 }), fc.constantFrom<Fate>('arrives', 'rejected', 'refused'))
+            .map(([cents, fate]) => submit(cents, fate)),
           fc.nat(20).map(cancel),
           fc.nat(200_000).map(wait),
           fc.constant(putDown),

@@ -1,4 +1,12 @@
-import { depositState, financialRecord, type Deposit, type FundsRecord, type Withdrawal } from '@/contract/capital';
+import {
+  depositState,
+  financialRecord,
+  internalNetwork,
+  withdrawalState,
+  type Deposit,
+  type FundsRecord,
+  type Withdrawal,
+} from '@/contract/capital';
 import { coins, type Coin } from '@fixtures/coins';
 import type { FundsContext } from './context';
 import type { Rewards } from '../rewards/rewards';
@@ -7,6 +15,7 @@ import type { Deposits } from './deposits';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
 interface Span {
+  readonly id?: string | undefined;
   readonly coinId?: number | undefined;
   readonly startTime?: number | undefined;
   readonly endTime?: number | undefined;
@@ -35,7 +44,12 @@ const newestFirst = [
 ] as const;
 
 export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>, deposits: Deposits, rewarded: Rewards): Lists {
-  const where = (owner: number, { coinId, startTime, endTime }: Span) => ({ owner, coinId, createdTime: { from: startTime, to: endTime } });
+  const where = (owner: number, { id, coinId, startTime, endTime }: Span) => ({
+    owner,
+    id,
+    coinId,
+    createdTime: { from: startTime, to: endTime },
+  });
   const pageOf = ({ pageNum, pageSize }: Span) => ({ num: pageNum, size: pageSize });
   return {
     deposits: (owner, { state, ...span }, at) => {
@@ -78,9 +92,20 @@ export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>,
 export const shownDeposit = ({ owner: _owner, ...deposit }: StoredDeposit, confirmations: number): Deposit => ({
   ...deposit,
   confirmations,
-  txUrl: `${explorerOf(deposit.network)}tx/${deposit.txHash}`,
+  txUrl: txUrlOf(deposit),
 });
-export const shownWithdrawal = ({ owner: _owner, usdt: _usdt, ...withdrawal }: StoredWithdrawal): Withdrawal => withdrawal;
+export const shownWithdrawal = ({ owner: _owner, usdt: _usdt, steps, ...withdrawal }: StoredWithdrawal): Withdrawal => ({
+  ...withdrawal,
+  txUrl: txUrlOf(withdrawal),
+  steps: steps ?? [
+    { state: withdrawalState.review, time: withdrawal.createdTime },
+    ...(withdrawal.state === withdrawalState.review ? [] : [{ state: withdrawal.state, time: withdrawal.updatedTime }]),
+  ],
+});
+
+/** Where a transaction is looked up; what stays on the exchange has none. */
+const txUrlOf = ({ network, txHash }: Pick<StoredDeposit, 'network' | 'txHash'>): string =>
+  network === internalNetwork || txHash === '' ? '' : `${explorerOf(network)}tx/${txHash}`;
 
 const depositRow = ({ id, coinId, coinName, network, amount, address, txHash, state, createdTime }: StoredDeposit): FundsRecord => ({
   id,

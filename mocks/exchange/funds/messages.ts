@@ -1,6 +1,7 @@
-import { depositState, internalNetwork, withdrawalState } from '@/contract/capital';
+import { depositState, internalNetwork, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { networkOf } from './chains';
 import type { FundsContext } from './context';
+import type { fundsNotices } from './notices';
 
 /** Writes into the inbox what becomes of deposits and withdrawals. */
 export function tellOfFunds({ eventBus, inbox }: Pick<FundsContext, 'eventBus' | 'inbox'>): void {
@@ -16,10 +17,11 @@ export function tellOfFunds({ eventBus, inbox }: Pick<FundsContext, 'eventBus' |
     });
   });
   eventBus.on('withdrawalChanged', ({ owner, amount, coinName, network, address, state, updatedTime }) => {
-    if (state !== withdrawalState.rejected && state !== withdrawalState.done) return;
+    const notice = told.get(state);
+    if (!notice) return;
     inbox.write({
       owner,
-      notice: state === withdrawalState.done ? 'withdrawalDone' : 'withdrawalRejected',
+      notice,
       at: updatedTime,
       values: { amount, coin: coinName, address: network === internalNetwork ? address : `${address.slice(0, 6)}…${address.slice(-4)}` },
       data: { baseCurrency: coinName },
@@ -27,6 +29,13 @@ export function tellOfFunds({ eventBus, inbox }: Pick<FundsContext, 'eventBus' |
     });
   });
 }
+
+/** The states of a withdrawal that are told. */
+const told = new Map<WithdrawalState, keyof typeof fundsNotices>([
+  [withdrawalState.done, 'withdrawalDone'],
+  [withdrawalState.rejected, 'withdrawalRejected'],
+  [withdrawalState.failed, 'withdrawalFailed'],
+]);
 
 const confirmationsOf = (id: string) => {
   const { name, confirmations } = networkOf(id);

@@ -36,4 +36,14 @@ export const fundsNotices = {
       zh_CN: '您提现 {{amount}} {{coin}} 至 {{address}} 的申请未通过审核，资金已退回。',
     },
   },
+  withdrawalFailed: {
+    ...filedUnder.trade,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Withdrawal failed', zh_CN: '提现失败' },
+    content: {
+      en_US:
+        'The network rejected your withdrawal of {{amount}} {{coin}} to {{address}}. The amount and the fee are back in your spot account.',
+      zh_CN: '您提现 {{amount}} {{coin}} 至 {{address}} 的交易被网络拒绝，本金与手续费已退回现货账户。',
+    },
+  },
 } as const;

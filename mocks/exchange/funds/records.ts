@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AddressBookEntry, Deposit, DepositAddress, Withdrawal } from '@/contract/capital';
+import { AddressBookEntry, Deposit, DepositAddress, Withdrawal, WithdrawalStep } from '@/contract/capital';
 
 const owner = z.int();
 
@@ -7,8 +7,12 @@ const owner = z.int();
 export const StoredDeposit = z.extend(z.omit(Deposit, { confirmations: true, txUrl: true }), { owner });
 export type StoredDeposit = z.output<typeof StoredDeposit>;
 
-/** A withdrawal as it is kept; `usdt` is what it was worth when it was asked for, which the day's limit counts. */
-export const StoredWithdrawal = z.extend(Withdrawal, { owner, usdt: z.string() });
+/** A withdrawal as it is kept: where it is looked up follows from the network; those of older saves lack their steps. `usdt` is what it was worth when it was asked for, which the day's limit counts. */
+export const StoredWithdrawal = z.extend(z.omit(Withdrawal, { txUrl: true, steps: true }), {
+  owner,
+  usdt: z.string(),
+  steps: z.optional(z.array(WithdrawalStep)),
+});
 export type StoredWithdrawal = z.output<typeof StoredWithdrawal>;
 
 /** A deposit address as it is kept; `ordinal` counts somebody's addresses of a network from 0. */

@@ -1,6 +1,6 @@
-import { account, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { account, withdrawalReason, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { compare, isGreater, subtract, type Decimal } from '@/contract/decimal';
-import { refusedAddresses } from '@fixtures/networks';
+import { refusedAddresses, refusingContracts } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
@@ -11,6 +11,7 @@ import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, writte
 import type { Deposits } from './deposits';
 import type { DepositAddresses } from './depositAddresses';
 import type { FundsEvent } from './events';
+import { shownWithdrawal } from './lists';
 import type { StoredWithdrawal } from './records';
 import type { SenderChecks } from './sender';
 
@@ -34,7 +35,7 @@ export interface Withdrawals {
   /** Gives a withdrawal up while it is under review. Throws `BusinessError`. */
   cancel(owner: number, id: string, at: number): StoredWithdrawal;
   /** Ends a review against the user; what is past its review stays as it is. */
-  reject(id: string, reason: 'withdrawalRejected', at: number): void;
+  reject(id: string, at: number): void;
   run(event: FundsEvent, at: number): void;
 }
 
@@ -47,7 +48,8 @@ export function createWithdrawals(
   { book, places, deposits, sender }: { book: Book; places: DepositAddresses; deposits: Deposits; sender: SenderChecks },
 ): Withdrawals {
   const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) => {
-    const moved = db.withdrawals.update(withdrawal.id, { ...patch, state, updatedTime: at });
+    const steps = [...shownWithdrawal(withdrawal).steps, { state, time: at }];
+    const moved = db.withdrawals.update(withdrawal.id, { ...patch, state, steps, updatedTime: at });
     eventBus.emit('withdrawalChanged', moved);
     return moved;
   };
@@ -63,11 +65,27 @@ export function createWithdrawals(
       lines: movement(coinId, amount, contractWallet(owner, 'frozen'), contractWallet(owner, 'available')),
     });
 
-  const reject: Withdrawals['reject'] = (id, reason, at) => {
+  const reject: Withdrawals['reject'] = (id, at) => {
     const withdrawal = db.withdrawals.get(id);
     if (withdrawal?.state !== withdrawalState.review) return;
     release(withdrawal, at);
-    move(withdrawal, withdrawalState.rejected, at, { reason });
+    move(withdrawal, withdrawalState.rejected, at, { reason: withdrawalReason.rejected });
+  };
+
+  /** The network refused the transaction: amount and fee come back. */
+  const giveBack = (withdrawal: StoredWithdrawal, at: number) => {
+    const { id, owner, coinId, amount, fee } = withdrawal;
+    const own = contractWallet(owner, 'available');
+    ledger.post({
+      at,
+      kind: entryKind.withdrawalRefund,
+      reference: `withdrawal ${id}`,
+      lines: [
+        ...movement(coinId, subtract(amount, fee), contractWallet(systemAccounts.external, 'available'), own),
+        ...movement(coinId, fee, contractWallet(systemAccounts.fees, 'available'), own),
+      ],
+    });
+    move(withdrawal, withdrawalState.failed, at, { reason: withdrawalReason.failed });
   };
 
   const send = (withdrawal: StoredWithdrawal, at: number) => {
@@ -128,6 +146,7 @@ export function createWithdrawals(
         txHash: '',
         state: withdrawalState.review,
         reason: '',
+        steps: [{ state: withdrawalState.review, time: at }],
         createdTime: at,
         updatedTime: at,
         usdt,
@@ -147,13 +166,14 @@ export function createWithdrawals(
       const withdrawal = db.withdrawals.get(id);
       if (!withdrawal) return;
       if (kind === 'reviewed' && withdrawal.state === withdrawalState.review) {
-        if (refusedAddresses.includes(withdrawal.address)) return reject(id, 'withdrawalRejected', at);
+        if (refusedAddresses.includes(withdrawal.address)) return reject(id, at);
         move(withdrawal, withdrawalState.processing, at);
         schedule(at + pace.processingMs, { part: 'funds', kind: 'sent', id });
       } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
         send(withdrawal, at);
       } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {
-        move(withdrawal, withdrawalState.done, at);
+        if (refusingContracts.includes(withdrawal.address)) giveBack(withdrawal, at);
+        else move(withdrawal, withdrawalState.done, at);
       }
     },
   };

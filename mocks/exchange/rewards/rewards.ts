@@ -6,6 +6,7 @@ import type { RewardsContext } from './context';
 import { createTasks, type Tasks } from './tasks';
 
 interface Span {
+  readonly id?: string | undefined;
   readonly coinId?: number | undefined;
   readonly startTime?: number | undefined;
   readonly endTime?: number | undefined;
@@ -21,11 +22,19 @@ export interface Rewards {
 /** Opens the rewards of a world. */
 export const createRewards = (context: RewardsContext): Rewards => ({
   tasks: createTasks(context),
-  of: (owner, { coinId, startTime = 0, endTime = Infinity }) =>
+  of: (owner, { id, coinId, startTime = 0, endTime = Infinity }) =>
     context.ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
       const reward = kinds.get(kind);
       const [first] = lines.filter(({ account: { owner: accountRef } }) => accountRef === owner);
-      if (reward === undefined || !first || at < startTime || at > endTime || (coinId !== undefined && first.coinId !== coinId)) return [];
+      if (
+        reward === undefined ||
+        !first ||
+        (id !== undefined && id !== `reward-${sequence}`) ||
+        at < startTime ||
+        at > endTime ||
+        (coinId !== undefined && first.coinId !== coinId)
+      )
+        return [];
       const amount = add(...lines.flatMap((line) => (line.account.owner === owner ? [line.amount] : [])));
       if (!isGreater(amount, '0')) return [];
       return [

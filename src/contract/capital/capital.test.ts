@@ -49,7 +49,7 @@ describe('a withdrawal', () => {
   });
 
   test('has a state for each place where its money can be', () => {
-    expect(new Set(Object.values(withdrawalState)).size).toBe(6);
+    expect(new Set(Object.values(withdrawalState)).size).toBe(7);
     expect(z.safeParse(CreateWithdrawAddressRequest, { coinId: 52, network: 'ETH', address: '   ' }).success).toBe(false);
   });
 });

@@ -5,9 +5,12 @@ export const suspensions = ['maintenance', 'upgrade', 'delisting'] as const;
 export const depositState = { confirming: 0, credited: 1, belowMinimum: 2 } as const;
 export type DepositState = (typeof depositState)[keyof typeof depositState];
 
-/** Where a withdrawal stands. It goes from review to processing, onto the chain and to its end; a review may reject it, and only a review can be cancelled (assumed: not shown). */
-export const withdrawalState = { review: 0, processing: 1, onChain: 2, done: 3, rejected: 4, cancelled: 5 } as const;
+/** Where a withdrawal stands. It goes from review to processing, onto the chain and to its end; a review may reject it, only a review can be cancelled, and a transaction that the network refuses comes back whole (assumed: not shown). */
+export const withdrawalState = { review: 0, processing: 1, onChain: 2, done: 3, rejected: 4, cancelled: 5, failed: 6 } as const;
 export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalState];
+
+/** Why a withdrawal did not go through: a review rejected it, or the network its transaction (assumed: not shown). */
+export const withdrawalReason = { rejected: 'withdrawalRejected', failed: 'transactionFailed' } as const;
 
 /** Stands for the network of a withdrawal that stays on the exchange: its address is the e-mail address, the phone number or the UID of who receives it (assumed: not shown). */
 export const internalNetwork = 'INTERNAL';

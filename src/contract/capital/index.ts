@@ -20,7 +20,7 @@ export {
 } from './rules';
 export { AddressBookEntry } from './schema/addresses';
 export { CoinNetwork, DepositAddress } from './schema/deposits';
-export { Deposit, DepositFilter, FundsRecord, FundsRecordFilter, Withdrawal, WithdrawalFilter } from './schema/records';
+export { Deposit, DepositFilter, FundsRecord, FundsRecordFilter, Withdrawal, WithdrawalFilter, WithdrawalStep } from './schema/records';
 export { WithdrawalRequest } from './schema/withdrawals';
 export {
   CoinQuery,
@@ -59,6 +59,7 @@ export {
   remarkLength,
   rewardKind,
   rewardState,
+  withdrawalReason,
   withdrawalState,
   withdrawalVersion,
   type DepositState,

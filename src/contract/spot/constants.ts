@@ -62,6 +62,7 @@ export type TradeType = (typeof tradeType)[keyof typeof tradeType];
 export const billKind = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
+  withdrawalRefund: 'withdrawalRefund',
   transfer: 'transfer',
   trade: 'trade',
   fee: 'fee',

@@ -14,4 +14,5 @@ export const withdrawalStates: Readonly<Record<Withdrawal['state'], State>> = {
   [withdrawalState.done]: { label: 'financial.completed', tone: 'success' },
   [withdrawalState.rejected]: { label: 'financial.rejected', tone: 'danger' },
   [withdrawalState.cancelled]: { label: 'financial.cancelled', tone: 'neutral' },
+  [withdrawalState.failed]: { label: 'financial.failed', tone: 'danger' },
 };

@@ -5,6 +5,7 @@ import type { TextKey } from '@/shared/i18n';
 export const billNames: Readonly<Record<Bill['kind'], TextKey<'financial'>>> = {
   [billKind.deposit]: 'financial.billDeposit',
   [billKind.withdrawal]: 'financial.billWithdrawal',
+  [billKind.withdrawalRefund]: 'financial.billWithdrawalRefund',
   [billKind.transfer]: 'financial.billTransfer',
   [billKind.trade]: 'financial.billTrade',
   [billKind.fee]: 'financial.billFee',

@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
-import { capital, depositState, internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import {
+  capital,
+  depositState,
+  internalNetwork,
+  remarkLength,
+  withdrawalReason,
+  withdrawalState,
+  type WithdrawalState,
+} from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
+import { billKind, spot } from '@/contract/spot';
 import type { fundsScenarios } from '@mocks/scenarios/funds';
 import { available, expectNews, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
 
@@ -78,6 +87,21 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
   'withdrawal-cancelled': standing(withdrawalState.cancelled, ['0', '0'], async (flow) => {
     await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
   }),
+  'withdrawal-failed': standing(withdrawalState.failed, ['0', '0'], async (flow) => {
+    await expectNews(flow, /Withdrawal failed/);
+    const [{ reason, txUrl, steps } = expect.fail('no withdrawal')] = await withdrawals(flow);
+    expect([reason, txUrl]).toEqual([
+      withdrawalReason.failed,
+      expect.stringMatching(/^https:\/\/eth\.explorer\.example\/tx\/[\da-f]{64}$/),
+    ]);
+    const { review, processing, onChain, failed } = withdrawalState;
+    expect(steps.map(({ state }) => state)).toEqual([review, processing, onChain, failed]);
+    const bills = (await flow.ask(spot.bills, { query: { coinId: usdt } })).list.slice(0, 2);
+    expect(bills.map(({ kind, amount }) => [kind, amount])).toEqual([
+      [billKind.withdrawalRefund, '750'],
+      [billKind.withdrawal, '-750'],
+    ]);
+  }),
   'withdrawal-limit': async (flow) => {
     const { dayLimit, dayUsed, maxAmount } = await funds(flow);
     expect([dayUsed, maxAmount]).toEqual([dayLimit, '0']);
@@ -91,12 +115,17 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     expect((await flow.ask(capital.withdraw, await withdrawal(flow))).state).toBe(withdrawalState.review);
   },
   'internal-received': async (flow) => {
-    expect((await deposits(flow)).list[0]).toMatchObject({ network: internalNetwork, amount: '250', state: depositState.credited });
+    expect((await deposits(flow)).list[0]).toMatchObject({
+      network: internalNetwork,
+      amount: '250',
+      state: depositState.credited,
+      txUrl: '',
+    });
     expect(await available(flow)).toBe(add(usual, '250'));
     await expectNews(flow, /Deposit received/);
     const { body } = await withdrawal(flow);
     const back = { ...body, network: internalNetwork, address: 'vera@demo.example', amount: '25' };
-    expect(await flow.ask(capital.withdraw, { body: back })).toMatchObject({ state: withdrawalState.done, fee: '0' });
+    expect(await flow.ask(capital.withdraw, { body: back })).toMatchObject({ state: withdrawalState.done, fee: '0', txUrl: '' });
     expect(await available(flow)).toBe(add(usual, '225'));
   },
   'address-whitelist': async (flow) => {

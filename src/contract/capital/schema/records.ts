@@ -28,6 +28,10 @@ export const Deposit = assumed(
 );
 export type Deposit = z.output<typeof Deposit>;
 
+/** When a withdrawal came to a state. */
+export const WithdrawalStep = z.object({ state: oneOf(withdrawalState), time: instant() });
+export type WithdrawalStep = z.output<typeof WithdrawalStep>;
+
 /** A withdrawal as the records show it: `amount` leaves the account, `amount` less `fee` arrives. */
 export const Withdrawal = assumed(
   z.object({
@@ -42,9 +46,13 @@ export const Withdrawal = assumed(
     remark: z.string(),
     /** Empty until the withdrawal is on the chain. */
     txHash: z.string(),
+    /** Where the transaction is looked up; empty where nowhere. */
+    txUrl: lenient(z.string(), ''),
     state: oneOf(withdrawalState),
-    /** Why a review rejected it; empty for the others. */
+    /** Why it did not go through, one of `withdrawalReason`; empty for the others. */
     reason: z.string(),
+    /** The states it has come to, oldest first. */
+    steps: z.array(WithdrawalStep),
     createdTime: instant(),
     updatedTime: instant(),
   }),
@@ -71,7 +79,14 @@ export const FundsRecord = assumed(
   unknownAnswer,
 );
 export type FundsRecord = z.output<typeof FundsRecord>;
-const span = { coinId: z.optional(wholeNumber()), startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()), ...pageQuery };
+/** `id` finds one record. */
+const span = {
+  id: z.optional(z.string()),
+  coinId: z.optional(wholeNumber()),
+  startTime: z.optional(wholeNumber()),
+  endTime: z.optional(wholeNumber()),
+  ...pageQuery,
+};
 
 /** Filters of deposits: newest first, `startTime` and `endTime` included. */
 export const DepositFilter = assumed(z.object({ state: z.optional(oneOfText(depositState)), ...span }), unknownQuery);

@@ -101,6 +101,8 @@ export type TransferRecord = z.output<typeof TransferRecord>;
 export const TransferFilter = assumed(
   z.object({
     ...pageQuery,
+    /** Finds one record. */
+    id: z.optional(z.string()),
     coinId: z.optional(wholeNumber()),
     source: z.optional(oneOfText(account)),
     target: z.optional(oneOfText(account)),

@@ -87,6 +87,7 @@ const doneIn: Readonly<Record<Withdrawal['state'], number>> = {
   [withdrawalState.done]: steps.length,
   [withdrawalState.rejected]: 1,
   [withdrawalState.cancelled]: 1,
+  [withdrawalState.failed]: 3,
 };
 
 function Receipt() {
@@ -94,7 +95,7 @@ function Receipt() {
   const format = useFormat();
   const { followed, onClose } = useUnit({ followed: $followed, onClose: receiptClosed });
   const isInternal = followed?.network === internalNetwork;
-  const isFailed = followed !== null && (followed.state === withdrawalState.rejected || followed.state === withdrawalState.cancelled);
+  const isFailed = followed !== null && followed.state > withdrawalState.done;
   return (
     <Dialog
       title={t(isInternal ? 'withdraw.receiptInternal' : 'withdraw.receipt')}

@@ -17,6 +17,19 @@ export const WaitingForTrigger = pageStory(routes.spotOrders, SpotOrdersPage, { 
 
 export const History = pageStory(routes.spotOrders, SpotOrdersPage, { ...huge, search: '?tab=history&page=2' });
 
+const Past = pageStory(routes.spotOrders, SpotOrdersPage, { search: '?tab=history&state=filled' });
+const FillsFail = pageStory(routes.spotOrders, SpotOrdersPage, {
+  search: '?tab=history&state=filled',
+  answers: { [spot.fills.path]: 'fault' },
+});
+
+/** What an order was filled with, loaded once it is expanded. */
+export const FillsOfOrder = () => <Past />;
+FillsOfOrder.meta = { script: [{ press: 'Details' }, { see: 'Fills', role: 'heading' }, { see: 'Executed', role: 'columnheader' }] };
+
+export const FillsOfOrderFailed = () => <FillsFail />;
+FillsOfOrderFailed.meta = { script: [{ press: 'Details' }, { see: 'Couldn’t load the details' }] };
+
 export const Fills = pageStory(routes.spotOrders, SpotOrdersPage, { ...huge, search: '?tab=fills' });
 
 export const Empty = pageStory(routes.spotOrders, SpotOrdersPage, { as: 'newUser', scenario: 'orders-none' });

@@ -1,26 +1,58 @@
-import { contractName, swap } from '@/contract/swap';
+import { isZero } from '@/contract/decimal';
+import { contractName, swap, type ContractDeal, type ContractOrder } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
-import { recordKind } from '@/widgets/record-page';
+import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
 import { coinOf, unitOf } from './columns';
 import { actionOf, roles, sideFilter } from './words';
+
+const time: RecordColumn<ContractDeal> = {
+  id: 'time',
+  header: 'orders.time',
+  kind: 'time',
+  value: ({ createdTime }) => createdTime,
+  place: 'meta',
+};
+/** What a fill traded, and what it cost and brought. */
+const traded: readonly RecordColumn<ContractDeal>[] = [
+  { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, place: 'status' },
+  { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
+  { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
+  { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
+  { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },
+];
+const dealRecords = filled(swap.dealRecords, { bizType: 'portal' });
+const rowKey = ({ dealId }: ContractDeal): string => dealId;
+
+/** The fills of one order; they add up to what is filled of it. */
+export const OrderDeals = recordParts({
+  label: 'orders.fills',
+  endpoint: dealRecords,
+  rowKey: ({ orderId }: ContractOrder) => orderId,
+  query: ({ orderId, mode }) => ({ orderId, mode }),
+  version: ({ filledAmount }) => filledAmount,
+  hasParts: ({ filledAmount }) => !isZero(filledAmount),
+  partKey: rowKey,
+  columns: [time, ...traded],
+  totals: [
+    { label: 'orders.executed', amount: ({ amount }) => amount, unit: unitOf },
+    { label: 'orders.fee', amount: ({ fee }) => fee, unit: coinOf },
+  ],
+  empty: 'orders.emptyOrderFills',
+});
 
 /** Every fill of an order. */
 export const contractDeals = recordKind({
   id: 'deals',
   label: 'orders.fills',
-  endpoint: filled(swap.dealRecords, { bizType: 'portal' }),
+  endpoint: dealRecords,
   refetchOn: [contractOrdersMoved],
-  rowKey: ({ dealId }) => dealId,
+  rowKey,
   columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+    time,
     { id: 'contract', header: 'contract.contract', kind: 'text', value: ({ contractCode }) => contractName(contractCode), place: 'title' },
     { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
-    { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, place: 'status' },
-    { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
-    { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
-    { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
-    { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },
+    ...traded,
   ],
   details: [
     { id: 'turnover', header: 'contract.value', kind: 'amount', value: ({ turnover }) => turnover, unit: coinOf },

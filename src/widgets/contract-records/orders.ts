@@ -4,6 +4,7 @@ import { editOpened, isEditable, type EditableOrder } from '@/features/edit-cont
 import { filled as filledIn } from '@/shared/api';
 import { recordKind, type RecordOpener } from '@/widgets/record-page';
 import { amount, coinOf, exits, filled, named, orderNumber, price, rowKey, rowName } from './columns';
+import { OrderDeals } from './deals';
 import { cancelAll, cancelOrder, cancelPlan, contractOrdersCancelled } from './model';
 import { cancelAllText, cancelText, planFilter, sideFilter, states, typeFilter } from './words';
 
@@ -25,6 +26,7 @@ export const contractOrders = recordKind({
   rowName,
   columns: [...named, price, amount, filled, ...exits],
   details: [orderNumber],
+  Parts: OrderDeals,
   openers: [edit<ContractOrder>()],
   actions: [
     {
@@ -104,6 +106,7 @@ export const contractOrderHistory = recordKind({
     filled,
     { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
   ],
+  Parts: OrderDeals,
   details: [
     { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
     { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },

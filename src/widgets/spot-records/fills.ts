@@ -1,8 +1,44 @@
-import { spot } from '@/contract/spot';
+import { isZero } from '@/contract/decimal';
+import { spot, type Fill, type Order } from '@/contract/spot';
 import { ordersMoved } from '@/entities/spot-account';
-import { recordKind } from '@/widgets/record-page';
+import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
 import { baseQuery, coinsOf, fee, orderNumber, pair, side } from './columns';
 import { pairFilter, roles, sideFilter } from './words';
+
+const time: RecordColumn<Fill> = { id: 'time', header: 'orders.time', kind: 'time', value: (row) => row.time, place: 'meta' };
+/** What a fill traded, and for how much. */
+const traded: readonly RecordColumn<Fill>[] = [
+  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status' },
+  {
+    id: 'amount',
+    header: 'orders.executed',
+    kind: 'amount',
+    value: ({ amount }) => amount,
+    unit: (row) => coinsOf(row).base,
+    place: 'figure',
+  },
+  fee,
+  { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },
+  { id: 'total', header: 'orders.total', kind: 'amount', value: ({ turnover }) => turnover, unit: (row) => coinsOf(row).quote },
+];
+const rowKey = ({ fillId }: Fill): string => fillId;
+
+/** The fills of one order; they add up to what is filled of it. */
+export const OrderFills = recordParts({
+  label: 'orders.fills',
+  endpoint: spot.fills,
+  rowKey: ({ orderId }: Order) => orderId,
+  query: ({ orderId, account }) => ({ orderId, account }),
+  version: ({ filledAmount }) => filledAmount,
+  hasParts: ({ filledAmount }) => !isZero(filledAmount),
+  partKey: rowKey,
+  columns: [time, ...traded],
+  totals: [
+    { label: 'orders.executed', amount: ({ amount }) => amount, unit: (row) => coinsOf(row).base },
+    { label: 'orders.fee', amount: ({ fee: paid }) => paid, unit: ({ feeCoin }) => feeCoin },
+  ],
+  empty: 'orders.emptyOrderFills',
+});
 
 /** Trade history: every fill. */
 export const fills = recordKind({
@@ -11,24 +47,8 @@ export const fills = recordKind({
   endpoint: spot.fills,
   baseQuery,
   refetchOn: [ordersMoved],
-  rowKey: ({ fillId }) => fillId,
-  columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ time }) => time, place: 'meta' },
-    pair,
-    side,
-    { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status' },
-    {
-      id: 'amount',
-      header: 'orders.executed',
-      kind: 'amount',
-      value: ({ amount }) => amount,
-      unit: (row) => coinsOf(row).base,
-      place: 'figure',
-    },
-    fee,
-    { id: 'role', header: 'orders.role', kind: 'text', value: ({ role }, t) => t(roles[role]) },
-    { id: 'total', header: 'orders.total', kind: 'amount', value: ({ turnover }) => turnover, unit: (row) => coinsOf(row).quote },
-  ],
+  rowKey,
+  columns: [time, pair, side, ...traded],
   details: [orderNumber],
   total: { amount: ({ fee: paid }) => paid, unit: ({ feeCoin }) => feeCoin, label: 'orders.feesOfPage' },
   filters: [pairFilter, sideFilter],

@@ -3,6 +3,7 @@ import { isEditable, orderEditOpened } from '@/features/edit-order';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind, type RecordAction, type RecordKindOptions, type RecordOpener } from '@/widgets/record-page';
 import { baseQuery, filled, named, rowKey, rowName, total, trigger } from './columns';
+import { OrderFills } from './fills';
 import { cancelAll, cancelOrder } from './model';
 import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
 
@@ -34,6 +35,7 @@ const openKind = (
     refetchOn: [ordersMoved],
     rowKey,
     rowName,
+    Parts: OrderFills,
     openers: [edit],
     actions: [cancelAction(cancelOrder)],
     bulk: {

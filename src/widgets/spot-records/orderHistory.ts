@@ -2,6 +2,7 @@ import { orderState, spot } from '@/contract/spot';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind } from '@/widgets/record-page';
 import { baseQuery, averagePrice, fee, filled, named, orderNumber, rowKey, rowName, state, total, trigger } from './columns';
+import { OrderFills } from './fills';
 import { ordersCancelled } from './model';
 import { pairFilter, sideFilter, states, typeFilter } from './words';
 
@@ -15,6 +16,7 @@ export const orderHistory = recordKind({
   rowKey,
   rowName,
   columns: [...named, averagePrice, filled, state],
+  Parts: OrderFills,
   details: [total, trigger, fee, orderNumber],
   filters: [
     pairFilter,

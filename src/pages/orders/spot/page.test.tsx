@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { collect, respondWithCode } from '@tests/support/app/scope';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
+import { spot } from '@/contract/spot';
 import { toastRequested } from '@/entities/toasts';
 import { SpotOrdersPage } from './page';
 
@@ -106,7 +107,38 @@ test('the history says what has become of an order, and more of it once it is ex
   expect(textsOf('columnheader').slice(-3)).toEqual(['Average price', 'Filled', 'Status']);
   expect(rows().length).toBeGreaterThan(0);
   await press(/^Details /);
-  expect(textsOf('term')).toEqual(['Total', 'Trigger price', 'Fee', 'Order no.']);
+  expect(textsOf('term')).toEqual(['Total', 'Fee', 'Order no.']);
+});
+
+test('an expanded order lists its fills, which add up to what is filled of it and to its fee', async () => {
+  const { press, rows, requests } = await openOrders('?tab=history&state=filled');
+  const asked = () => requests.filter((request) => request === `GET ${spot.fills.path}`).length;
+  expect(asked()).toBe(0);
+  await press(/^Details /);
+  expect(asked()).toBe(1);
+  const fills = within(screen.getByRole('table', { name: 'Fills' }));
+  expect(fills.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Time',
+    'Price',
+    'Executed',
+    'Fee',
+    'Role',
+    'Total',
+  ]);
+  const sumOf = (label: string) => screen.getAllByText(label).at(-1)?.nextSibling?.textContent;
+  expect(sumOf('Executed')).toBe(rows()[0]?.querySelectorAll('th, td')[5]?.textContent);
+  expect(sumOf('Fee')).toBe(textsOf('definition')[1]);
+});
+
+test('fills that could not be loaded are loaded at a second try', async () => {
+  const { press, intercept, advance } = await openOrders('?tab=history&state=filled');
+  intercept(spot.fills.path, respondWithCode(1));
+  await press(/^Details /);
+  expect(screen.getByText('Couldn’t load the details')).toBeDefined();
+  intercept(spot.fills.path, null);
+  await press('Try again');
+  await advance();
+  expect(screen.getByRole('table', { name: 'Fills' })).toBeDefined();
 });
 
 test('a tab stands in the address and begins without the filters of the one before', async () => {

@@ -1,0 +1,46 @@
+import { createEvent, createStore, type EventCallable, type Scope, type Store } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Tells a model which rows of a list are mounted in part, such as those that are expanded. */
+export interface RowGate<Row> {
+  readonly changed: EventCallable<readonly Row[]>;
+  /** In the order in which they were mounted. */
+  readonly $rows: Store<readonly Row[]>;
+  /** The rows that components hold open in each scope. */
+  readonly holders: WeakMap<Scope, { readonly row: Row }[]>;
+}
+
+export function createRowGate<Row>(name: string): RowGate<Row> {
+  const changed = createEvent<readonly Row[]>();
+  return {
+    changed,
+    $rows: createStore<readonly Row[]>([], { name, serialize: 'ignore' }).on(changed, (_, rows) => rows),
+    holders: new WeakMap(),
+  };
+}
+
+/** Counts a row among those of a gate while the component is mounted. */
+export function useRowGate<Row>(gate: RowGate<Row>, row: Row): void {
+  const scope = useProvidedScope();
+  if (!scope) throw new Error('no Provider above this gate');
+  const onChange = useUnit(gate.changed);
+  const self = useRef({ row });
+  const tell = (holders: { readonly row: Row }[]) => {
+    gate.holders.set(scope, holders);
+    onChange(holders.map((holder) => holder.row));
+  };
+  const told = useRef(tell);
+  useLayoutEffect(() => {
+    const holders = gate.holders.get(scope) ?? [];
+    const isNew = !holders.includes(self.current);
+    told.current = tell;
+    if (!isNew && self.current.row === row) return;
+    self.current.row = row;
+    tell(isNew ? [...holders, self.current] : holders);
+  });
+  useEffect(() => {
+    const own = self.current;
+    return () => told.current((gate.holders.get(scope) ?? []).filter((holder) => holder !== own));
+  }, [gate, scope]);
+}

@@ -1,0 +1,86 @@
+import { useUnit } from 'effector-react';
+import type { ComponentType } from 'react';
+import { failureText } from '@/shared/api';
+import { useI18n, type TextKey } from '@/shared/i18n';
+import { useRowGate } from '@/shared/lib/rowGate';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import type { RecordColumn } from './column';
+import type { RecordKindOptions } from './options';
+import { createPartsModel, type Parts, type PartsModelOptions } from './partsModel';
+import { RecordTable } from './RecordTable';
+import { RecordTotals } from './RecordTotals';
+
+export interface RecordPartsOptions<Row, Part> extends PartsModelOptions<Row, Part> {
+  /** What the parts are: "Fills". */
+  readonly label: TextKey;
+  readonly columns: readonly RecordColumn<Part>[];
+  readonly partKey: (part: Part) => string;
+  /** Whether a record has parts at all; nothing is asked for where it has none. */
+  readonly hasParts: (row: Row) => boolean;
+  readonly empty: TextKey;
+  readonly totals: readonly NonNullable<RecordKindOptions<Part>['total']>[];
+}
+
+/** What a record is made of, for the `Parts` of its kind: loaded once the record is expanded. */
+export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): ComponentType<{ readonly row: Row }> {
+  const model = createPartsModel(options);
+
+  function Loaded({ row }: { readonly row: Row }) {
+    const { t } = useI18n();
+    useRowGate(model.PartsGate, row);
+    const { all, onRetry } = useUnit({ all: model.$parts, onRetry: model.retried });
+    const key = options.rowKey(row);
+    const { data = null, error = null }: Partial<Parts<Part>> = all[key] ?? {};
+    if (data !== null) return <Listed options={options} parts={data.list} total={data.totalCount} />;
+    if (error === null) return <Skeleton shape="row" count={2} label />;
+    const reason = failureText(error);
+    return (
+      <ErrorState
+        density="compact"
+        text={t('records.partsFailed')}
+        advice={'key' in reason ? t(reason.key) : reason.server}
+        onRetry={() => onRetry(key)}
+      />
+    );
+  }
+
+  return function RecordParts({ row }) {
+    const { t } = useI18n();
+    return (
+      <Stack gap={3}>
+        <Heading level={3} size="body">
+          {t(options.label)}
+        </Heading>
+        {options.hasParts(row) ? <Loaded row={row} /> : <EmptyState density="compact" text={t(options.empty)} />}
+      </Stack>
+    );
+  };
+}
+
+interface ListedProps<Row, Part> {
+  readonly options: RecordPartsOptions<Row, Part>;
+  readonly parts: readonly Part[];
+  readonly total: number;
+}
+
+function Listed<Row, Part>({ options: { label, columns, partKey, empty, totals }, parts, total }: ListedProps<Row, Part>) {
+  const { t } = useI18n();
+  if (parts.length === 0) return <EmptyState density="compact" text={t(empty)} />;
+  return (
+    <>
+      <RecordTable label={t(label)} columns={columns} rows={parts} rowKey={partKey} density="compact" />
+      {total > parts.length ? (
+        <Text size="small" tone="faint">
+          {t('records.latestParts', { shown: parts.length, total })}
+        </Text>
+      ) : (
+        totals.map((sum) => <RecordTotals key={sum.label} total={sum} rows={parts} />)
+      )}
+    </>
+  );
+}

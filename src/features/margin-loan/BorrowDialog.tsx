@@ -1,20 +1,12 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { amountOf } from '@/contract/capital';
 import { isZero, multiply } from '@/contract/decimal';
 import { interestDue } from '@/contract/margin';
-import type { MarginAccount } from '@/entities/margin-account';
 import { useFormat, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { borrowProblem, loanDigits, owedOf } from './loanForm';
+import { borrowProblem, owedOf } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { borrowSubmitted } from './mutations';
-
-export interface LoanDialogProps {
-  readonly account: MarginAccount;
-  /** The coin the form starts with; the last one of the account by default. */
-  readonly coinId: number | undefined;
-}
+import { useLoan, type LoanDialogProps } from './useLoan';
 
 const hoursOfDay = '24';
 const rateDigits = 6;
@@ -22,29 +14,20 @@ const rateDigits = 6;
 /** Borrows a coin against what the account holds. */
 export function BorrowDialog({ account: { assets, tradeId }, coinId }: LoanDialogProps) {
   const onBorrow = useUnit(borrowSubmitted);
-  const [chosen, setChosen] = useState(coinId);
-  const [typed, setTyped] = useState('');
+  const preset = assets.find(({ coinName }) => coinName === 'USDT') ?? assets.at(-1);
+  const { asset, typed, amount, coins, fields } = useLoan({ coinId }, assets, preset);
   const t = useText('margin', 'orders');
   const format = useFormat();
-  const asset = assets.find((each) => each.coinId === chosen) ?? assets.find(({ coinName }) => coinName === 'USDT') ?? assets.at(-1);
   if (!asset) return null;
   const { borrowAble, hourlyRate, coinName: unit } = asset;
-  const amount = amountOf(typed);
   const problem = borrowProblem(amount, asset);
-  const coins = (value: string) => format.amount(value, { decimals: loanDigits, unit });
   const percent = (rate: string) => `${format.amount(multiply(rate, '100'), { decimals: rateDigits })}%`;
   return (
     <LoanForm
       title={t('margin.borrow')}
       confirmLabel={t('margin.borrowCoin', { coin: unit })}
-      assets={assets}
+      {...fields}
       asset={asset}
-      onCoin={(next) => {
-        setChosen(next);
-        setTyped('');
-      }}
-      amount={typed}
-      onAmount={setTyped}
       most={borrowAble}
       mostLabel={t('margin.most')}
       problem={typed !== '' && problem !== null ? t(`orders.${problem}`) : undefined}

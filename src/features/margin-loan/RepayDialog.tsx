@@ -1,43 +1,30 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { amountOf } from '@/contract/capital';
 import { isZero } from '@/contract/decimal';
 import { repaymentOf } from '@/contract/margin';
-import { useFormat, useText } from '@/shared/i18n';
+import { useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import type { LoanDialogProps } from './BorrowDialog';
-import { loanDigits, mostRepayable, owedOf, repayProblem, sentAmount } from './loanForm';
+import { mostRepayable, owedOf, repayProblem, sentAmount } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { repaySubmitted } from './mutations';
+import { useLoan, type LoanDialogProps } from './useLoan';
 
 /** Repays what is owed of a coin, its interest first. */
 export function RepayDialog({ account: { assets, tradeId }, coinId }: LoanDialogProps) {
   const onRepay = useUnit(repaySubmitted);
-  const [chosen, setChosen] = useState(coinId);
-  const [typed, setTyped] = useState('');
   const t = useText('margin', 'orders');
-  const format = useFormat();
   const owing = assets.filter((each) => !isZero(owedOf(each)));
   const offered = owing.length > 0 ? owing : assets;
-  const asset = offered.find((each) => each.coinId === chosen) ?? offered[0];
+  const { asset, typed, amount, coins, fields } = useLoan({ coinId }, offered, offered[0]);
   if (!asset) return null;
   const { borrowed, interest, available, coinName: unit } = asset;
-  const amount = amountOf(typed);
   const problem = repayProblem(amount, asset);
   const parts = repaymentOf(amount, { principal: borrowed, interest });
-  const coins = (value: string) => format.amount(value, { decimals: loanDigits, unit });
   return (
     <LoanForm
       title={t('margin.repay')}
       confirmLabel={t('margin.repayCoin', { coin: unit })}
-      assets={offered}
+      {...fields}
       asset={asset}
-      onCoin={(next) => {
-        setChosen(next);
-        setTyped('');
-      }}
-      amount={typed}
-      onAmount={setTyped}
       most={mostRepayable(asset)}
       mostLabel={t('margin.all')}
       problem={typed === '' || problem === null ? undefined : t(problem === 'moreThanOwed' ? 'margin.moreThanOwed' : `orders.${problem}`)}

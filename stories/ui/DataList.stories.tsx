@@ -1,5 +1,6 @@
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { DataList } from '@/ui/DataList/DataList';
@@ -19,7 +20,7 @@ const deposits = ['USDT', 'BTC', 'ETH'].map((coin, index) => ({
   figureMeta: <Badge tone={index === 1 ? 'info' : 'success'}>{index === 1 ? 'Confirming' : 'Credited'}</Badge>,
 }));
 
-/** Rows that stand, rows that lead somewhere, of which one is new, and rows that open. */
+/** Rows that stand, rows that lead somewhere, of which one is new, rows with a button of their own, rows that are pressed, and rows that open. */
 export const Kinds = () => (
   <Stack width="reading">
     <Card density="none">
@@ -30,6 +31,19 @@ export const Kinds = () => (
         label="Links"
         items={deposits.map((item, index) => ({ ...item, href: `#${item.id}`, unread: index === 0 ? 'New' : undefined }))}
       />
+    </Card>
+    <Card density="none">
+      <DataList
+        label="Actions"
+        items={deposits.map((item, index) => ({
+          ...item,
+          href: `#${item.id}`,
+          action: index === 1 ? <Button size="compact">Cancel</Button> : undefined,
+        }))}
+      />
+    </Card>
+    <Card density="none">
+      <DataList label="Presses" items={deposits.map((item) => ({ ...item, onPress: () => {} }))} />
     </Card>
     <Card density="none">
       <DataList

@@ -71,6 +71,9 @@ export const figures = style({
   textAlign: 'end',
 });
 
+/** Above the target of the row. */
+export const action = style({ position: 'relative', zIndex: 1, display: 'inline-flex' });
+
 export const chevron = recipe({
   base: {
     gridColumn: 4,

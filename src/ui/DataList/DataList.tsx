@@ -5,6 +5,7 @@ import { Link } from '../Link/Link';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import {
+  action as actionStyle,
   chevron,
   detail as detailStyle,
   dot,
@@ -30,8 +31,12 @@ export interface DataListItem {
   figure?: ReactNode;
   /** Below the figure: a status, a change. */
   figureMeta?: ReactNode;
+  /** Below the figure: a button of its own, beside where the row leads. */
+  action?: ReactNode;
   /** Where the row leads. */
   href?: string;
+  /** Opens something of the row in a place of its own: a sheet, a dialog. */
+  onPress?: () => void;
   /** Shown below the row once it is pressed. */
   detail?: ReactNode;
   /** Marks the row as new, and says so to screen readers: "Unread". */
@@ -57,13 +62,14 @@ export function DataList({ label, items, skeletonRows = 0 }: DataListProps) {
   );
 }
 
-function Row({ mark, title, meta, figure, figureMeta, href, detail, unread }: DataListItem) {
+function Row({ mark, title, meta, figure, figureMeta, action, href, onPress, detail, unread }: DataListItem) {
   const detailId = useId();
   const [isOpen, setOpen] = useState(false);
   const opens = detail !== undefined;
+  const leads = href !== undefined || onPress !== undefined;
   const name = <span className={nameStyle}>{title}</span>;
   return (
-    <li className={row({ isPressable: opens || href !== undefined })}>
+    <li className={row({ isPressable: opens || leads })}>
       {mark && <span className={markStyle}>{mark}</span>}
       <span className={words}>
         <span className={titleStyle({ isUnread: unread !== undefined })}>
@@ -81,19 +87,24 @@ function Row({ mark, title, meta, figure, figureMeta, href, detail, unread }: Da
             <button type="button" className={opener} aria-expanded={isOpen} aria-controls={detailId} onClick={() => setOpen(!isOpen)}>
               {name}
             </button>
+          ) : onPress ? (
+            <button type="button" aria-haspopup="dialog" className={opener} onClick={onPress}>
+              {name}
+            </button>
           ) : (
             name
           )}
         </span>
         {meta && <span className={note}>{meta}</span>}
       </span>
-      {(figure || figureMeta) && (
+      {(figure || figureMeta || action) && (
         <span className={figures}>
           <span>{figure}</span>
           {figureMeta && <span className={note}>{figureMeta}</span>}
+          {action && <span className={actionStyle}>{action}</span>}
         </span>
       )}
-      {(opens || href !== undefined) && (
+      {(opens || leads) && (
         <span className={chevron({ isOpen })}>
           <Icon icon={opens ? ChevronDown : ChevronRight} />
         </span>

@@ -3,11 +3,11 @@ import { isAccountType } from '@/entities/accounts';
 import { loadTransferPanel } from '@/features/transfer';
 import { lazyNamed } from '@/shared/lazy';
 import { Page } from '@/shared/page';
+import { formColumns, formPanel } from '@/shared/page/formColumns.css';
 import { routes, useRouteQuery } from '@/shared/routing';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { AccountBalances } from '@/widgets/assets-card';
-import { columns, panel } from './page.css';
 import { RecentTransfers } from './RecentTransfers';
 
 /** Reserved height in px of what stands beside the form. */
@@ -24,10 +24,10 @@ export function TransferPage() {
   );
   return (
     <Page route={routes.transfer}>
-      <div className={columns}>
+      <div className={formColumns}>
         {/* Both come together, so that on a phone the form pushes nothing down. */}
         <Suspense fallback={<Loading />}>
-          <div className={panel}>
+          <div className={formPanel}>
             <TransferPanel opening={opening} />
           </div>
           <Stack gap={6}>
@@ -43,7 +43,7 @@ export function TransferPage() {
 function Loading() {
   return (
     <>
-      <div className={panel}>
+      <div className={formPanel}>
         <Skeleton shape="row" count={4} label />
       </div>
       <Skeleton shape="block" size={asideRoom} />

@@ -1,19 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { financialRecord, withdrawalState, type Withdrawal } from '@/contract/capital';
+import { financialRecord, internalNetwork, withdrawalState, type Withdrawal } from '@/contract/capital';
 import { cancelWithdrawal, withdrawalStates } from '@/features/cancel-withdrawal';
 import { Instant, useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
+import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { DataList } from '@/ui/DataList/DataList';
 import { Text } from '@/ui/Text/Text';
 import { RecentRecords } from '@/widgets/recent-records';
-import { list, row, rowEnd, rowText } from './page.css';
+import { list } from './page.css';
 import { recent, shownWithdrawals } from './recent';
 
-/** The latest withdrawals with their states as they are now; one under review can be cancelled. */
+/** The latest withdrawals with their states as they are now, each leading to its record; one under review can be cancelled. */
 export function RecentWithdrawals() {
   const t = useText('withdraw');
   const { to } = useHrefs();
@@ -35,45 +37,41 @@ export function RecentWithdrawals() {
 function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
   const t = useText('withdraw', 'financial');
   const format = useFormat();
+  const { to } = useHrefs();
   const [asked, setAsked] = useState<Withdrawal | null>(null);
   const { pending, onCancel } = useUnit({ pending: cancelWithdrawal.$pending, onCancel: cancelWithdrawal.submitted });
   const amountOf = ({ amount, coinName }: Withdrawal) => format.amount(amount, { unit: coinName });
   return (
     <>
-      <ul>
-        {rows.map((record) => {
+      <DataList
+        label={t('withdraw.recent')}
+        items={rows.map((record) => {
           const { label, tone } = withdrawalStates[record.state];
-          return (
-            <li key={record.id} className={row}>
-              <CoinIcon symbol={record.coinName} />
-              <span className={rowText}>
-                <Text weight="medium" face="figures">
-                  {format.amount(record.amount, { least: 2, unit: record.coinName })}
-                </Text>
-                <Text size="small" tone="faint" wrap="ellipsis">
-                  {record.address}
-                </Text>
-                <Text size="small" tone="faint" face="figures">
-                  <Instant at={record.createdTime} />
-                </Text>
-              </span>
-              <span className={rowEnd}>
-                <Badge tone={tone}>{t(label)}</Badge>
-                {record.state === withdrawalState.review && (
-                  <Button
-                    size="compact"
-                    aria-label={t('withdraw.cancelName', { amount: amountOf(record) })}
-                    isPending={pending.some(({ id }) => id === record.id)}
-                    onPress={() => setAsked(record)}
-                  >
-                    {t('withdraw.cancel')}
-                  </Button>
-                )}
-              </span>
-            </li>
-          );
+          return {
+            id: record.id,
+            mark: <CoinIcon symbol={record.coinName} />,
+            title: <Amount value={format.parts.amount(record.amount, { least: 2, unit: record.coinName })} weight="medium" />,
+            meta: (
+              <>
+                <Text wrap="ellipsis">{shortAddress(record)}</Text>
+                <Instant at={record.createdTime} />
+              </>
+            ),
+            figure: <Badge tone={tone}>{t(label)}</Badge>,
+            action: record.state === withdrawalState.review && (
+              <Button
+                size="compact"
+                aria-label={t('withdraw.cancelName', { amount: amountOf(record) })}
+                isPending={pending.some(({ id }) => id === record.id)}
+                onPress={() => setAsked(record)}
+              >
+                {t('withdraw.cancel')}
+              </Button>
+            ),
+            href: to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}`, record: record.id } }) ?? undefined,
+          };
         })}
-      </ul>
+      />
       <ConfirmDialog
         tone="danger"
         title={t('financial.cancelTitle')}
@@ -91,3 +89,7 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
     </>
   );
 }
+
+/** An address on a chain by its first and last characters; who is sent to on the exchange in full. */
+const shortAddress = ({ address, network }: Withdrawal): string =>
+  network === internalNetwork ? address : `${address.slice(0, 6)}…${address.slice(-6)}`;

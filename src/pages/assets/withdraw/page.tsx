@@ -1,6 +1,7 @@
 import { ChallengeDialog } from '@/features/challenge';
 import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
+import { formColumns, formPanel } from '@/shared/page/formColumns.css';
 import { routes } from '@/shared/routing';
 import { Stack } from '@/ui/Stack/Stack';
 import { QueryView } from '@/shared/api/QueryView';
@@ -10,7 +11,6 @@ import { AddressBookSheet } from './AddressBookSheet';
 import { ConfirmDialogs } from './ConfirmDialogs';
 import { Empty } from './Empty';
 import { Holds } from './Holds';
-import { columns, panel } from './page.css';
 import { RecentWithdrawals } from './RecentWithdrawals';
 import { Risks } from './Risks';
 import { coins, WithdrawGate } from './selection';
@@ -23,8 +23,8 @@ export function WithdrawPage() {
   useGate(WithdrawGate);
   return (
     <Page route={routes.withdraw}>
-      <div className={columns}>
-        <div className={panel}>
+      <div className={formColumns}>
+        <div className={formPanel}>
           <Holds />
           <QueryView
             query={coins}

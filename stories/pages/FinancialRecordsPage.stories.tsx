@@ -16,6 +16,24 @@ export const WithdrawalUnderReview = pageStory(routes.financialRecords, Financia
   search: '?type=2',
 });
 
+const Pending = pageStory(routes.financialRecords, FinancialRecordsPage, { scenario: 'withdrawal-review', search: '?type=2' });
+const Failed = pageStory(routes.financialRecords, FinancialRecordsPage, { scenario: 'withdrawal-failed', search: '?type=2' });
+
+export const OpenedWithdrawal = () => <Pending />;
+OpenedWithdrawal.meta = {
+  script: [{ press: 'Details: 750 USDT' }, { see: 'Reference no.' }, { see: 'Cancel: 750 USDT', role: 'button' }],
+};
+
+export const FailedWithdrawal = () => <Failed />;
+FailedWithdrawal.meta = {
+  script: [
+    { press: 'Details: 750 USDT' },
+    { see: 'The network rejected the transaction. The amount and the fee are back in your spot account.' },
+  ],
+};
+
+export const NoSuchRecord = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=2&record=0' });
+
 export const Rewards = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=4' });
 
 export const Transfers = pageStory(routes.financialRecords, FinancialRecordsPage, {

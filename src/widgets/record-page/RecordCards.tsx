@@ -10,7 +10,7 @@ import { RowActions } from './RowActions';
 
 type RecordCardsProps<Row> = Omit<RecordTableProps<Row>, 'density'>;
 
-/** Records in two lines each, for narrow screens; a press shows the other columns and the actions. */
+/** Records in two lines each, for narrow screens; a press shows the other columns and the actions, or opens the record. */
 export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }: RecordCardsProps<Row>) {
   return (
     <Card density="none">
@@ -19,7 +19,7 @@ export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }
   );
 }
 
-type ItemParts<Row> = Pick<RecordCardsProps<Row>, 'columns' | 'details' | 'actions' | 'openers' | 'rowName'>;
+type ItemParts<Row> = Pick<RecordCardsProps<Row>, 'columns' | 'details' | 'Parts' | 'actions' | 'openers' | 'onOpen' | 'rowName'>;
 
 /** The columns with a title among them: the first one is it where none says so, since a press on a record names it by its title. */
 const withTitle = <Row,>(columns: readonly RecordColumn<Row>[]): readonly RecordColumn<Row>[] =>
@@ -27,7 +27,10 @@ const withTitle = <Row,>(columns: readonly RecordColumn<Row>[]): readonly Record
     ? columns
     : columns.map((column, index) => (index === 0 ? { ...column, place: 'title' } : column));
 
-function itemOf<Row>(row: Row, { columns: all, details = [], actions, openers, rowName }: ItemParts<Row>): Omit<DataListItem, 'id'> {
+function itemOf<Row>(
+  row: Row,
+  { columns: all, details = [], Parts, actions, openers, onOpen, rowName }: ItemParts<Row>,
+): Omit<DataListItem, 'id'> {
   const columns = withTitle(all);
   const at = (place: RecordColumn<Row>['place']) =>
     columns
@@ -43,10 +46,12 @@ function itemOf<Row>(row: Row, { columns: all, details = [], actions, openers, r
     meta: at('meta'),
     figure: at('figure'),
     figureMeta: at('status'),
+    onPress: onOpen && (() => onOpen(row)),
     detail:
-      others.length > 0 || actions || openers ? (
+      !onOpen && (others.length > 0 || Parts || actions || openers) ? (
         <Stack gap={4}>
           {others.length > 0 && <RecordDetails columns={others} row={row} />}
+          {Parts && <Parts row={row} />}
           {(actions || openers) && <RowActions actions={actions} openers={openers} row={row} name={rowName?.(row)} />}
         </Stack>
       ) : undefined,

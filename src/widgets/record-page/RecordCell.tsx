@@ -38,6 +38,8 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
       const text = column.value(row, t) ?? missing;
       return href === null ? text : <Link href={href}>{text}</Link>;
     }
+    case 'reference':
+      return <Reference text={column.value(row)} url={column.url?.(row) ?? ''} />;
     case 'coin':
       return (
         <Inline as="span" gap={3} wrap={false}>
@@ -62,6 +64,25 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
       return <Badge tone={tone}>{t(label)}</Badge>;
     }
   }
+}
+
+/** An address or a transaction, and where it is looked up. */
+function Reference({ text, url }: { readonly text: string | null; readonly url: string }) {
+  const { resolveUrl } = useHrefs();
+  if (text === null) return missing;
+  const place = resolveUrl(url);
+  const words = (
+    <Text face="mono" size="small">
+      {text}
+    </Text>
+  );
+  return place.kind === 'outside' ? (
+    <Link href={place.href} isExternal>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
 }
 
 const missing = '–';

@@ -16,6 +16,7 @@ import { RecordCards } from './RecordCards';
 import { RecordFooter } from './RecordFooter';
 import { rows as rowsStyle } from './RecordPage.css';
 import { RecordTable } from './RecordTable';
+import { useOpened } from './useOpened';
 
 export interface RecordListProps<Row> extends RecordContentProps {
   readonly options: RecordKindOptions<Row>;
@@ -57,8 +58,10 @@ export function RecordList<Row>({
     if (isBeyond) setFilters({ page: pages }, { replace: true });
   }, [isBeyond, pages, setFilters]);
 
-  const { columns, details, actions, openers, rowKey, rowName } = options;
-  const list = { label: title, columns, details, actions, openers, rowKey, rowName };
+  const { open } = useOpened();
+  const { columns, details, actions, openers, rowKey, rowName, sheet, Parts } = options;
+  const onOpen = sheet && ((row: Row) => open(rowKey(row)));
+  const list = { label: title, columns, details: sheet ? undefined : details, Parts, actions, openers, onOpen, rowKey, rowName };
   const isCompact = density === 'compact';
   const isPhone = device === 'phone';
   return (

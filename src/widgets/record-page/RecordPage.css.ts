@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
 
 /** Hidden in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
@@ -23,6 +24,9 @@ export const rows = style({
   gap: vars.space[5],
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });
+
+/** The figure and the status of a record, above everything else about it. */
+export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], ...textStyle('title') });
 
 /** Stands at the end of its line. */
 export const last = style({ marginInlineStart: 'auto' });

@@ -1,8 +1,9 @@
 import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
+import { Stack } from '@/ui/Stack/Stack';
 import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
-import { isNumeric, type RecordColumn } from './column';
+import { isBlank, isNumeric, type RecordColumn } from './column';
 import type { RecordDensity, RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
 import { RecordDetails } from './RecordDetails';
@@ -10,8 +11,10 @@ import { RowActions } from './RowActions';
 
 export interface RecordTableProps<Row> extends Pick<
   RecordKindOptions<Row>,
-  'columns' | 'details' | 'actions' | 'openers' | 'rowKey' | 'rowName'
+  'columns' | 'details' | 'Parts' | 'actions' | 'openers' | 'rowKey' | 'rowName'
 > {
+  /** Opens a record. */
+  readonly onOpen?: (row: Row) => void;
   /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly Row[];
@@ -21,16 +24,36 @@ export interface RecordTableProps<Row> extends Pick<
 }
 
 /** Records as a table, for wide screens. */
-export function RecordTable<Row>({ columns, details, actions, openers, rowName, density = 'regular', ...list }: RecordTableProps<Row>) {
+export function RecordTable<Row>({
+  columns,
+  details,
+  Parts,
+  actions,
+  openers,
+  onOpen,
+  rowName,
+  density = 'regular',
+  ...list
+}: RecordTableProps<Row>) {
   const { t } = useI18n();
-  const shown = columns.map((column, index) => columnOf(column, t, { index, extraWidth: details && index === 0 ? expanderWidth : 0 }));
-  const last = actions || openers ? [actionsColumn({ actions, openers, rowName }, t)] : [];
+  const expands = details !== undefined || Parts !== undefined;
+  const shown = columns.map((column, index) => columnOf(column, t, { index, extraWidth: expands && index === 0 ? expanderWidth : 0 }));
+  const last = actions || openers || onOpen ? [actionsColumn({ actions, openers, onOpen, rowName }, t)] : [];
   const table = (
     <Table<Row>
       {...list}
       density={density}
       columns={[...shown, ...last]}
-      renderDetail={details && ((row) => <RecordDetails columns={details} row={row} />)}
+      renderDetail={
+        expands
+          ? (row) => (
+              <Stack gap={5}>
+                {details && <RecordDetails columns={details} row={row} />}
+                {Parts && <Parts row={row} />}
+              </Stack>
+            )
+          : undefined
+      }
       rowName={rowName}
     />
   );
@@ -45,6 +68,7 @@ const widths = {
   price: 136,
   number: 96,
   link: 136,
+  reference: 168,
   progress: 128,
   state: 120,
 } as const;
@@ -66,19 +90,20 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, extraWi
     width: (column.width ?? widths[column.kind]) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
     priority: isKept ? undefined : index,
+    isBlank: (row) => isBlank(column, row, t),
     cell: (row) => <RecordCell column={column} row={row} />,
   };
 }
 
 function actionsColumn<Row>(
-  { actions, openers, rowName }: Pick<RecordTableProps<Row>, 'actions' | 'openers' | 'rowName'>,
+  { actions, openers, onOpen, rowName }: Pick<RecordTableProps<Row>, 'actions' | 'openers' | 'onOpen' | 'rowName'>,
   t: Translate,
 ): Column<Row> {
   return {
     id: 'actions',
     header: t('records.actions'),
-    width: openers ? 152 : 104,
+    width: openers || (onOpen && actions) ? 152 : 104,
     align: 'end',
-    cell: (row) => <RowActions actions={actions} openers={openers} row={row} name={rowName?.(row)} />,
+    cell: (row) => <RowActions actions={actions} openers={openers} onOpen={onOpen} row={row} name={rowName?.(row)} />,
   };
 }

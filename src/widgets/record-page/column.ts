@@ -39,6 +39,13 @@ export type RecordColumn<Row> = ColumnBase &
         readonly value: (row: Row, t: Translate) => string | null;
         readonly href: (row: Row, to: To) => string | null;
       }
+    /** What is copied rather than read, such as an address or a transaction; it leads outside where `url` names a place. */
+    | {
+        readonly kind: 'reference';
+        readonly value: (row: Row) => string | null;
+        readonly copyLabel: TextKey;
+        readonly url?: (row: Row) => string;
+      }
     /** A fraction from 0 to 1, shown as a bar with its percentage. */
     | { readonly kind: 'progress'; readonly value: (row: Row) => Decimal }
     | { readonly kind: 'state'; readonly value: (row: Row) => RecordState }
@@ -64,6 +71,7 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }
     case 'amount':
     case 'price':
     case 'progress':
+    case 'reference':
       return column.value(row) ?? '';
     case 'number':
       return String(column.value(row) ?? '');
@@ -75,6 +83,9 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }
 /** The header of a column in an exported file; times name their zone. */
 export const headerText = <Row>({ kind, header }: RecordColumn<Row>, { t, format }: Formatters): string =>
   kind === 'time' ? `${t(header)} (${format.zone})` : t(header);
+
+/** Whether a record has nothing to show in a column. */
+export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate): boolean => column.value(row, t) === null;
 
 /** Whether a column is numeric and so end-aligned. */
 export const isNumeric = <Row>({ kind }: RecordColumn<Row>): boolean => numericKinds.has(kind);

@@ -50,7 +50,7 @@ export interface RecordRequest {
 /** Rows per page. Source: specification, Business constants, lists load 10 per page. */
 export const pageSize = 10;
 /** Polling interval while a pending record is shown, in ms. */
-const pollMs = 5_000;
+export const pollMs = 5_000;
 
 /** Creates the model of one list: requests the page its address describes and applies optimistic changes. */
 export function createRecordModel<Row>(options: RecordModelOptions<Row>) {

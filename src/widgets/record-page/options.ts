@@ -1,12 +1,32 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Decimal } from '@/contract/decimal';
-import type { Namespace, TextKey } from '@/shared/i18n';
+import type { Namespace, TextKey, Translate } from '@/shared/i18n';
 import type { PageProps } from '@/shared/page';
 import type { RouteRow } from '@/shared/routing';
+import type { StepState } from '@/ui/StepMark/StepMark';
 import type { RecordOpener } from './action';
 import type { RecordColumn } from './column';
 import type { Filters, RecordFilter } from './filter';
 import type { RecordEndpoint, RecordModelOptions, RecordQuery } from './model';
+
+/** One thing that happened to a record, or is to come. */
+export interface RecordStep {
+  readonly id: string;
+  readonly title: TextKey;
+  readonly state: StepState;
+  /** Null where nobody knows. */
+  readonly at?: number | null;
+  /** What happened in particular. */
+  readonly detail?: (t: Translate) => string;
+}
+
+/** How a record is opened: all its columns and details in a sheet, with what has happened to it. The endpoint takes the key of a row as `id`. */
+export interface RecordSheetOptions<Row> {
+  /** What a record is: "Deposit". */
+  readonly title: TextKey;
+  /** In the order in which it happens. */
+  readonly steps: (row: Row) => readonly RecordStep[];
+}
 
 /** The definition of a kind of records. */
 export interface RecordKindOptions<Row, Params extends RecordQuery = RecordQuery> extends RecordModelOptions<Row> {
@@ -17,8 +37,12 @@ export interface RecordKindOptions<Row, Params extends RecordQuery = RecordQuery
   readonly endpoint: RecordEndpoint<Row, Params>;
   readonly baseQuery?: Partial<Params>;
   readonly columns: readonly RecordColumn<Row>[];
-  /** Further columns, shown when a row is expanded; in an exported file they follow the columns. */
+  /** Further columns, shown when a row is expanded or opened; in an exported file they follow the columns. */
   readonly details?: readonly RecordColumn<Row>[];
+  /** Opens a record in a sheet whose place is in the address, instead of expanding its row. */
+  readonly sheet?: RecordSheetOptions<Row>;
+  /** What a record is made of, loaded and shown when its row is expanded; made by `recordParts`. */
+  readonly Parts?: ComponentType<{ readonly row: Row }>;
   /** Totals of the page, per unit. */
   readonly total?: { readonly label: TextKey; readonly amount: (row: Row) => Decimal; readonly unit: (row: Row) => string };
   /** Filters other than the dates; each id is a query parameter of the endpoint. */

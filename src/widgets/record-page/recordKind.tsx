@@ -3,14 +3,17 @@ import { useFormat } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { createExport } from './exportModel';
 import { createRecordModel, type RecordQuery } from './model';
+import { createOpenedModel } from './openedModel';
 import type { RecordContentProps, RecordKind, RecordKindOptions } from './options';
 import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
+import { RecordSheet } from './RecordSheet';
 import { useFilters } from './useFilters';
 
 /** Creates a kind of records for `recordPage`: a list with filters and page number in the address, pages of ten rows and a CSV export. */
 export function recordKind<Row, Params extends RecordQuery>(options: RecordKindOptions<Row, Params>): RecordKind {
   const model = createRecordModel<Row>(options);
+  const openedModel = createOpenedModel<Row>(options, model);
   const csv = createExport(options);
 
   function Content(props: RecordContentProps) {
@@ -31,6 +34,7 @@ export function recordKind<Row, Params extends RecordQuery>(options: RecordKindO
           onChange={setFilters}
         />
         <RecordList {...props} options={options} model={model} csv={csv} filterValues={filterValues} setFilters={setFilters} />
+        {options.sheet && <RecordSheet options={options} sheet={options.sheet} model={openedModel} />}
       </>
     );
   }

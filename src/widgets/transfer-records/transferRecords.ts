@@ -2,7 +2,7 @@ import { account, capital, transferAccounts, transferState, type TransferRecord 
 import { accountNames } from '@/entities/accounts';
 import { transferSucceeded } from '@/features/transfer';
 import type { Translate } from '@/shared/i18n';
-import { coinOptions, recordKind, type RecordState } from '@/widgets/record-page';
+import { coinOptions, recordKind, type RecordState, type RecordStep } from '@/widgets/record-page';
 
 const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
   [transferState.processing]: { label: 'orders.stateProcessing', tone: 'info' },
@@ -14,6 +14,16 @@ const accounts = transferAccounts.map((type) => ({ value: String(type), label: a
 /** The account, with the pair where it is isolated margin. */
 const nameOf = ({ tradeName, ...row }: TransferRecord, end: 'source' | 'target', t: Translate) =>
   row[end] === account.isolatedMargin && tradeName !== null ? `${t(accountNames[row[end]])} ${tradeName}` : t(accountNames[row[end]]);
+
+/** What happens to a transfer: asked for, then booked or rejected. */
+const stepsOf = ({ state, createdTime }: TransferRecord): readonly RecordStep[] => [
+  { id: 'submitted', title: 'orders.transferSubmitted', state: 'done', at: createdTime },
+  {
+    id: 'end',
+    title: states[state].label,
+    state: state === transferState.processing ? 'current' : state === transferState.rejected ? 'failed' : 'done',
+  },
+];
 
 /** Transfers between one's own accounts; its texts are in `orders` and `accounts`. */
 export const transferRecords = recordKind({
@@ -29,6 +39,11 @@ export const transferRecords = recordKind({
     { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, place: 'figure' },
     { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
   ],
+  details: [
+    { id: 'id', header: 'orders.transferNumber', kind: 'reference', value: ({ id }) => id, copyLabel: 'orders.copyTransferNumber' },
+  ],
+  rowName: ({ amount, coinName }) => `${amount} ${coinName}`,
+  sheet: { title: 'orders.transfer', steps: stepsOf },
   filters: [
     { id: 'coinId', label: 'orders.coin', kind: 'remote', from: coinOptions },
     { id: 'source', label: 'orders.from', kind: 'choice', options: accounts },

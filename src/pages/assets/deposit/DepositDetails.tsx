@@ -23,19 +23,23 @@ export function DepositDetails({
     <DescriptionList
       density="compact"
       items={[
-        {
-          id: 'transaction',
-          term: t('financial.txHash'),
-          value:
-            explorer.kind === 'outside' ? (
-              <Link href={explorer.href} isExternal>
-                {id}
-              </Link>
-            ) : (
-              id
-            ),
-          copy: { text: txHash, label: t('deposit.copyTransaction') },
-        },
+        ...(txHash === ''
+          ? []
+          : [
+              {
+                id: 'transaction',
+                term: t('financial.txHash'),
+                value:
+                  explorer.kind === 'outside' ? (
+                    <Link href={explorer.href} isExternal>
+                      {id}
+                    </Link>
+                  ) : (
+                    id
+                  ),
+                copy: { text: txHash, label: t('deposit.copyTransaction') },
+              },
+            ]),
         {
           id: 'address',
           term: t('financial.address'),

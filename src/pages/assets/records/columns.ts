@@ -29,12 +29,34 @@ export const amount: RecordColumn<CoinAmount> = {
   place: 'figure',
 };
 
+interface OnChain {
+  readonly address: string;
+  readonly memo: string;
+  readonly txHash: string;
+  readonly txUrl: string;
+}
+
 /** Address and transaction on the chain. */
-export const onChain: readonly RecordColumn<{ readonly address: string; readonly memo: string; readonly txHash: string }>[] = [
-  { id: 'address', header: 'financial.address', kind: 'text', value: ({ address }) => address },
-  { id: 'memo', header: 'financial.memo', kind: 'text', value: ({ memo }) => memo || null },
-  { id: 'txHash', header: 'financial.txHash', kind: 'text', value: ({ txHash }) => txHash || null },
+export const onChain: readonly RecordColumn<OnChain>[] = [
+  { id: 'address', header: 'financial.address', kind: 'reference', value: ({ address }) => address, copyLabel: 'financial.copyAddress' },
+  { id: 'memo', header: 'financial.memo', kind: 'reference', value: ({ memo }) => memo || null, copyLabel: 'financial.copyMemo' },
+  {
+    id: 'txHash',
+    header: 'financial.txHash',
+    kind: 'reference',
+    value: ({ txHash }) => txHash || null,
+    copyLabel: 'financial.copyTransaction',
+    url: ({ txUrl }) => txUrl,
+  },
 ];
+/** The number by which support finds a record. */
+export const reference: RecordColumn<{ readonly id: string }> = {
+  id: 'id',
+  header: 'financial.reference',
+  kind: 'reference',
+  value: ({ id }) => id,
+  copyLabel: 'financial.copyReference',
+};
 
 /** The total of a page per coin. */
 export const total = {

@@ -1,6 +1,7 @@
 import { capital, depositState, financialRecord } from '@/contract/capital';
 import { recordKind } from '@/widgets/record-page';
-import { amount, coin, onChain, rowKey, rowName, time, total } from './columns';
+import { amount, coin, onChain, reference, rowKey, rowName, time, total } from './columns';
+import { depositSteps } from './steps';
 import { coinFilter, depositStates, optionsOf } from './words';
 
 /** Deposits from a chain. */
@@ -24,7 +25,8 @@ export const deposits = recordKind({
     },
     { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state], place: 'status' },
   ],
-  details: onChain,
+  details: [...onChain, reference],
+  sheet: { title: 'financial.deposit', steps: depositSteps },
   total,
   filters: [coinFilter, { id: 'state', label: 'financial.state', kind: 'choice', options: optionsOf(depositStates) }],
   empty: { text: 'financial.emptyDeposits', hint: 'financial.emptyDepositsHint' },

@@ -1,6 +1,7 @@
 import { capital, financialRecord } from '@/contract/capital';
 import { recordKind } from '@/widgets/record-page';
-import { amount, coin, rowKey, time, total } from './columns';
+import { amount, coin, reference, rowKey, rowName, time, total } from './columns';
+import { rewardSteps } from './steps';
 import { coinFilter, rewards as rewardNames } from './words';
 
 /** Rewards: tasks, profit shares of copy trading, gifts. */
@@ -16,6 +17,9 @@ export const rewards = recordKind({
     amount,
     { id: 'reward', header: 'financial.kind', kind: 'text', value: ({ reward }, t) => reward && t(rewardNames[reward]), place: 'status' },
   ],
+  details: [reference],
+  sheet: { title: 'financial.reward', steps: rewardSteps },
+  rowName,
   total,
   filters: [coinFilter],
   empty: { text: 'financial.emptyRewards' },

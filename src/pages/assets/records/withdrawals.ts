@@ -1,7 +1,9 @@
 import { capital, financialRecord, withdrawalState, type Withdrawal } from '@/contract/capital';
+import { subtract } from '@/contract/decimal';
 import { cancelWithdrawal, withdrawalStates } from '@/features/cancel-withdrawal';
 import { recordKind, type RecordAction } from '@/widgets/record-page';
-import { amount, coin, onChain, rowKey, rowName, time, total } from './columns';
+import { amount, coin, onChain, reference, rowKey, rowName, time, total } from './columns';
+import { isUnderWay, reasonOf, withdrawalSteps } from './steps';
 import { coinFilter, optionsOf } from './words';
 
 const cancel: RecordAction<Withdrawal> = {
@@ -21,7 +23,7 @@ export const withdrawals = recordKind({
   id: String(financialRecord.withdrawal),
   label: 'financial.withdrawals',
   endpoint: capital.withdrawalRecords,
-  isPending: ({ state }) => state < withdrawalState.done,
+  isPending: isUnderWay,
   rowKey,
   rowName,
   columns: [
@@ -32,7 +34,14 @@ export const withdrawals = recordKind({
     { id: 'network', header: 'financial.network', kind: 'text', value: ({ network }) => network },
     { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => withdrawalStates[state], place: 'status' },
   ],
-  details: [...onChain, { id: 'reason', header: 'financial.reason', kind: 'text', value: ({ reason }) => reason || null }],
+  details: [
+    { id: 'received', header: 'financial.received', kind: 'amount', value: ({ amount: sent, fee }) => subtract(sent, fee) },
+    ...onChain,
+    { id: 'remark', header: 'financial.remark', kind: 'text', value: ({ remark }) => remark || null },
+    { id: 'reason', header: 'financial.reason', kind: 'text', value: reasonOf },
+    reference,
+  ],
+  sheet: { title: 'financial.withdrawal', steps: withdrawalSteps },
   total,
   actions: [cancel],
   filters: [coinFilter, { id: 'state', label: 'financial.state', kind: 'choice', options: optionsOf(withdrawalStates) }],

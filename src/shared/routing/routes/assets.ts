@@ -72,6 +72,7 @@ export const assetRoutes = defineRoutes({
       type: z.optional(z.enum(['1', '2', '4', 'bills'])),
       account: z.optional(wholeNumber()),
       coinId: z.optional(wholeNumber()),
+      record: z.optional(z.string()),
     }),
     namespaces: ['records', 'financial', 'accounts', 'orders'],
     parent: 'assetOverview',

@@ -1,0 +1,51 @@
+import { combine } from 'effector';
+import { optimistic, query, type Query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import { pollMs, type RecordList, type RecordModel, type RecordModelOptions } from './model';
+
+/** The record of the address; null where there is none of that key. */
+export interface Opened<Row> {
+  readonly row: Row | null;
+}
+
+/** Creates the model of the record that is opened: asks for it by its key, so that a link to it works wherever it stands in the list, and shows the one of the list until it is there. */
+export function createOpenedModel<Row>(
+  { endpoint, rowKey, baseQuery = {}, isPending, actions = [], refetchOn }: RecordModelOptions<Row>,
+  { records: listed }: Pick<RecordModel<Row>, 'records'>,
+) {
+  /** The sheet is mounted, with the key of the record in the address, or of the last one while it slides away. */
+  const OpenedGate = createGate<{ readonly id: string | null; readonly isOpen: boolean }>('OpenedGate', { id: null, isOpen: false });
+
+  let found: Query<RecordList<Row>> = query({
+    endpoint,
+    $params: OpenedGate.state.map(({ id, isOpen }) =>
+      id !== null && isOpen ? { query: { ...baseQuery, id, pageNum: 1, pageSize: 1 } } : null,
+    ),
+    refetchOn,
+    resetOn: OpenedGate.close,
+    poll: { every: pollMs, while: ({ list }) => isPending !== undefined && list.some(isPending) },
+  });
+  for (const { mutation, becomes } of actions)
+    found = optimistic(found, {
+      mutation,
+      apply: ({ list, totalCount }, row) => ({
+        list: becomes === 'removed' ? [] : list.map((shown) => (rowKey(shown) === rowKey(row) ? becomes(shown) : shown)),
+        totalCount,
+      }),
+    });
+
+  const $data = combine(
+    OpenedGate.state,
+    found.$latest,
+    found.$data,
+    listed.$latest,
+    ({ id }, latest, answer, page): Opened<Row> | null => {
+      const rows = [...(latest?.list ?? []), ...(page?.list ?? [])];
+      const row = rows.find((shown) => rowKey(shown) === id) ?? null;
+      return row !== null || answer !== null ? { row } : null;
+    },
+  );
+  return { OpenedGate, opened: { $data, $latest: $data, $error: found.$error, refetched: found.refetched } };
+}
+
+export type OpenedModel<Row> = ReturnType<typeof createOpenedModel<Row>>;

@@ -30,7 +30,15 @@ test('ten transfers stand on a page, the newest first: time, coin, accounts with
   expect(textsOf('columnheader')).toEqual(['Time', 'Coin', 'From', 'To', 'Amount', 'Status', 'Actions']);
   expect(rows()).toHaveLength(10);
   expect(rows()[0]).toEqual(['01-05 08:00:00', expect.stringContaining('USDT'), 'Contract', 'Spot', '2.15', 'Processing', 'Details']);
-  expect(rows()[1]).toEqual(['01-04 17:00:00', expect.stringContaining('USDT'), 'Spot', 'Isolated margin BTC/USDT', '3.25', 'Completed', 'Details']);
+  expect(rows()[1]).toEqual([
+    '01-04 17:00:00',
+    expect.stringContaining('USDT'),
+    'Spot',
+    'Isolated margin BTC/USDT',
+    '3.25',
+    'Completed',
+    'Details',
+  ]);
 });
 
 test('[R-ROUTE-37] source and target of the address setFilters the list', async () => {

@@ -17,9 +17,9 @@ export const WaitingForTrigger = pageStory(routes.spotOrders, SpotOrdersPage, { 
 
 export const History = pageStory(routes.spotOrders, SpotOrdersPage, { ...huge, search: '?tab=history&page=2' });
 
-const Past = pageStory(routes.spotOrders, SpotOrdersPage, { search: '?tab=history&state=filled' });
+const Past = pageStory(routes.spotOrders, SpotOrdersPage, { scenario: 'order-partly-filled' });
 const FillsFail = pageStory(routes.spotOrders, SpotOrdersPage, {
-  search: '?tab=history&state=filled',
+  scenario: 'order-partly-filled',
   answers: { [spot.fills.path]: 'fault' },
 });
 

@@ -26,7 +26,7 @@ const rowKey = ({ dealId }: ContractDeal): string => dealId;
 
 /** The fills of one order; they add up to what is filled of it. */
 export const OrderDeals = recordParts({
-  label: 'orders.fills',
+  label: 'orders.orderFills',
   endpoint: dealRecords,
   rowKey: ({ orderId }: ContractOrder) => orderId,
   query: ({ orderId, mode }) => ({ orderId, mode }),

@@ -25,7 +25,7 @@ const rowKey = ({ fillId }: Fill): string => fillId;
 
 /** The fills of one order; they add up to what is filled of it. */
 export const OrderFills = recordParts({
-  label: 'orders.fills',
+  label: 'orders.orderFills',
   endpoint: spot.fills,
   rowKey: ({ orderId }: Order) => orderId,
   query: ({ orderId, account }) => ({ orderId, account }),

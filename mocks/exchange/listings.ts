@@ -4,8 +4,9 @@ import type { Collections } from '../db';
 import type { marketCollections } from './market/collections';
 import { coinByName, pairOf } from './markets';
 
-/** When the pairs of the pre-market open and are listed. */
+/** When pairs open and are listed, where no fixture says so. */
 export type Openings = Pick<Collections<typeof marketCollections>, 'marketOpenings'>;
+type Closings = Pick<Collections<typeof marketCollections>, 'marketClosings'>;
 
 /** Whether a pair is on the spot market: one of the pre-market is so from its listing on. */
 export const isListedAt = ({ marketOpenings }: Openings, tradeId: number, at: number): boolean =>
@@ -23,13 +24,22 @@ export const listedCoins = (openings: Openings, at: number): readonly Coin[] => 
   ...premarketPairsSince(openings, 'listsTime', at).map(({ base }) => coinByName(base)),
 ];
 
-/** The pairs that have a price at an instant: those of the spot market and of the pre-market. */
+/** When trading of a pair ends or ended for good; null where that is not announced. */
+export function delistTimeOf({ marketClosings }: Closings, { tradeId, closedAt, isDelisted }: SpotMarket): number | null {
+  const announced = marketClosings.get(tradeId)?.closesTime;
+  if (announced !== undefined) return announced;
+  return isDelisted && closedAt !== undefined ? Date.parse(closedAt) : null;
+}
+
+/** The pairs that have a price at an instant: those of the spot market that have opened, and those of the pre-market. */
 export const quotedPairs = (openings: Openings, at: number): readonly SpotMarket[] => [
-  ...spotMarkets,
+  ...spotMarkets.filter(({ tradeId }) => at >= (openings.marketOpenings.get(tradeId)?.opensTime ?? 0)),
   ...premarketPairsSince(openings, 'opensTime', at),
 ];
 
 const premarketPairsSince = ({ marketOpenings }: Openings, time: 'opensTime' | 'listsTime', at: number): readonly SpotMarket[] =>
   marketOpenings
-    .find({ matching: (opening) => opening[time] <= at, sort: [['tradeId', 'asc']] })
+    .find({ matching: (opening) => opening[time] <= at && !onSpot.has(opening.tradeId), sort: [['tradeId', 'asc']] })
     .list.map(({ tradeId }) => pairOf(tradeId));
+
+const onSpot: ReadonlySet<number> = new Set(spotMarkets.map(({ tradeId }) => tradeId));

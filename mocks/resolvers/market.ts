@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import type { SpotMarket } from '@fixtures/spotMarkets';
-import { isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
+import { delistTimeOf, isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { dayStart } from '../exchange/market/instrument';
 import { coinById, coinByName, pairById } from '../exchange/markets';
@@ -51,22 +51,29 @@ export const marketCalls = implement(market, {
       };
     }),
   tradeSupport: ({ world }) =>
-    listedPairs(world.db, world.now).map(({ tradeId, base, quote, digit, tradeArea, marginRatio, listedOn }) => ({
-      tradeId,
-      baseCurrency: base,
-      quoteCurrency: quote,
-      baseName: coinByName(base).name,
-      quoteName: coinByName(quote).name,
-      webLogo: '',
-      digit,
-      tradeArea,
-      isMarginTrade: marginRatio > 0,
-      marginRatio,
-      listedTime: world.db.marketOpenings.get(tradeId)?.listsTime ?? dayStart(listedOn),
-    })),
+    listedPairs(world.db, world.now).map((pair) => {
+      const { tradeId, base, quote, digit, tradeArea, marginRatio, listedOn } = pair;
+      return {
+        tradeId,
+        baseCurrency: base,
+        quoteCurrency: quote,
+        baseName: coinByName(base).name,
+        quoteName: coinByName(quote).name,
+        webLogo: '',
+        digit,
+        tradeArea,
+        isMarginTrade: marginRatio > 0,
+        marginRatio,
+        listedTime: world.db.marketOpenings.get(tradeId)?.listsTime ?? dayStart(listedOn),
+        delistTime: delistTimeOf(world.db, pair),
+      };
+    }),
   trendLines: ({ query: { tradeIds, contractCodes }, world }) => {
     const areAllWanted = tradeIds === undefined && contractCodes === undefined;
-    const pairs = listedPairs(world.db, world.now).filter(({ tradeId }) => areAllWanted || tradeIds?.includes(tradeId));
+    const opened = new Set(quotedPairs(world.db, world.now).map(({ tradeId }) => tradeId));
+    const pairs = listedPairs(world.db, world.now).filter(
+      ({ tradeId }) => opened.has(tradeId) && (areAllWanted || tradeIds?.includes(tradeId)),
+    );
     const contracts = world.market.contracts(world.now).filter((contract) => areAllWanted || contractCodes?.includes(contract.code));
     return {
       spots: pairs.map(({ tradeId }) => ({ tradeId, closes: world.market.trendline(tradeId, world.now, trendLine.points) })),

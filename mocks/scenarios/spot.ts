@@ -9,6 +9,9 @@ import type { World } from '../world';
 import { fillHistory } from './pastOrders';
 import type { Scenario } from './scenario';
 
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
 const tomas = personas.trader.login.fid;
 const btc = pairByName('BTC_USDT').tradeId;
 
@@ -129,6 +132,26 @@ export const spotScenarios = {
     'Place an order for KAS: the market is not open.',
     (world) => leave(world, tomas, 'KAS', '5000'),
     { code: 'kas_alts' },
+  ),
+  'pair-opens-soon': trading(
+    'A pair is announced, and its trading opens in two minutes',
+    'The countdown of the ticker and why the form is closed; in two minutes the first trades come.',
+    (world) => {
+      const { tradeId } = pairByName('PENDLE_USDT');
+      const opensTime = world.now + 2 * minuteMs;
+      world.db.marketOpenings.insert({ tradeId, opensTime, listsTime: opensTime });
+    },
+    { code: 'pendle_alts' },
+  ),
+  'pair-delisting': trading(
+    'A pair will be delisted in a day, and somebody has an order in its book',
+    'The tag of the pair and when it ends; let a day pass and the order is cancelled, the coins can still be withdrawn.',
+    (world) => {
+      leave(world, tomas, 'GALA', '20000');
+      placeAway(world, { owner: tomas, pair: 'GALA_USDT', side: orderSide.sell, amount: '10000', off: '0.3' });
+      world.spot.delist(pairByName('GALA_USDT').tradeId, world.now + dayMs);
+    },
+    { code: 'gala_alts' },
   ),
   'orders-huge': listed(
     'Ten thousand past orders, a tenth of them filled',

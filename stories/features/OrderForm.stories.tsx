@@ -89,4 +89,12 @@ export const SubmittedEmpty = () => <Example kind="stopLimit" isSubmitted />;
 
 export const Confirmation = () => <Example typed={sound} isSubmitted />;
 
+export const OpensSoon = () => <Example scenario="pair-opens-soon" code="PENDLE" />;
+
+export const Delisting = () => <Example scenario="pair-delisting" code="GALA" typed={{ price: '0.02', size: '1000' }} />;
+
+export const Delisted = () => <Example code="LUNC" />;
+
+export const Halted = () => <Example code="KAS" />;
+
 export const Visitor = () => <Example as="visitor" />;

@@ -10,6 +10,8 @@ export const Sorted = pageStory(routes.market, MarketPage, { search: '?sort=chan
 
 export const LeveragedTokens = pageStory(routes.market, MarketPage, { search: '?area=6' });
 
+export const HaltedAndDelisted = pageStory(routes.market, MarketPage, { scenario: 'pair-delisting', search: '?area=8' });
+
 export const Perpetual = pageStory(routes.market, MarketPage, { search: '?tab=contract' });
 
 export const Delivery = pageStory(routes.market, MarketPage, { search: '?tab=contract&kind=delivery' });

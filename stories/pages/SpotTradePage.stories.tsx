@@ -32,4 +32,16 @@ export const ConnectionLost = pageStory(routes.spotTrade, SpotTradePage, {
   answers: { [depth]: 'offline' },
 });
 
+export const OpensSoon = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  scenario: 'pair-opens-soon',
+  search: '?tradeCode=pendle_alts',
+});
+
+export const Delisting = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  scenario: 'pair-delisting',
+  search: '?tradeCode=gala_alts',
+});
+
 export const Unlisted = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=gone_usdt' });

@@ -56,6 +56,7 @@ const pair = (tradeId: number, base: string, quote: string, digit: string, more:
   tradeArea: 1,
   isMarginTrade: false,
   marginRatio: 0,
+  delistTime: null,
   listedTime: 0,
   ...more,
 });

@@ -1,9 +1,10 @@
 import { collection } from '../../db';
-import { MarketIntervention, MarketOpening, MarketPrint } from './records';
+import { MarketClosing, MarketIntervention, MarketOpening, MarketPrint } from './records';
 
 /** The records of what was laid over the seeded markets. */
 export const marketCollections = {
   marketInterventions: collection({ schema: MarketIntervention, key: 'id' }),
   marketOpenings: collection({ schema: MarketOpening, key: 'tradeId' }),
+  marketClosings: collection({ schema: MarketClosing, key: 'tradeId' }),
   marketPrints: collection({ schema: MarketPrint, key: 'id' }),
 };

@@ -56,10 +56,11 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
   };
 }
 
-/** An instrument that opens at another instant: its simulated course before that is not shown. */
-export function reopen<Kind extends Instrument>(seeded: Kind, opens: number): Kind {
+/** An instrument that opens or closes at another instant: its simulated course before it opens is not shown. */
+export function redate<Kind extends Instrument>(seeded: Kind, { opens, closes }: Pick<Instrument, 'opens' | 'closes'>): Kind {
+  if (opens === seeded.opens) return { ...seeded, closes };
   const series = readSeries(seeded.tree, opens);
-  return { ...seeded, opens, series, simulated: series };
+  return { ...seeded, opens, closes, series, simulated: series };
 }
 
 /** An instrument with a layer over its seeded course. */

@@ -6,7 +6,7 @@ import type { SpotMarket } from '@fixtures/spotMarkets';
 import { checkSeed } from '../random';
 import { deliveriesAt, parseDelivery, typeOf } from './calendar';
 import * as contracts from './contracts';
-import { dayStart, type Instrument, layInstrument, reopen } from './instrument';
+import { dayStart, type Instrument, layInstrument, redate } from './instrument';
 import type { Interval } from './levels';
 import { marketCapOf } from './marketCap';
 import { firstMarksOf, markText, type MarkGoal } from './marks';
@@ -111,18 +111,19 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
   const coins = new Map(terms.coins.map((coin) => [coin.shortName, coin]));
   const opened = new Map<string, contracts.ContractInstrument>();
   const listed = new Map<string, ListedContract>();
-  const reopened = new Map<number, Instrument>();
+  const redated = new Map<number, Instrument>();
   const laid = new Map<number, Instrument>();
   const laidContracts = new Map<string, contracts.ContractInstrument>();
 
   const spotAt = (tradeId: number): SpotMarket => spots.get(tradeId) ?? unknown(tradeId);
   const openedSpot = (spot: SpotMarket): Instrument => {
-    const opens = overlay.opens(spot.tradeId);
-    if (opens === undefined) return seededSpot(spot);
-    const known = reopened.get(spot.tradeId);
-    if (known?.opens === opens) return known;
-    const instrument = reopen(seededSpot(spot), opens);
-    reopened.set(spot.tradeId, instrument);
+    const seeded = seededSpot(spot);
+    const { opens = seeded.opens, closes = seeded.closes } = { opens: overlay.opens(spot.tradeId), closes: overlay.closes(spot.tradeId) };
+    if (opens === seeded.opens && closes === seeded.closes) return seeded;
+    const known = redated.get(spot.tradeId);
+    if (known?.opens === opens && known.closes === closes) return known;
+    const instrument = redate(seeded, { opens, closes });
+    redated.set(spot.tradeId, instrument);
     return instrument;
   };
   const instrumentOf = (spot: SpotMarket): Instrument => {

@@ -14,10 +14,12 @@ export interface Overlay {
   over(market: Traded): Layer;
   /** When a pair is first traded; undefined where the fixtures say so. */
   opens(tradeId: number): number | undefined;
+  /** When trading of a pair ends; undefined where the fixtures say so. */
+  closes(tradeId: number): number | undefined;
 }
 
 /** The overlay of a market that nobody has touched. */
-export const noOverlay: Overlay = { over: () => noLayer, opens: () => undefined };
+export const noOverlay: Overlay = { over: () => noLayer, opens: () => undefined, closes: () => undefined };
 
 /** The records that make up an overlay. */
 export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
@@ -57,6 +59,7 @@ export function createOverlay(db: OverlayRecords): Overlay {
   });
   return {
     opens: (tradeId) => db.marketOpenings.get(tradeId)?.opensTime,
+    closes: (tradeId) => db.marketClosings.get(tradeId)?.closesTime,
     over: (market) => {
       if (all.length + prints.size === 0) return noLayer;
       const known = layers.get(market.id);

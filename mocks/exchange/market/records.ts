@@ -26,6 +26,9 @@ export type MarketIntervention = z.output<typeof MarketIntervention>;
 /** When a pair that no fixture dates is first traded, and when it is listed on the spot market. */
 export const MarketOpening = z.object({ tradeId: z.int(), opensTime: z.int(), listsTime: z.int() });
 
+/** When trading of a pair ends for good, where that was announced. */
+export const MarketClosing = z.object({ tradeId: z.int(), closesTime: z.int() });
+
 /** A trade of a user's on the public tape: price in ticks and amount in lots of its market. */
 export const MarketPrint = z.object({
   id: z.int(),

@@ -3,10 +3,12 @@ import type { usersCollections } from '../users/collections';
 import type { spotCollections } from './collections';
 import type { SpotDomainEvents } from './events';
 import type { spotNotices } from './notices';
+import type { SpotScheduledEvent } from './scheduled';
 
 /** The engine as spot trading sees it. */
 export type SpotContext = EngineContext<{
   collections: typeof spotCollections & typeof usersCollections;
+  scheduled: SpotScheduledEvent;
   notices: keyof typeof spotNotices;
   emits: SpotDomainEvents;
 }>;

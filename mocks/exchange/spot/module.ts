@@ -3,6 +3,7 @@ import { defineModule } from '../module';
 import { spotCollections } from './collections';
 import type { SpotContext } from './context';
 import { spotNotices } from './notices';
+import { SpotScheduledEvent } from './scheduled';
 import { spotActions } from './seed';
 import { createSpot } from './spot';
 
@@ -10,7 +11,7 @@ import { createSpot } from './spot';
 export const spotModule = defineModule({
   name: 'spot',
   collections: spotCollections,
-  events: null,
+  events: SpotScheduledEvent,
   notices: spotNotices,
   seed: spotActions,
   create: (context: SpotContext, { execution }: { readonly execution: Execution }) => createSpot(context, execution),

@@ -12,6 +12,7 @@ import { draftOf, trailOf } from './draft';
 import { spotProduct } from './product';
 import type { StoredOrder } from './records';
 import type { OcoTerms, OrderChange, OrderTerms } from './request';
+import type { SpotScheduledEvent } from './scheduled';
 import { coinsOf } from './terms';
 
 /** Which of somebody's open orders are meant; all where nothing is given. */
@@ -40,6 +41,9 @@ export interface Spot {
   cancel(orderId: string): StoredOrder;
   /** Ends open orders and says which. */
   cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
+  /** Announces that trading of a pair ends for good at an instant, when its open orders are cancelled. */
+  delist(tradeId: number, closesTime: number): void;
+  run(event: SpotScheduledEvent): void;
 }
 
 /** Opens trading. What orders rest in, are matched in and wait for is the engine's. */
@@ -167,5 +171,10 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       const isMeant = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
       return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isMeant }).list, end);
     },
+    delist: (tradeId, closesTime) => {
+      db.marketClosings.insert({ tradeId, closesTime });
+      context.schedule(closesTime, { part: 'spot', kind: 'delisted', tradeId });
+    },
+    run: ({ tradeId }) => void endAll(db.spotOrders.find({ where: { tradeId, isOpen: true } }).list, 'marketClosed'),
   };
 }

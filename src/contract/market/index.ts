@@ -1,5 +1,5 @@
 export * as market from './endpoints';
-export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
+export { defaultDigit, isStableCoin, splitDigit, tradeCode, tradingState, type Digit, type TradingState } from './rules';
 export { CoinProfile, CoinProfileQuery } from './schema/coinProfile';
 export { FearAndGreed, LongShortRatio, MarketOverview, MarketOverviewQuery, Sector } from './schema/overview';
 export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';

@@ -34,6 +34,21 @@ const areaSuffix: ReadonlyMap<number, string> = new Map([
   [tradeArea.alts, 'alts'],
 ]);
 
+/** How a market is traded: not yet, as always, for the last days, not for the time being, or no more. */
+export type TradingState = 'upcoming' | 'open' | 'delisting' | 'halted' | 'closed';
+
+/** The state of a market at an instant; `isOpen` is what its ticker says, null while it says nothing. */
+export function tradingState(
+  { listedTime, delistTime }: { readonly listedTime: number; readonly delistTime: number | null },
+  isOpen: boolean | null,
+  at: number,
+): TradingState {
+  if (delistTime !== null && at >= delistTime) return 'closed';
+  if (at < listedTime) return 'upcoming';
+  if (isOpen === false) return 'halted';
+  return delistTime === null ? 'open' : 'delisting';
+}
+
 /** Tells whether a coin counts as stable, in any case of letters. Source: specification, Stable-coin set. */
 export const isStableCoin = (coin: string): boolean => stable.has(coin.toLowerCase());
 

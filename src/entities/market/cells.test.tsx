@@ -26,6 +26,7 @@ const bitcoin: Instrument = {
   contractType: null,
   expiry: null,
   listedTime: 0,
+  delistTime: null,
 };
 const high = ({ high: text }: { readonly high: string | null }) => text ?? '';
 

@@ -12,5 +12,7 @@ export { sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder }
 export { bookOf, groupsOf, lastOf, spreadPercent } from './orderBook';
 export { createRanking, type Ranking } from './ranking';
 export { isEmpty, marketSides, type MarketView } from './sides';
+export { TradingTag } from './TradingTag';
 export { inUsdt } from './valuation';
 export { useLiveQuote } from './useLiveQuote';
+export { useTradingState } from './useTradingState';

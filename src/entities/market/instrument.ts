@@ -39,6 +39,8 @@ export interface Instrument {
   /** When a delivery contract ends, in ms. */
   readonly expiry: number | null;
   readonly listedTime: number;
+  /** When trading of a spot pair ends for good, in ms; null where that is not announced, and for contracts. */
+  readonly delistTime: number | null;
 }
 
 /** A spot pair as an instrument. */
@@ -59,6 +61,7 @@ export const ofPair = (pair: SpotPair): Instrument => ({
   contractType: null,
   expiry: null,
   listedTime: pair.listedTime,
+  delistTime: pair.delistTime,
 });
 
 /** A contract as an instrument. */
@@ -79,6 +82,7 @@ export const ofContract = (contract: Contract, side: ListedSide = 'contract'): I
   contractType: contract.contractType,
   expiry: contract.liquidationDate,
   listedTime: contract.listedTime,
+  delistTime: null,
 });
 
 /** Tells whether an instrument answers to a keyword: its coin, its name, or its pair written in any of the usual ways (`btc`, `Bitcoin`, `BTC/USDT`, `btc_usdt`). */

@@ -25,6 +25,7 @@ const instrument = (id: number | string, base: string, more: Partial<Instrument>
   contractType: null,
   expiry: null,
   listedTime: 0,
+  delistTime: null,
   ...more,
 });
 

@@ -22,5 +22,6 @@ export const ofPremarketPair = (pair: PremarketPair) => ({
   area: tradeArea.usdt,
   contractType: null,
   expiry: null,
-  listedTime: pair.listsTime,
+  listedTime: pair.opensTime,
+  delistTime: null,
 });

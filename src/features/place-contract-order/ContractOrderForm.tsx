@@ -102,7 +102,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
                 </Checkbox>
               )}
               {view.isDeliverySoon && <InlineAlert tone="warning">{t('contract.deliverySoon')}</InlineAlert>}
-              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
+              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>
                   {view.refusal}

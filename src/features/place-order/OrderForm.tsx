@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { splitDigit } from '@/contract/market';
 import { orderSide, timeInForce } from '@/contract/spot';
-import type { Instrument } from '@/entities/market';
+import { useTradingState, type Instrument } from '@/entities/market';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -10,6 +10,7 @@ import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
 import { PlaceOrderButton } from '@/shared/order-form/PlaceOrderButton';
 import { SideControl } from '@/shared/order-form/SideControl';
+import { TradingNotice } from '@/shared/order-form/TradingNotice';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Select } from '@/ui/Select/Select';
@@ -37,6 +38,7 @@ const forces = Object.values(timeInForce);
 /** Buys and sells a pair from the spot account or a margin account. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
 export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   useGate(OrderFormGate, { pair, account });
+  const state = useTradingState(pair);
   const view = useUnit({
     ticket: $ticket,
     market: $market,
@@ -63,7 +65,8 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
     isAttempted,
     text: (problem) => t(`orders.${problem}`, bounds),
   });
-  const isClosed = view.isTraded === false;
+  const isClosed = view.isTraded === false || state === 'upcoming' || state === 'halted' || state === 'closed';
+  const told = isClosed && (state === 'open' || state === 'delisting') ? 'halted' : state;
   const name = t(ticket.side === orderSide.buy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
   return (
     <div className={form}>
@@ -92,7 +95,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                 />
               )}
               <OrderSums ticket={ticket} market={market} figures={figures} />
-              {isClosed && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
+              {pair && <TradingNotice state={told} coin={pair.base} listedTime={pair.listedTime} delistTime={pair.delistTime} />}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>
                   {view.refusal}

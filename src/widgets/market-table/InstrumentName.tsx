@@ -1,5 +1,5 @@
-import { useCallback, type ReactNode } from 'react';
-import { useLiveElement, type Instrument, type Quote } from '@/entities/market';
+import type { ReactNode } from 'react';
+import { TradingTag, type Instrument } from '@/entities/market';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
@@ -38,26 +38,12 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
             {multiple !== null && <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>}
             {leverage > 0 && <LeverageBadge leverage={t('market.leverage', { leverage })} />}
           </span>
-          <ClosedTag instrument={instrument} />
+          <TradingTag instrument={instrument} />
         </span>
         <Text size="small" tone="faint" wrap="ellipsis">
           {below ?? told}
         </Text>
       </span>
-    </span>
-  );
-}
-
-/** A "closed" tag while the market is closed. */
-function ClosedTag({ instrument: { id } }: Pick<InstrumentNameProps, 'instrument'>) {
-  const t = useText('market');
-  const write = useCallback((element: HTMLSpanElement, { isOpen }: Quote) => {
-    element.hidden = isOpen;
-  }, []);
-  const ref = useLiveElement(id, write);
-  return (
-    <span ref={ref} hidden>
-      <Badge tone="warning">{t('market.closed')}</Badge>
     </span>
   );
 }

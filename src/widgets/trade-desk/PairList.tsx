@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
-import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument } from '@/entities/market';
+import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, TradingTag, type Instrument } from '@/entities/market';
 import { $pairId } from '@/entities/pair-feed';
 import { $recentlyViewed } from '@/entities/trade-preferences';
 import { FavouriteToggle } from '@/features/favourite-toggle';
@@ -15,7 +15,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { groupOf, isContractGroup } from './pairGroups';
-import { end, favourite, list, row } from './PairPicker.css';
+import { end, favourite, list, names, row } from './PairPicker.css';
 import type { DeskProduct } from './product';
 import { useInstrumentName } from './useInstrumentName';
 
@@ -88,9 +88,12 @@ export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: 
                 <span className={favourite}>
                   <FavouriteToggle id={pair.id} name={nameOf(pair)} />
                 </span>
-                <Link variant="plain" covers href={href} onPress={onChosen}>
-                  {pair.contractType === null ? <PairName base={pair.base} quote={pair.quote} isQuoteSmall /> : nameOf(pair)}
-                </Link>
+                <span className={names}>
+                  <Link variant="plain" covers href={href} onPress={onChosen}>
+                    {pair.contractType === null ? <PairName base={pair.base} quote={pair.quote} isQuoteSmall /> : nameOf(pair)}
+                  </Link>
+                  <TradingTag instrument={pair} />
+                </span>
                 <span className={end}>
                   <LivePrice instrument={pair} />
                 </span>

@@ -31,5 +31,7 @@ export const row = style({
     '&[data-current]': { backgroundColor: vars.color.accentSoft },
   },
 });
+/** The name of a pair, and a tag where it is not traded as always. */
+export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], minInlineSize: 0 });
 export const end = style({ textAlign: 'end' });
 export const favourite = style({ position: 'relative', zIndex: 1 });

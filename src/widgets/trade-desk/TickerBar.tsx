@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { lastOf } from '@/entities/market';
+import { lastOf, TradingTag } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
-import { Badge } from '@/ui/Badge/Badge';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -12,6 +11,7 @@ import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
 import { DeskFigure } from './DeskFigure';
 import { bar, end as endStyle, figures, name as nameStyle, nameLine, price as priceStyle } from './TickerBar.css';
+import { TradingTimes } from './TradingTimes';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
 import { useInstrumentName } from './useInstrumentName';
@@ -51,6 +51,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
       <span className={nameLine}>
         <PairPicker product={product} pair={pair} />
         {product.Tag && <product.Tag pair={pair} />}
+        {pair && !product.hasStages && <TradingTag instrument={pair} />}
       </span>
       <div className={priceStyle}>
         <Amount
@@ -65,6 +66,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         </Text>
       </div>
       <dl className={figures}>
+        {pair && !product.hasStages && <TradingTimes pair={pair} />}
         {product.Figures && <product.Figures pair={pair} />}
         <DeskFigure name={t('trade.change')}>
           <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
@@ -75,7 +77,6 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           </DeskFigure>
         ))}
       </dl>
-      {day?.isOpen === false && <Badge tone="warning">{t('market.closed')}</Badge>}
       {end && <div className={endStyle}>{end}</div>}
     </header>
   );

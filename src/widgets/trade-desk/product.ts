@@ -70,6 +70,8 @@ export interface DeskProduct {
   readonly Account: ComponentType<DeskPartProps>;
   /** What there is to know of the coin or the contract. */
   readonly Info: ComponentType<DeskPartProps>;
+  /** Its instruments go through stages of their own, which its figures tell instead of the state of trading. */
+  readonly hasStages?: boolean;
   /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
   readonly Figures?: ComponentType<DeskPartProps>;
   /** A user's own trades of an instrument, beside those of everybody: an `OwnTape`. */

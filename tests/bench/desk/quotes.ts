@@ -23,6 +23,7 @@ export const instruments: readonly Instrument[] = Array.from({ length: rowCount 
   contractType: null,
   expiry: null,
   listedTime: 0,
+  delistTime: null,
 }));
 
 /** The quote of a row at a step: every figure moves at every step, as in a busy market. */

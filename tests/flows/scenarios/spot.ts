@@ -117,6 +117,25 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     expect([base, coin.includes(tradeId)]).toEqual(['KAS', true]);
     await expectRefusal(flow, 'marketClosed', spot.placeOrder, { body: { tradeId, side: 'sell', type: 'market', amount: '5000' } });
   },
+  'pair-opens-soon': async (flow) => {
+    const { tradeId } = pairByName('PENDLE_USDT');
+    const isQuoted = async () => (await flow.ask(market.tickers, {})).some(({ tradeid }) => tradeid === tradeId);
+    const listed = (await flow.ask(market.tradeSupport, {})).find((pair) => pair.tradeId === tradeId);
+    expect([await isQuoted(), (await flow.ask(market.realTimeTrades, { query: { tradeId } })).length]).toEqual([false, 0]);
+    await expectRefusal(flow, 'marketClosed', spot.placeOrder, { body: { tradeId, side: 'buy', type: 'market', turnover: '50' } });
+    flow.later((listed?.listedTime ?? 0) - flow.now());
+    expect(await isQuoted()).toBe(true);
+    expect((await flow.ask(market.tradeInfo, { query: { tradeId } })).isopen).toBe(true);
+  },
+  'pair-delisting': async (flow) => {
+    const { tradeId } = pairByName('GALA_USDT');
+    const listed = (await flow.ask(market.tradeSupport, {})).find((pair) => pair.tradeId === tradeId);
+    expect((await open(flow)).filter((order) => order.tradeId === tradeId)).toHaveLength(1);
+    expect((await flow.ask(market.tradeInfo, { query: { tradeId } })).isopen).toBe(true);
+    flow.later((listed?.delistTime ?? 0) - flow.now());
+    expect((await open(flow)).filter((order) => order.tradeId === tradeId)).toEqual([]);
+    expect((await flow.ask(market.tradeInfo, { query: { tradeId } })).isopen).toBe(false);
+  },
   'orders-huge': async ({ ask }) => {
     const count = async (query: object) => (await ask(spot.orderHistory, { query })).totalCount;
     const total = await count({});

@@ -51,6 +51,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
       contractType: 'perpetual',
       expiry: null,
       listedTime: 0,
+      delistTime: null,
     },
     terms: {
       contractCode,

@@ -36,7 +36,7 @@ export const ContractTicker = z.object({
 });
 export type ContractTicker = z.output<typeof ContractTicker>;
 
-/** A spot pair that can be traded: everything about it that does not move. */
+/** A spot pair that can be traded: everything about it that does not move. Trading begins at `listedTime`, and ends for good at `delistTime` where that is announced. */
 export const SpotPair = assumed(
   z.object({
     tradeId: z.int(),
@@ -50,6 +50,7 @@ export const SpotPair = assumed(
     isMarginTrade: lenient(z.boolean(), false),
     marginRatio: lenient(z.int(), 0),
     listedTime: lenient(instant(), 0),
+    delistTime: lenient(z.nullable(instant()), null),
   }),
   unknownAnswer,
 );

@@ -20,6 +20,7 @@ const pair = (id: number, base: string): Instrument => ({
   contractType: null,
   expiry: null,
   listedTime: 0,
+  delistTime: null,
 });
 const nothing = { last: '1', high: null, low: null, volume: null, isOpen: true, markPrice: null, indexPrice: null, fundingRate: null };
 const quote = (change: string | null, marketCap: string | null, turnover: string | null): Quote => ({

@@ -15,6 +15,7 @@ const records = () => import('./records');
 export const premarketDesk: DeskProduct = {
   route: routes.preMarket,
   market: 'spot',
+  hasStages: true,
   loadPairs: async () => (await import('./TokenList')).TokenList,
   OrderForm: TokenForm,
   Account,

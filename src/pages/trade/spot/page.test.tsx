@@ -280,6 +280,22 @@ test('of a halted pair nothing can be placed, and the form says why', async () =
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy KAS' }).disabled).toBe(true);
 });
 
+test('a pair that opens soon counts down, and the form says when', async () => {
+  const page = await openDesk({ code: 'pendle_alts', scenario: 'pair-opens-soon' });
+  expect(screen.getByText('Opening soon')).toBeDefined();
+  expect(screen.getByText('Opens in')).toBeDefined();
+  expect(page.form().getByText(/Trading of PENDLE opens at/)).toBeDefined();
+  expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy PENDLE' }).disabled).toBe(true);
+});
+
+test('a pair that will be delisted says when, and where its coins can go', async () => {
+  const page = await openDesk({ code: 'gala_alts', scenario: 'pair-delisting' });
+  expect(screen.getByText('Delisted in')).toBeDefined();
+  expect(page.form().getByText(/GALA will be delisted at/)).toBeDefined();
+  expect(page.form().getByRole('link', { name: 'Withdraw GALA' })).toBeDefined();
+  expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy GALA' }).disabled).toBe(false);
+});
+
 test('a lost connection is told by the book, and ends with the next answer', async () => {
   const page = await openDesk();
   page.intercept('/hk-web/v3/fullDepth', offline);

@@ -1,0 +1,31 @@
+import type { TradingState } from '@/contract/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+
+export interface TradingNoticeProps {
+  readonly state: TradingState;
+  /** The coin that is traded. */
+  readonly coin: string;
+  readonly listedTime: number;
+  readonly delistTime: number | null;
+}
+
+/** Says in an order form why nothing can be traded, or not for long, and what can be done instead. */
+export function TradingNotice({ state, coin, listedTime, delistTime }: TradingNoticeProps) {
+  const t = useText('trade');
+  const format = useFormat();
+  const { to } = useHrefs();
+  if (state === 'open') return null;
+  const time = format.dateTime(state === 'upcoming' ? listedTime : (delistTime ?? 0));
+  const withdraw = state === 'closed' || state === 'delisting' ? to(routes.withdraw) : null;
+  return (
+    <InlineAlert
+      tone={state === 'upcoming' ? 'info' : 'warning'}
+      action={withdraw && <Link href={withdraw}>{t('trade.withdrawCoin', { coin })}</Link>}
+    >
+      {t(`trade.state_${state}`, { coin, time })}
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Countdown } from '@/ui/Countdown/Countdown';
+import { DeskFigure } from './DeskFigure';
+import { $now, TimeLeftGate } from './timeLeftModel';
+
+export interface TimeLeftProps {
+  readonly name: 'trade.opensIn' | 'trade.delistedIn';
+  /** The instant it counts to, in ms. */
+  readonly to: number;
+}
+
+/** A figure of the ticker bar that counts down. */
+export function TimeLeft({ name, to }: TimeLeftProps) {
+  useGate(TimeLeftGate);
+  const now = useUnit($now);
+  const t = useText('trade');
+  return <DeskFigure name={t(name)}>{now === 0 ? '–' : <Countdown variant="clock" to={to} now={now} />}</DeskFigure>;
+}

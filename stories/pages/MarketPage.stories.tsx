@@ -16,6 +16,8 @@ export const Perpetual = pageStory(routes.market, MarketPage, { search: '?tab=co
 
 export const Delivery = pageStory(routes.market, MarketPage, { search: '?tab=contract&kind=delivery' });
 
+export const OneSector = pageStory(routes.market, MarketPage, { search: '?sector=meme&moved=fallen' });
+
 export const New = pageStory(routes.market, MarketPage, { search: '?tab=new' });
 
 export const Favourites = pageStory(routes.market, MarketPage, { as: 'trader', search: '?tab=favourites' });

@@ -76,10 +76,10 @@ export function ranked(
 ): readonly Instrument[] {
   if (order === null) return rows;
   const sign = order.direction === 'ascending' ? 1 : -1;
-  if (order.key === 'pair') return rows.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
-  if (order.key === 'listed') return rows.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
-  const figure = figures[order.key];
   const listed = rows.filter((row) => order.only === undefined || order.only === directionOf(quoteOf(row.id)));
+  if (order.key === 'pair') return listed.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
+  if (order.key === 'listed') return listed.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
+  const figure = figures[order.key];
   const valued = listed.map((row) => ({ row, value: read(figure, quoteOf(row.id)) }));
   return valued
     .toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value)))

@@ -12,6 +12,7 @@ import { MarketTable } from '@/widgets/market-table';
 import { pageLength, type Choice } from './choice';
 import { MergeOffer } from './MergeOffer';
 import { list } from './model';
+import { Narrowing } from './Narrowing';
 import { Recommended } from './Recommended';
 
 export interface ListProps {
@@ -21,14 +22,23 @@ export interface ListProps {
 
 /** The selected list. */
 export function List({ choice, choose }: ListProps) {
-  const { tab, side, keyword, order, page } = choice;
+  const { tab, side, keyword, order, page, sector, moved } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;
   const units = { rows: list.$ranked, view: marketSides[side], favourites, onHold: list.held };
   const { rows, view, favourites: starred, onHold } = useUnit(units);
   const t = useText('market');
   useGate(list.Gate);
+  const isNarrowed = sector !== null || moved !== null;
   const empty =
-    keyword === '' ? undefined : (
+    keyword === '' ? (
+      isNarrowed && (
+        <EmptyState
+          picture="search"
+          text={t('market.noneSuch')}
+          action={<Button onPress={() => choose({ sector: null, moved: null }, { replace: true })}>{t('market.showAll')}</Button>}
+        />
+      )
+    ) : (
       <EmptyState
         picture="search"
         text={t('market.noMatch', { keyword })}
@@ -46,6 +56,7 @@ export function List({ choice, choose }: ListProps) {
         <Recommended side={side} />
       ) : (
         <Stack gap={5}>
+          <Narrowing choice={choice} choose={choose} />
           <MarketTable
             label={t('market.table')}
             side={side}
@@ -54,7 +65,7 @@ export function List({ choice, choose }: ListProps) {
             order={order}
             onOrder={(next) => choose({ order: next }, { replace: true })}
             onHold={onHold}
-            empty={empty}
+            empty={empty || undefined}
             expected={12}
           />
           {pages > 1 && (

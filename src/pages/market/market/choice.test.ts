@@ -5,7 +5,17 @@ import { choiceOf, queryOf, type MarketQuery } from './choice';
 const read = (search: string) => choiceOf(readQuery(routes.market, search) ?? {});
 
 test('an address without words shows the spot market', () => {
-  expect(read('')).toEqual({ tab: 'spot', side: 'spot', area: null, kind: 'perpetual', keyword: '', order: null, page: 1 });
+  expect(read('')).toEqual({
+    tab: 'spot',
+    side: 'spot',
+    area: null,
+    kind: 'perpetual',
+    sector: null,
+    moved: null,
+    keyword: '',
+    order: null,
+    page: 1,
+  });
 });
 
 test.each([
@@ -30,6 +40,7 @@ test.each<MarketQuery>([
   { tab: 'contract', kind: 'delivery', sort: 'funding', order: 'ascending', page: 2 },
   { tab: 'favourites', side: 'contract' },
   { area: 8, sort: 'change', keyword: 'a b' },
+  { sector: 'meme', moved: 'fallen' },
   { tab: 'new' },
   {},
 ])('a choice and its address say the same: %j', (query) => {

@@ -12,6 +12,10 @@ export interface Choice {
   /** Area of spot pairs; null for the first one. */
   readonly area: number | null;
   readonly kind: 'perpetual' | 'delivery';
+  /** The only sector of coins that is shown; null for all. */
+  readonly sector: string | null;
+  /** Shows only what has risen, or fallen, in 24 hours; null for all. */
+  readonly moved: 'risen' | 'fallen' | null;
   /** Trimmed keyword; empty shows everything. */
   readonly keyword: string;
   readonly order: SortOrder | null;
@@ -23,13 +27,26 @@ export interface Choice {
 export const pageLength = 50;
 
 /** Reads the selection from the address; invalid values are ignored. */
-export function choiceOf({ tab = 'spot', side, area, kind = 'perpetual', keyword = '', sort, order, page = 1 }: MarketQuery): Choice {
+export function choiceOf({
+  tab = 'spot',
+  side,
+  area,
+  kind = 'perpetual',
+  sector,
+  moved,
+  keyword = '',
+  sort,
+  order,
+  page = 1,
+}: MarketQuery): Choice {
   const key = sortKeys.find((known: SortKey) => known === sort);
   return {
     tab,
     side: tab === 'favourites' ? (side ?? 'spot') : tab === 'contract' ? 'contract' : 'spot',
     area: area ?? null,
     kind,
+    sector: sector ?? null,
+    moved: moved ?? null,
     keyword: keyword.trim(),
     order: key === undefined ? null : { key, direction: order ?? 'descending' },
     page: Math.max(1, page),
@@ -37,12 +54,14 @@ export function choiceOf({ tab = 'spot', side, area, kind = 'perpetual', keyword
 }
 
 /** The address of a selection; default values are omitted. */
-export function queryOf({ tab, side, area, kind, keyword, order, page }: Choice): MarketQuery {
+export function queryOf({ tab, side, area, kind, sector, moved, keyword, order, page }: Choice): MarketQuery {
   return {
     tab: tab === 'spot' ? undefined : tab,
     side: tab === 'favourites' && side === 'contract' ? side : undefined,
     area: tab === 'spot' && area !== null ? area : undefined,
     kind: tab === 'contract' && kind === 'delivery' ? kind : undefined,
+    sector: sector ?? undefined,
+    moved: moved ?? undefined,
     keyword: keyword === '' ? undefined : keyword,
     sort: order?.key,
     order: order?.direction === 'ascending' ? order.direction : undefined,

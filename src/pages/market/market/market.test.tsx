@@ -110,6 +110,18 @@ test('[R-FAV-03] a user sees the favourites the exchange holds, pairs and contra
   expect(rows().length).toBeGreaterThan(10);
 });
 
+test('a list is narrowed to a sector, and to what has risen or fallen', async () => {
+  const { press, where } = await openMarket('?sector=meme');
+  const all = rows();
+  expect(all).toContain('DOGE/USDT');
+  expect(all).not.toContain('BTC/USDT');
+  await press(screen.getByRole('radio', { name: 'Gainers' }));
+  const risen = rows();
+  await press(screen.getByRole('radio', { name: 'Losers' }));
+  expect(where()).toBe('?sector=meme&moved=fallen');
+  expect([...risen, ...rows()].toSorted()).toEqual(all.toSorted());
+});
+
 test('new pairs come by the day of their listing', async () => {
   await openMarket('?tab=new');
   expect(rows()).toHaveLength(30);

@@ -1,6 +1,6 @@
 import { combine, createStore } from 'effector';
 import { config, type TradeAreaRow } from '@/contract/config';
-import { tradeArea } from '@/contract/market';
+import { market, tradeArea } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import {
   $contracts,
@@ -47,6 +47,19 @@ export const $area = combine(
   ({ area }, rows) => rows.find((row) => row.tradeArea === area)?.tradeArea ?? rows[0]?.tradeArea ?? null,
 );
 
+/** The sectors of coins, to narrow a list to one. */
+export const sectors = query({
+  endpoint: market.sectors,
+  $params: MarketGate.status.map((isOpen) => (isOpen ? {} : null)),
+  once: true,
+  refetchOn: [$choice],
+});
+/** The coins of the chosen sector; null for all, and until they are known. */
+const $sectorCoins = combine($choice, sectors.$latest, ({ sector }, rows): ReadonlySet<string> | null => {
+  const chosen = sector === null ? undefined : rows?.find((row) => row.sector === sector);
+  return chosen ? new Set(chosen.coins) : null;
+});
+
 const $rows = combine(
   {
     choice: $choice,
@@ -55,9 +68,10 @@ const $rows = combine(
     contracts: $contracts,
     favouritePairs: $favouritePairs,
     favouriteContracts: $favouriteContracts,
+    coins: $sectorCoins,
   },
-  ({ choice: { tab, side, kind, keyword }, area, pairs, contracts, favouritePairs, favouriteContracts }): readonly Instrument[] => {
-    const { list } = side === 'spot' ? pairs : contracts;
+  ({ choice: { tab, side, kind, keyword }, area, pairs, contracts, favouritePairs, favouriteContracts, coins }): readonly Instrument[] => {
+    const list = (side === 'spot' ? pairs : contracts).list.filter(({ base }) => coins === null || coins.has(base));
     const found = keyword === '' ? list : list.filter((row) => answersTo(row, keyword));
     switch (tab) {
       case 'favourites':
@@ -73,7 +87,12 @@ const $rows = combine(
 );
 
 /** The sorted list. */
-export const list = createRanking({ $rows, $order: $choice.map(({ order }) => order) });
+export const list = createRanking({
+  $rows,
+  $order: $choice.map(({ order, moved }): RankingOrder | null =>
+    moved === null ? order : { ...(order ?? { key: 'change', direction: moved === 'risen' ? 'descending' : 'ascending' }), only: moved },
+  ),
+});
 
 /** Number of favourites of each kind. */
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);

@@ -17,6 +17,8 @@ export const marketRoutes = defineRoutes({
       side: z.optional(z.enum(['spot', 'contract'])),
       area: z.optional(wholeNumber()),
       kind: z.optional(z.enum(['perpetual', 'delivery'])),
+      sector: z.optional(z.string()),
+      moved: z.optional(z.enum(['risen', 'fallen'])),
       keyword: z.optional(z.string()),
       sort: z.optional(z.string()),
       order: z.optional(z.enum(['ascending', 'descending'])),

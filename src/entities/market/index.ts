@@ -5,7 +5,7 @@ export { $contractByCode, $contracts, $pairs, $usdtPairs, directoryRetried, type
 export { answersTo, type Instrument, type ListedSide, type MarketId, type MarketSide } from './instrument';
 export { LiveChange } from './LiveChange';
 export { LiveValue } from './LiveValue';
-export { LiveMarket, useLive, useLiveElement } from './LiveMarket';
+export { LiveMarket, useLive } from './LiveMarket';
 export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
 export { sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';

@@ -12,7 +12,7 @@ const mostOrders = 100;
 
 const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
-const orders = query({
+export const premarketOrders = query({
   endpoint: premarket.openOrders,
   $params: $isShown.map((isShown) => (isShown ? { query: { pageNum: 1, pageSize: mostOrders } } : null)),
   refetchOn: [premarketChanged],
@@ -21,15 +21,15 @@ const orders = query({
 });
 
 /** The open orders of the pre-market, newest first. */
-export const $premarketOrders = orders.$latest.map((page): readonly PremarketOrder[] => page?.list ?? []);
+export const $premarketOrders = premarketOrders.$latest.map((page): readonly PremarketOrder[] => page?.list ?? []);
 /** How many there are; null while that is not known. */
-export const $premarketOrderCount = orders.$latest.map((page) => page?.totalCount ?? null);
+export const $premarketOrderCount = premarketOrders.$latest.map((page) => page?.totalCount ?? null);
 /** What they hold back, in the quote coin; null while that is not known. */
-export const $premarketOrderPledge = orders.$latest.map((page) => page && add(...page.list.map(({ pledge }) => pledge)));
+export const $premarketOrderPledge = premarketOrders.$latest.map((page) => page && add(...page.list.map(({ pledge }) => pledge)));
 
 /** Something happened to an open order: it came, was filled in part or whole, or ended. */
 export const premarketOrdersMoved = movesOf(
-  orders.done.map(({ data: { list } }) => list.map(({ orderId, filledAmount }) => `${orderId} ${filledAmount}`).join()),
+  premarketOrders.done.map(({ data: { list } }) => list.map(({ orderId, filledAmount }) => `${orderId} ${filledAmount}`).join()),
   userChanged,
 );
 

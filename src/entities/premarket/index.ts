@@ -6,6 +6,7 @@ export {
   premarketHoldings,
   premarketOrdersMoved,
 } from './account';
+export { premarketOrderEnded } from './endings';
 export { PremarketGate, premarketChanged } from './gate';
 export { premarketCode } from './pair';
 export { $premarketInstruments, $premarketNow, premarketPairs } from './tokens';

@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { splitDigit } from '@/contract/market';
-import { premarket, type PremarketOrderRequest } from '@/contract/premarket';
+import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
 import { orderState, type OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
-import { premarketChanged, premarketPairs } from '@/entities/premarket';
+import { premarketChanged, premarketOrderEnded, premarketPairs } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
@@ -115,4 +115,11 @@ export const confirmation = createConfirmation({
 sample({ clock: confirmation.approved, target: placeOrder.submitted });
 sample({ clock: placeOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });
 sample({ clock: placeOrder.done.map(({ data }) => data), fn: orderNotice, target: toastRequested });
-sample({ clock: placeOrder.done, filter: ({ data }) => data.state === orderState.filled, fn: () => {}, target: orderFilled });
+const filledLater = sample({ clock: premarketOrderEnded, filter: isFilled });
+sample({ clock: filledLater, fn: orderNotice, target: toastRequested });
+const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), filter: isFilled });
+sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
+
+function isFilled({ state }: Pick<PremarketOrder, 'state'>): boolean {
+  return state === orderState.filled;
+}

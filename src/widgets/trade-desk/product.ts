@@ -37,6 +37,8 @@ export interface PriceMark extends Pick<OwnOrder, 'id' | 'instrument' | 'price' 
 export interface Holding {
   readonly amount: Decimal;
   readonly unit: string;
+  /** It was sold and is still to be delivered. */
+  readonly isOwed?: boolean;
   /** Of a position: its side, and its unrealised profit in `coin`. */
   readonly position?: { readonly side: 'long' | 'short'; readonly pnl: Decimal; readonly coin: string };
 }

@@ -24,9 +24,9 @@ export function readOut(
 ): string {
   const price = (value: Decimal | null) => format.price(value, decimals);
   const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : null;
-  const held = holdings?.map(({ amount, unit, position }) => {
+  const held = holdings?.map(({ amount, unit, isOwed = false, position }) => {
     const size = format.amount(amount, { unit });
-    if (!position) return t('commands.readHolding', { amount: size });
+    if (!position) return t(isOwed ? 'commands.readOwed' : 'commands.readHolding', { amount: size });
     const pnl = format.amount(position.pnl, { decimals: moneyDecimals, unit: position.coin });
     return t(`commands.readPosition_${position.side}`, { amount: size, pnl });
   });

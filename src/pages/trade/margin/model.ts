@@ -1,11 +1,13 @@
 import { createEvent, createStore, merge, sample } from 'effector';
+import { add } from '@/contract/decimal';
 import type { LiquidationRecord } from '@/contract/margin';
-import { $marginAccount, MarginAccountGate, marginAccountChanged, marginLiquidated } from '@/entities/margin-account';
+import { $marginAccount, $marginAssetOf, MarginAccountGate, marginAccountChanged, marginLiquidated } from '@/entities/margin-account';
+import type { Instrument } from '@/entities/market';
 import { userChanged } from '@/entities/session';
 import { ordersMoved, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { transferSucceeded } from '@/features/transfer';
-import type { PriceMark } from '@/widgets/trade-desk';
+import type { Holding, PriceMark } from '@/widgets/trade-desk';
 
 // What orders and transfers do to the account shows at once.
 sample({ clock: merge([spotAccountChanged, ordersMoved, transferSucceeded]), fn: () => {}, target: marginAccountChanged });
@@ -24,6 +26,16 @@ export const $marks = $marginAccount.map((account): readonly PriceMark[] => {
     },
   ];
 });
+
+/** What the account holds of the coin of a pair, in orders or not. */
+export const $holdingsOf = $marginAssetOf.map(
+  (assetOf) =>
+    assetOf &&
+    (({ base: unit }: Instrument): readonly Holding[] => {
+      const { available, frozen } = assetOf.get(unit) ?? { available: '0', frozen: '0' };
+      return [{ amount: add(available, frozen), unit }];
+    }),
+);
 
 export const liquidationDismissed = createEvent();
 /** The liquidation that happened while the account was watched; null for none, or once it was dismissed. */

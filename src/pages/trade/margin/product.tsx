@@ -4,7 +4,7 @@ import { sideChosen } from '@/features/place-order';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import { codeOf, type DeskProduct } from '@/widgets/trade-desk';
-import { $marks } from './model';
+import { $holdingsOf, $marks } from './model';
 import { ModeSwitch } from './ModeSwitch';
 
 const records = () => import('./records');
@@ -18,6 +18,7 @@ export const marginDesk: DeskProduct = {
   OrderForm: lazyNamed(() => import('./MarginForm'), 'MarginForm'),
   Account: lazyNamed(() => import('./AccountPanel'), 'AccountPanel'),
   Info: lazyNamed(() => import('./MarginFacts'), 'MarginFacts'),
+  OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [
     { id: 'open', label: 'orders.openOrders', Content: lazyNamed(records, 'OpenOrders'), $count: $openOrderCounts.book, isByPair: true },
     { id: 'plan', label: 'orders.planOrders', Content: lazyNamed(records, 'PlanOrders'), $count: $openOrderCounts.trigger, isByPair: true },
@@ -32,6 +33,7 @@ export const marginDesk: DeskProduct = {
   ],
   $ownOrders: $orderLines,
   $marks,
+  $holdingsOf,
   orderMoved: lineMoved,
   sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },

@@ -1,17 +1,29 @@
 import { sample } from 'effector';
 import { premarket, type PremarketOrder } from '@/contract/premarket';
+import { orderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
-import { $premarketOrders, premarketChanged } from '@/entities/premarket';
+import { $premarketOrders, premarketChanged, premarketHoldings } from '@/entities/premarket';
+import type { Instrument } from '@/entities/market';
 import { spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
-import type { OwnOrder } from '@/widgets/trade-desk';
+import type { Holding, OwnOrder } from '@/widgets/trade-desk';
 
 /** Open orders as book and chart mark them; they keep their price. */
 export const $ownOrders = $premarketOrders.map((orders) =>
   orders.map(({ orderId: id, tradeId: instrument, side, price, amount }): OwnOrder => {
     return { id, instrument, side, price, amount, isTrigger: false, isMovable: false };
   }),
+);
+
+/** What is bought of a token, or sold and still to be delivered. */
+export const $holdingsOf = premarketHoldings.$latest.map(
+  (all) =>
+    all &&
+    ((pair: Instrument): readonly Holding[] =>
+      all
+        .filter(({ tradeId }) => tradeId === pair.id)
+        .map(({ amount, side }) => ({ amount, unit: pair.base, isOwed: side === orderSide.sell }))),
 );
 
 /** Cancels one order. */

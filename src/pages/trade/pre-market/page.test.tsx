@@ -107,6 +107,14 @@ test('a holding that lacks tokens to deliver says so, with the time that is left
   expect(screen.getByRole('link', { name: 'Trade TESL/USDT on spot' }).getAttribute('href')).toContain('tradeCode=tesl_usdt');
 });
 
+test('own trades of a token stand beside those of everybody', async () => {
+  const page = await desk({ scenario: 'premarket-holding' });
+  await page.user.click(screen.getByRole('radio', { name: 'Mine' }));
+  await page.advance(300);
+  const own = await screen.findByRole('table', { name: 'Your trades' });
+  expect(within(own).getAllByRole('row').length).toBeGreaterThan(1);
+});
+
 test('a deal says what came of it', async () => {
   const page = await desk({ scenario: 'premarket-defaulted' }, '&tab=deals');
   await act(() => page.advance(500));

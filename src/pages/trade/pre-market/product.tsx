@@ -7,7 +7,7 @@ import { Account } from './Account';
 import { StageFigures } from './StageFigures';
 import { TokenFacts } from './TokenFacts';
 import { TokenForm } from './TokenForm';
-import { $ownOrders } from './model';
+import { $holdingsOf, $ownOrders } from './model';
 
 const records = () => import('./records');
 
@@ -21,6 +21,7 @@ export const premarketDesk: DeskProduct = {
   Account,
   Info: TokenFacts,
   Figures: StageFigures,
+  OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [
     {
       id: 'holdings',
@@ -34,6 +35,7 @@ export const premarketDesk: DeskProduct = {
     { id: 'deals', label: 'premarket.deals', Content: lazyNamed(records, 'Deals'), isByPair: true },
   ],
   $ownOrders,
+  $holdingsOf,
   sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },
 };

@@ -21,7 +21,7 @@ export const spotDesk: DeskProduct = {
   OrderForm: SpotForm,
   Account: Balances,
   Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
-  OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
+  OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [
     {
       id: 'open',

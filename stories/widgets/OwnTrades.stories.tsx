@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { tradingAccount } from '@/contract/spot';
 import { LiveMarket, marketSides } from '@/entities/market';
 import { SpotAccountGate } from '@/entities/spot-account';
-import { OwnTrades } from '@/pages/trade/spot/OwnTrades';
 import { useGate } from '@/shared/lib/gate';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { OwnTrades } from '@/widgets/spot-records';
 import { AppStory, type AppStoryProps } from '../support';
 
-export default { title: 'widgets/OwnTape' };
+export default { title: 'widgets/OwnTrades' };
 
 const spotAccount = { account: tradingAccount.spot };
 

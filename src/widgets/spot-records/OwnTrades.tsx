@@ -7,7 +7,7 @@ export interface OwnTradesProps {
   readonly pair: Instrument;
 }
 
-/** The latest fills of one's own orders of a pair. */
+/** The latest fills of one's own orders of a pair, from the account that the screen shows. */
 export function OwnTrades({ pair }: OwnTradesProps) {
   useGate(OwnTradesGate, { id: pair.id });
   return <OwnTape pair={pair} query={ownFills} tradesOf={tradesOf} />;

@@ -1,0 +1,1 @@
+export { OwnTrades } from '@/widgets/spot-records';

@@ -1,0 +1,14 @@
+import type { Instrument } from '@/entities/market';
+import { useGate } from '@/shared/lib/gate';
+import { OwnTape } from '@/shared/tape/OwnTape';
+import { ownDeals, OwnTradesGate, tradesOf } from './ownTrades';
+
+export interface OwnTradesProps {
+  readonly pair: Instrument;
+}
+
+/** The latest deals of a token that are one's own. */
+export function OwnTrades({ pair }: OwnTradesProps) {
+  useGate(OwnTradesGate, { id: pair.id });
+  return <OwnTape pair={pair} query={ownDeals} tradesOf={tradesOf} />;
+}

@@ -1,0 +1,26 @@
+import type { MarketTrade } from '@/contract/market';
+import { premarket, type PremarketDeal } from '@/contract/premarket';
+import { premarketChanged, premarketOrdersMoved } from '@/entities/premarket';
+import type { Instrument } from '@/entities/market';
+import { userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** How many own trades are shown. */
+const shownTrades = 50;
+
+/** Own trades of a token are shown. */
+export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
+
+export const ownDeals = query({
+  endpoint: premarket.deals,
+  $params: OwnTradesGate.state.map(({ id }) =>
+    typeof id === 'number' ? { query: { tradeId: id, pageNum: 1, pageSize: shownTrades } } : null,
+  ),
+  refetchOn: [premarketOrdersMoved, premarketChanged],
+  resetOn: userChanged,
+});
+
+/** Deals as trades of a market. */
+export const tradesOf = ({ list }: { readonly list: readonly PremarketDeal[] }): readonly MarketTrade[] =>
+  list.map(({ dealId: id, price, amount, side, time }) => ({ id, price, amount, side, time }));

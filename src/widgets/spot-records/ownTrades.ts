@@ -1,0 +1,27 @@
+import { combine } from 'effector';
+import type { MarketTrade } from '@/contract/market';
+import { spot, type Fill } from '@/contract/spot';
+import type { Instrument } from '@/entities/market';
+import { userChanged } from '@/entities/session';
+import { ordersMoved, SpotAccountGate, spotAccountChanged } from '@/entities/spot-account';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** How many own trades are shown. */
+const shownTrades = 50;
+
+/** Own trades of a pair are shown. */
+export const OwnTradesGate = createGate<{ readonly id: Instrument['id'] | null }>('OwnTradesGate', { id: null });
+
+export const ownFills = query({
+  endpoint: spot.fills,
+  $params: combine(OwnTradesGate.state, SpotAccountGate.state, ({ id }, { account }) =>
+    typeof id === 'number' ? { query: { account, tradeId: id, pageNum: 1, pageSize: shownTrades } } : null,
+  ),
+  refetchOn: [ordersMoved, spotAccountChanged],
+  resetOn: userChanged,
+});
+
+/** Fills as trades of a market. */
+export const tradesOf = ({ list }: { readonly list: readonly Fill[] }): readonly MarketTrade[] =>
+  list.map(({ fillId: id, price, amount, side, time }) => ({ id, price, amount, side, time }));

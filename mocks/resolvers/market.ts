@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import type { SpotMarket } from '@fixtures/spotMarkets';
+import { fundFactsOf } from '../exchange/fundFacts';
 import { delistTimeOf, isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { dayStart } from '../exchange/market/instrument';
@@ -82,6 +83,11 @@ export const marketCalls = implement(market, {
         closes: world.market.trendline(contract.code, world.now, trendLine.points),
       })),
     };
+  },
+  fundFacts: ({ query: { tradeId }, world, fail }) => {
+    const pair = pairById.get(tradeId);
+    const facts = pair && fundFactsOf(world.market, pair, world.now);
+    return facts ? { tradeId, ...facts } : fail('notFound', { plain: `there is no leveraged token ${tradeId}` });
   },
   candles: ({ query: { tradeId, ...wanted }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });

@@ -44,4 +44,6 @@ export const Delisting = pageStory(routes.spotTrade, SpotTradePage, {
   search: '?tradeCode=gala_alts',
 });
 
+export const LeveragedToken = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=btc3l_etf' });
+
 export const Unlisted = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=gone_usdt' });

@@ -1,6 +1,8 @@
 export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, tradingState, type Digit, type TradingState } from './rules';
 export { CoinProfile, CoinProfileQuery } from './schema/coinProfile';
+export { actualLeverage } from './fund';
+export { FundFacts, type FundRebalance } from './schema/fund';
 export { FearAndGreed, LongShortRatio, MarketOverview, MarketOverviewQuery, Sector } from './schema/overview';
 export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';
 export { ContractTicker, SpotPair, Ticker } from './schema/tickers';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, test } from 'vitest';
-import { defaultDigit, isStableCoin, splitDigit, tradeCode } from './rules';
+import { actualLeverage } from './fund';
+import { defaultDigit, isStableCoin, splitDigit, tradeCode, tradingState } from './rules';
 import { SearchRequest } from './schema/search';
 import { TrendLineQuery } from './schema/trendLines';
 import { tradeArea } from './constants';
@@ -23,6 +24,27 @@ describe('splitDigit', () => {
   ])('%j, which cannot be read whole, falls back to %j', (digit, parts) => {
     expect(splitDigit(digit)).toEqual(parts);
   });
+});
+
+test.each([
+  ['3', '100', '100', '3'],
+  ['3', '100', '110', '2.538'],
+  ['3', '100', '90', '3.857'],
+  ['-3', '100', '90', '-2.076'],
+  ['-3', '100', '110', '-4.714'],
+  ['3', '100', '60', null],
+])('a token of leverage %s has, once its coin went from %s to %s, a leverage of %s', (target, since, now, leverage) => {
+  expect(actualLeverage(target, since, now)).toBe(leverage);
+});
+
+test.each([
+  [{ listedTime: 50, delistTime: null }, null, 'upcoming'],
+  [{ listedTime: 0, delistTime: null }, null, 'open'],
+  [{ listedTime: 0, delistTime: null }, false, 'halted'],
+  [{ listedTime: 0, delistTime: 90 }, true, 'delisting'],
+  [{ listedTime: 0, delistTime: 40 }, false, 'closed'],
+])('a market of %j whose ticker says %s is %s', (dates, isOpen, state) => {
+  expect(tradingState(dates, isOpen, 45)).toBe(state);
 });
 
 test.each([

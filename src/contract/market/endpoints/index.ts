@@ -1,4 +1,5 @@
 export * from './coinProfile';
+export * from './fund';
 export * from './overview';
 export * from './search';
 export * from './tickers';

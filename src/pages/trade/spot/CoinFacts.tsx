@@ -7,6 +7,7 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';
+import { FundFacts } from './FundFacts';
 import { CoinFactsGate, coinInfo } from './model';
 import { facts } from './page.css';
 
@@ -17,7 +18,7 @@ export function CoinFacts({ pair }: DeskPartProps) {
   const format = useFormat();
   const { to } = useHrefs();
   if (pair === null) return null;
-  const { base, quote, decimals, amountDecimals, listedTime } = pair;
+  const { base, quote, decimals, amountDecimals, listedTime, multiple } = pair;
   const about = to(routes.coinInfo, { query: { coin: base } });
   const state = (isOpen: boolean) => t(isOpen ? 'trade.open' : 'trade.suspended');
   return (
@@ -35,8 +36,12 @@ export function CoinFacts({ pair }: DeskPartProps) {
                 value: about === null ? `${name} (${base})` : <Link href={about}>{`${name} (${base})`}</Link>,
               },
               { id: 'price', term: t('trade.coinPrice'), value: format.amount(price, { unit: 'USDT' }) },
-              { id: 'supply', term: t('trade.supply'), value: `${format.compact(supply)} ${base}` },
-              { id: 'cap', term: t('trade.marketCap'), value: `${format.compact(marketCap)} USDT` },
+              ...(multiple === null
+                ? [
+                    { id: 'supply', term: t('trade.supply'), value: `${format.compact(supply)} ${base}` },
+                    { id: 'cap', term: t('trade.marketCap'), value: `${format.compact(marketCap)} USDT` },
+                  ]
+                : []),
               { id: 'listed', term: t('trade.listed'), value: format.date(listedTime) },
               { id: 'tick', term: t('trade.tick'), value: format.amount(stepOf(decimals), { decimals: 20, unit: quote }) },
               { id: 'lot', term: t('trade.lot'), value: format.amount(stepOf(amountDecimals), { decimals: 20, unit: base }) },
@@ -47,6 +52,7 @@ export function CoinFacts({ pair }: DeskPartProps) {
           />
         )}
       </QueryView>
+      {multiple !== null && <FundFacts pair={pair} />}
     </div>
   );
 }

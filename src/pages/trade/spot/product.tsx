@@ -11,6 +11,7 @@ import { routes } from '@/shared/routing';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
 import { $holdingsOf } from './holdings';
+import { SpotFigures } from './SpotFigures';
 
 const records = () => import('./records');
 
@@ -21,6 +22,7 @@ export const spotDesk: DeskProduct = {
   OrderForm: SpotForm,
   Account: Balances,
   Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
+  Figures: SpotFigures,
   OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [
     {

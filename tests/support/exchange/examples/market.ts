@@ -3,6 +3,7 @@ import type { Examples } from './example';
 
 export const marketExamples: Examples<typeof market> = {
   coinProfile: { input: { query: { coin: 'USDC' } } },
+  fundFacts: { input: { query: { tradeId: 1049 } } },
   overview: { input: { query: { range: '7d' } } },
   searchResult: { input: { query: { keyword: 'btc' } } },
   searchResultByPost: { input: { body: { keyword: 'eth' } } },

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { multiply } from '@/contract/decimal';
+import type { Instrument } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Countdown } from '@/ui/Countdown/Countdown';
+import { DeskFigure } from '@/widgets/trade-desk';
+import { $now, fundFacts, FundGate } from './fundModel';
+
+export interface FundFiguresProps {
+  readonly pair: Instrument;
+}
+
+/** What a leveraged token is worth, how its leverage stands to its target, and when that is restored. */
+export function FundFigures({ pair: { id, decimals } }: FundFiguresProps) {
+  useGate(FundGate, { tradeId: typeof id === 'number' ? id : null });
+  const { facts, now } = useUnit({ facts: fundFacts.$data, now: $now });
+  const t = useText('trade');
+  const format = useFormat();
+  const times = (leverage: string | null | undefined) => (leverage ? `${format.amount(leverage, { decimals: 2 })}×` : '–');
+  return (
+    <>
+      <DeskFigure name={t('trade.netValue')}>{format.price(facts?.netValue, decimals)}</DeskFigure>
+      <DeskFigure name={t('trade.leverageTargetActual')}>
+        {times(facts?.target)} / {times(facts?.actual)}
+      </DeskFigure>
+      <DeskFigure name={t('trade.nextRebalance')}>
+        {facts?.nextRebalance && now > 0 ? <Countdown variant="clock" to={facts.nextRebalance} now={now} /> : '–'}
+      </DeskFigure>
+      <DeskFigure name={t('trade.managementFee')}>
+        {facts?.feeRate ? t('trade.aDay', { rate: `${format.amount(multiply(facts.feeRate, '100'), { decimals: 4 })}%` }) : '–'}
+      </DeskFigure>
+    </>
+  );
+}

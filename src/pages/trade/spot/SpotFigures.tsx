@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { lazyNamed } from '@/shared/lazy';
+import type { DeskPartProps } from '@/widgets/trade-desk';
+
+const FundFigures = lazyNamed(() => import('./FundFigures'), 'FundFigures');
+
+/** The figures that only a leveraged token has. */
+export function SpotFigures({ pair }: DeskPartProps) {
+  if (!pair || pair.multiple === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <FundFigures pair={pair} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import { combine } from 'effector';
+import { market } from '@/contract/market';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import { interval } from '@/shared/lib/interval';
+
+/** From one answer to the next request, in ms. */
+const factsInterval = 10_000;
+
+/** The facts of a leveraged token are shown. */
+export const FundGate = createGate<{ readonly tradeId: number | null }>('FundGate', { tradeId: null });
+/** The time that its countdown reads; 0 until it is known. */
+export const { $now } = interval({ every: 1_000, start: FundGate.open, stop: FundGate.close });
+
+export const fundFacts = query({
+  endpoint: market.fundFacts,
+  $params: combine(FundGate.status, FundGate.state, (isOpen, { tradeId }) => (isOpen && tradeId !== null ? { query: { tradeId } } : null)),
+  poll: { every: factsInterval },
+});

@@ -1,16 +1,19 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, CircleHelp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
 import { $contractByCode } from '@/entities/market';
+import { fetchFailed } from '@/entities/toasts';
 import { closeAllOpened } from '@/features/manage-position';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
+import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Menu } from '@/ui/Menu/Menu';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -26,7 +29,7 @@ const maxDecimals = 8;
 
 /** The open positions, each with what can be done to it, live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
-  const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
+  const { isHidden, contracts, onFailed } = useUnit({ isHidden: $isHidden, contracts: $contractByCode, onFailed: fetchFailed });
   useText('contract', 'records');
   const { t } = useI18n();
   const format = useFormat();
@@ -40,6 +43,14 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
       <Inline gap={4}>
         {tools}
         <CloseAll />
+        <LazyOverlay
+          presentation="popover"
+          label={t('contract.formulas')}
+          width={480}
+          load={async () => (await import('./Formulas')).Formulas}
+          onFailed={onFailed}
+          renderTrigger={(button) => <IconButton {...button} size="small" icon={CircleHelp} label={t('contract.formulas')} />}
+        />
       </Inline>
       <QueryView
         query={contractPositions}

@@ -111,7 +111,7 @@ test('own trades of a token stand beside those of everybody', async () => {
   const page = await desk({ scenario: 'premarket-holding' });
   await page.user.click(screen.getByRole('radio', { name: 'Mine' }));
   await page.advance(300);
-  const own = await screen.findByRole('table', { name: 'Your trades' });
+  const own = await screen.findByRole('table', { name: 'Your trades' }, { timeout: 20_000 });
   expect(within(own).getAllByRole('row').length).toBeGreaterThan(1);
 });
 

@@ -68,6 +68,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   const isClosed = view.isTraded === false || state === 'upcoming' || state === 'halted' || state === 'closed';
   const told = isClosed && (state === 'open' || state === 'delisting') ? 'halted' : state;
   const name = t(ticket.side === orderSide.buy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
+  const notice = pair && <TradingNotice state={told} coin={pair.base} listedTime={pair.listedTime} delistTime={pair.delistTime} />;
   return (
     <div className={form}>
       <SideControl value={ticket.side} onChange={view.onSide} />
@@ -95,7 +96,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                 />
               )}
               <OrderSums ticket={ticket} market={market} figures={figures} />
-              {pair && <TradingNotice state={told} coin={pair.base} listedTime={pair.listedTime} delistTime={pair.delistTime} />}
+              {isClosed && notice}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>
                   {view.refusal}
@@ -108,6 +109,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                 isPending={view.isPlacing}
                 isDisabled={isClosed}
               />
+              {!isClosed && notice}
             </Form>
           )
         }

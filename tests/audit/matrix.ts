@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Look } from './findings';
+import { markPaintedTexts } from './paintedTexts';
 import { type Finding, scan } from './scan';
 
 const themes = ['light', 'dark', 'forced-dark'] as const;
@@ -25,8 +26,8 @@ export interface Subject {
 }
 
 /**
- * Looks at the page in every theme and width: the whole rule set in the first theme of each width, what depends on colours in the others.
- * A theme that paints everything as an earlier one did has the findings of that one.
+ * Looks at the page in every theme and width. What depends on colours is looked at in all texts at first, then in those that are painted as
+ * none before: most of a page are rows painted alike, and most of a theme is painted alike at each width. All else does not depend on the theme.
  */
 export async function lookAt(
   page: Page,
@@ -35,15 +36,20 @@ export async function lookAt(
 ): Promise<Look[]> {
   const looks: Look[] = [];
   const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
+  const known = new Set<string>();
   for (const width of widths) {
     await setWidth(page, width);
     await atWidth(width);
-    const known = new Map<string, Finding[]>();
     for (const theme of shown) {
       await setTheme(page, theme, frame);
-      const colours = await coloursOf(page);
-      const findings = known.get(colours) ?? (await scan(page, theme === shown[0] ? 'all' : 'colour', off));
-      if (theme !== shown[0]) known.set(colours, findings);
+      const ways = await markPaintedTexts(page, known);
+      for (const way of ways) known.add(way);
+      const findings: Finding[] = [];
+      if (looks.length === 0) findings.push(...(await scan(page, 'all', off)));
+      else {
+        if (theme === shown[0]) findings.push(...(await scan(page, 'allButColour', off)));
+        if (ways.length > 0) findings.push(...(await scan(page, 'colour')));
+      }
       looks.push({ subject, who, theme, width, findings });
     }
   }
@@ -69,17 +75,6 @@ async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void>
   );
   await settle(page);
 }
-
-/** A digest of what each element of the page is painted with. */
-const coloursOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const painted = [...document.querySelectorAll('body, body *')].map((element) => {
-      const style = getComputedStyle(element);
-      return [style.color, style.backgroundColor, style.backgroundImage, style.opacity, style.visibility, style.textDecoration];
-    });
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(painted.join('\n')));
-    return String(new Uint8Array(digest));
-  });
 
 /** Waits until what changed is laid out and painted, and no colour transition is running. */
 const settle = (page: Page): Promise<void> =>

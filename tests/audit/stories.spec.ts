@@ -3,7 +3,7 @@ import { allComponents, allStories } from '../../scripts/components';
 import { pageRules } from '../../stories/pageRules';
 import { type Look, report } from './findings';
 import { inGroups } from '@tests/support/browser/screens';
-import { lookAt } from './matrix';
+import { isFull, lookAt } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';
 
 /** Stories that one page shows one after another. */
@@ -44,10 +44,27 @@ test('a text that can be read in one theme alone is found in each other one', as
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
   const looks = await lookAt(page, { subject: 'text', who: 'story' });
-  const readable = looks.filter(({ findings }) => findings.length === 0).map(({ theme }) => theme);
-  expect([...new Set(readable)]).toEqual(['light']);
-  expect(looks.flatMap(({ theme, findings }) => findings.map(({ rule }) => `${theme} ${rule}`)).slice(0, 2)).toEqual([
-    'dark color-contrast',
-    'forced-dark color-contrast',
+  const [{ width: first = 0 } = {}] = looks;
+  expect(looks.flatMap(({ theme, width, findings }) => findings.map(({ rule }) => [theme, width, rule]))).toEqual([
+    ['dark', first, 'color-contrast'],
+    ['forced-dark', first, 'color-contrast'],
   ]);
+});
+
+test('a text that cannot be read at one width alone, or beside others that can, is found once', async ({ page }) => {
+  await page.goto('/');
+  await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p><p>Text</p><p>Text</p><p>Text</p>
+    <div><p>Text</p></div></main><style>body { background: #fff } p { color: #222 } [data-theme=dark] div { background: #333 }
+    [data-theme=dark]:not([data-theme-lock]) h1 { color: #ccc } @media (width > 1000px) { p { color: #bbb } }</style>`);
+  const looks = await lookAt(page, { subject: 'text', who: 'story' });
+  const found = looks.flatMap(({ theme, width, findings }) => findings.map(({ targets }) => [width, theme, targets.length]));
+  const narrow = [
+    [320, 'dark', 2],
+    [1440, 'light', 4], // the first three and the last of five painted alike
+  ];
+  const wide = [
+    [1440, 'light', 5],
+    [1440, 'dark', 1],
+  ];
+  expect(found).toEqual(isFull ? narrow : wide);
 });

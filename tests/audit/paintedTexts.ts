@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** Marks the texts that stand for all that are painted alike. */
+export const painted = 'data-painted-text';
+
+/** How many texts of one way of painting are marked from its first on; the last one is marked too. */
+const first = 3;
+
+/**
+ * Finds the ways in which the page paints texts: colour, size and weight, and the grounds a text may stand on, which are those of its
+ * ancestors and of what is placed beside them. Marks a few texts of each way that is not in `known`, and returns the ways marked.
+ */
+export const markPaintedTexts = (page: Page, known: ReadonlySet<string>): Promise<string[]> =>
+  page.evaluate(
+    ({ painted, first, known }) => {
+      const skipped = new Set(known);
+      const grounds = new Map<Element | null, string>();
+      const ways = new Map<string, Element[]>();
+      const ownGround = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): string =>
+        `${backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor}${backgroundImage === 'none' ? '' : backgroundImage}${opacity === '1' ? '' : opacity}`;
+      const placedGround = (child: Element): string => {
+        const style = getComputedStyle(child);
+        return style.position === 'static' ? '' : ownGround(style);
+      };
+      for (const element of document.querySelectorAll('body, body *')) {
+        element.removeAttribute(painted);
+        const style = getComputedStyle(element);
+        const placed = Array.from(element.children, placedGround).join('');
+        grounds.set(element, `${grounds.get(element.parentElement) ?? ''}/${ownGround(style)}${placed}`.replace(/\/+$/, ''));
+        const hasText = Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+        if (!hasText && !element.matches('a[href], input, textarea, select')) continue;
+        const { color, fontSize, fontWeight, textShadow, textDecoration, visibility } = style;
+        const way = [color, fontSize, fontWeight, textShadow, textDecoration, visibility, element.tagName, grounds.get(element)].join();
+        if (!skipped.has(way)) ways.set(way, [...(ways.get(way) ?? []), element]);
+      }
+      for (const alike of ways.values())
+        for (const element of [...alike.slice(0, first), ...alike.slice(-1)]) element.setAttribute(painted, '');
+      return [...ways.keys()];
+    },
+    { painted, first, known: [...known] },
+  );

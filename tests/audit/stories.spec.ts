@@ -11,6 +11,9 @@ const together = 32;
 /** Longest that one story may take in every theme and width, in ms: one that hangs is named and ends its group. */
 const longestLook = 90_000;
 
+/** It shows what becomes of a screen that throws, which React logs. */
+const broken = 'app--errorpage--broken-screen';
+
 const ids = Object.keys(builtStories);
 
 test('every story of the inventory is looked at', () => {
@@ -20,12 +23,18 @@ test('every story of the inventory is looked at', () => {
 });
 
 for (const group of inGroups(ids, together)) {
-  test(`stories ${group[0]} to ${group.at(-1)} are free of findings`, async ({ page }, info) => {
+  test(`stories ${group[0]} to ${group.at(-1)} are free of findings and log nothing`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 30_000);
     const looks: Look[] = [];
     const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+    let shown = '';
+    page.on('pageerror', ({ message }) => faults.push(`${shown} throws ${message}`));
+    page.on('console', (message) => {
+      const isFault = ['error', 'warning'].includes(message.type()) && shown !== broken;
+      if (isFault) faults.push(`${shown} logs ${message.text()}`);
+    });
     for (const story of group) {
+      shown = story;
       await test.step(
         story,
         async () => {
@@ -44,7 +53,7 @@ test('a text that can be read in one theme alone is found in each other one', as
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
   const looks = await lookAt(page, { subject: 'text', who: 'story' });
-  const [{ width: first = 0 } = {}] = looks;
+  const first = looks.at(0)?.width;
   expect(looks.flatMap(({ theme, width, findings }) => findings.map(({ rule }) => [theme, width, rule]))).toEqual([
     ['dark', first, 'color-contrast'],
     ['forced-dark', first, 'color-contrast'],

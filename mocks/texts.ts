@@ -59,6 +59,7 @@ export const serverTexts = {
   captchaFailed: { en_US: 'The puzzle was not solved', zh_CN: '图形验证未通过' },
   nicknameTaken: { en_US: 'This nickname is already taken', zh_CN: '该昵称已被使用' },
   nicknameForbidden: { en_US: 'This nickname is not allowed', zh_CN: '该昵称不可使用' },
+  newCodeWrong: { en_US: 'The code of the new item is incorrect or has expired', zh_CN: '新绑定项的验证码错误或已失效' },
   accountTaken: { en_US: 'This account already exists', zh_CN: '该账号已被注册' },
   accountUnknown: { en_US: 'Account not found', zh_CN: '账号不存在' },
   passwordUsed: { en_US: 'The new password must differ from the old one', zh_CN: '新密码不能与旧密码相同' },

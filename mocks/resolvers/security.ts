@@ -106,8 +106,10 @@ export const securityCalls: Calls<
     done(() => world.security.changes.replace(user.fid, 'email', email, code, pass, world.now)),
   validateNewPhone: ({ body: { phone, code, pass }, user, world }) =>
     done(() => world.security.changes.replace(user.fid, 'phone', phone, code, pass, world.now)),
-  validateNewGoogle: ({ body: { code, pass }, user, world }) =>
-    done(() => world.security.changes.replace(user.fid, 'google', '', code, pass, world.now)),
+  validateNewGoogle: ({ body: { code, pass }, user, world }) => {
+    world.security.changes.replace(user.fid, 'google', '', code, pass, world.now);
+    return { codes: world.security.recovery.renew(user.fid) };
+  },
   googleKey: ({ user, world }) => {
     const secret = world.security.changes.googleKey(user.fid);
     return { secret, uri: `otpauth://totp/${encodeURIComponent(user.loginName)}?secret=${secret}` };
@@ -116,8 +118,10 @@ export const securityCalls: Calls<
     done(() => world.security.changes.bind(user.fid, 'email', email, code, codes, world.now)),
   bindPhone: ({ body: { phone, code, ...codes }, user, world }) =>
     done(() => world.security.changes.bind(user.fid, 'phone', phone, code, codes, world.now)),
-  bindGoogle: ({ body: { code, ...codes }, user, world }) =>
-    done(() => world.security.changes.bind(user.fid, 'google', '', code, codes, world.now)),
+  bindGoogle: ({ body: { code, ...codes }, user, world }) => {
+    world.security.changes.bind(user.fid, 'google', '', code, codes, world.now);
+    return { codes: world.security.recovery.renew(user.fid) };
+  },
   setAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
     done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, false, world.now)),
   modifyAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>

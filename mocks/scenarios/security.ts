@@ -41,6 +41,26 @@ export const securityScenarios = {
     address: '/login',
     arrange: (world) => world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now),
   },
+  'authenticator-on': {
+    title: 'The trader, who is logged in, has an authenticator and recovery codes for the day it is lost',
+    look: 'Every change asks for its code and one that is sent; both are 123456. It can be changed, turned off or reported lost.',
+    persona: 'trader',
+    address: '/user/personSetting?tab=security',
+    arrange: (world) => {
+      world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
+      world.security.recovery.renew(fid);
+    },
+  },
+  'other-devices': {
+    title: 'The trader is logged in on two other devices',
+    look: 'Each can be logged out, or both at once.',
+    persona: 'trader',
+    address: '/user/personSetting?tab=devices',
+    arrange: ({ sessions, now }) => {
+      sessions.login('other-laptop', fid, now - 3_600_000, { id: 'laptop', name: 'Firefox, Linux' });
+      sessions.login('other-phone', fid, now - 86_400_000, { id: 'phone', name: 'Chrome, Android' });
+    },
+  },
   'login-locked': {
     title: 'Five tries to log in as the trader have failed in a row',
     look: 'Log in as tomas@demo.example: no try is taken for 15 minutes, and the form counts them down.',

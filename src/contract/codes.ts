@@ -63,6 +63,12 @@ export const code = {
     behaviour: 'inline',
     assumed: unshown,
   },
+  newCodeWrong: {
+    code: 10022,
+    meaning: 'the code of the item that is to be bound is wrong or no longer valid',
+    behaviour: 'inline',
+    assumed: unshown,
+  },
   qrWaiting: {
     code: 10027,
     meaning: 'nobody has scanned the login QR code yet',

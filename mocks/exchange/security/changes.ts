@@ -74,6 +74,16 @@ export function createChanges(
     challenges.check('bind', contact, code, at);
     return contact;
   };
+  /** Where two codes are given, a wrong one is told from the other. */
+  const proveBound: typeof proveNew = (...proof) => {
+    try {
+      return proveNew(...proof);
+    } catch (error) {
+      if (error instanceof BusinessError && (error.code === 'codeWrong' || error.code === 'codeExpired'))
+        throw new BusinessError('newCodeWrong');
+      throw error;
+    }
+  };
   const spendCode = (item: Factor, contact: string) => {
     if (item !== 'google') challenges.useCode('bind', contact);
   };
@@ -142,7 +152,7 @@ export function createChanges(
     googleKey,
     bind: (fid, item, contact, code, codes, at) => {
       needsBound(fid, item, false);
-      const value = proveNew(fid, item, contact, code, at);
+      const value = proveBound(fid, item, contact, code, at);
       guards.prove(fid, codes, at);
       spendCode(item, contact);
       keep(fid, item, value, at);

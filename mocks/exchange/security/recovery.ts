@@ -7,9 +7,11 @@ import type { SecurityContext } from './context';
 import type { Guards } from './guards';
 import { digestOf } from './secrets';
 
-/** The way back for somebody whose authenticator is lost. Both throw `BusinessError` where they are refused. */
+/** The way back for somebody whose authenticator is lost. Throws `BusinessError` where it is refused. */
 export interface Recovery {
-  /** Codes of one use; those from before are worth nothing any more. */
+  /** Codes of one use for the authenticator that is bound; those from before are worth nothing any more. */
+  renew(fid: number): string[];
+  /** The same for who proves who they are. */
   issue(fid: number, codes: SecurityCodes, at: number): string[];
   /** Takes the authenticator off at once, and locks withdrawals for a day. */
   use(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
@@ -26,16 +28,20 @@ export function createRecovery(
   const needsGoogle = (fid: number) => {
     if (guards.bound(fid, 'google') === '') throw new BusinessError('securityItemUnbound');
   };
+  const renew = (fid: number): string[] => {
+    const issued = Array.from({ length: recoveryCodeCount }, () => {
+      const id = nextId();
+      return `${group(fid, id, 0)}-${group(fid, id, 1)}`;
+    });
+    guards.change(fid, { recoveryDigests: issued.map((code) => digestOf(seed, 'recovery', fid, code)) });
+    return issued;
+  };
   return {
+    renew,
     issue: (fid, codes, at) => {
       needsGoogle(fid);
       guards.prove(fid, codes, at);
-      const issued = Array.from({ length: recoveryCodeCount }, () => {
-        const id = nextId();
-        return `${group(fid, id, 0)}-${group(fid, id, 1)}`;
-      });
-      guards.change(fid, { recoveryDigests: issued.map((code) => digestOf(seed, 'recovery', fid, code)) });
-      return issued;
+      return renew(fid);
     },
     use: (fid, { loginPassword, recoveryCode }, at) => {
       needsGoogle(fid);

@@ -96,6 +96,9 @@ export const accountTriggers = [
   trigger('accountNotEmpty', 'Delete an account that holds money', account.deleteAccount, async (ask) => ({
     body: { loginPassword: personaPassword, ...(await proved(ask)) },
   })),
+  trigger('newCodeWrong', 'Bind an authenticator with a wrong code', account.bindGoogle, async (ask) => ({
+    body: { code: '000000', ...(await proved(ask)) },
+  })),
   trigger('nicknameTaken', 'Choose the nickname of somebody else', account.saveProfile, {
     body: { fnickname: personas.newUser.login.nickname, photo: '' },
   }),

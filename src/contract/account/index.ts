@@ -1,6 +1,6 @@
 export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
-export { isEmail, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
+export { isEmail, isNickname, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, MockAssetsSummary } from './schema/account';
 export { LoginRequest } from './schema/login';

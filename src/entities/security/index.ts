@@ -1,2 +1,2 @@
 export { nextFactor, type SecurityFactor } from './factors';
-export { SecurityGate, security, type Security } from './security';
+export { SecurityGate, security, securityChanged, type Security } from './security';

@@ -16,10 +16,12 @@ export interface AccountNameFieldProps {
   readonly error: string | null;
   /** `username` where the account exists already. */
   readonly autoComplete: 'username' | 'email';
+  /** False where it is one kind of name that is asked for. */
+  readonly hasKinds?: boolean;
 }
 
 /** An account's name: an e-mail address, or a phone number with its country. Its form finds it under the name `account`. */
-export function AccountNameField({ name, error, autoComplete }: AccountNameFieldProps) {
+export function AccountNameField({ name, error, autoComplete, hasKinds = true }: AccountNameFieldProps) {
   const t = useText('accountForm');
   const bcp47 = languageOf(useLocale()).bcp47;
   const countries = useMemo(() => countriesIn(bcp47), [bcp47]);
@@ -37,17 +39,19 @@ export function AccountNameField({ name, error, autoComplete }: AccountNameField
   const shown = error === null ? {} : { errorMessage: error };
   return (
     <Stack gap={4}>
-      <SegmentedControl
-        label={t('accountForm.kind')}
-        width="full"
-        size="touch"
-        options={[
-          { id: 'email', label: t('accountForm.byEmail') },
-          { id: 'phone', label: t('accountForm.byPhone') },
-        ]}
-        value={units.shownKind}
-        onChange={units.onKind}
-      />
+      {hasKinds && (
+        <SegmentedControl
+          label={t('accountForm.kind')}
+          width="full"
+          size="touch"
+          options={[
+            { id: 'email', label: t('accountForm.byEmail') },
+            { id: 'phone', label: t('accountForm.byPhone') },
+          ]}
+          value={units.shownKind}
+          onChange={units.onKind}
+        />
+      )}
       {units.shownKind === 'email' ? (
         <TextField
           label={t('accountForm.email')}

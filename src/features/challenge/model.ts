@@ -50,9 +50,15 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     whilePending: 'sendLast',
     resetOn: closed,
   });
-  const refused = guarded.failed.filterMap(({ error: { failure } }) =>
-    failure.kind === 'business' ? { problem: problemOf(failure.code) } : undefined,
-  );
+  const $precheck = createStore<AccountPrecheck | null>(null)
+    .on(check.done, (_, { data }) => data)
+    .reset(opened);
+  const $factors = combine($request, $precheck, (request, precheck) => request?.factors ?? precheck?.factors ?? []);
+  const refused = sample({
+    clock: guarded.failed,
+    source: $factors,
+    fn: (factors, { error: { failure } }) => (failure.kind === 'business' ? { problem: problemOf(failure.code, factors) } : null),
+  }).filterMap((refusal) => refusal ?? undefined);
   const problem = sample({ clock: refused.filterMap((refusal) => refusal.problem), filter: $isOpen });
   // What is not about the proof is the caller's to tell.
   const refusedElse = sample({ clock: refused, filter: (refusal) => refusal.problem === undefined });
@@ -70,10 +76,6 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
   const declined = sample({ clock: check.done, filter: (checked) => !isFitting(checked), fn: ({ params }) => params });
   $isOpen.on(sample({ clock: check.done, filter: isFitting }), () => true).reset(closed, guarded.done, refusedElse);
 
-  const $precheck = createStore<AccountPrecheck | null>(null)
-    .on(check.done, (_, { data }) => data)
-    .reset(opened);
-  const $factors = combine($request, $precheck, (request, precheck) => request?.factors ?? precheck?.factors ?? []);
   const $texts = createStore(nothingTyped)
     .on(typed, (texts, { factor, text }) => ({ ...texts, [factor]: text }))
     .reset(opened, closed, guarded.done, problem);

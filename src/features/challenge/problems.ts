@@ -8,11 +8,11 @@ export type Problem = 'codeWrong' | 'codeExpired' | 'wrongPassword';
 /** What is wrong, by the field it is shown with. */
 export type Problems = Readonly<Partial<Record<ChallengeFactor, TextKey<'challenge'>>>>;
 
-/** The problem behind a business code, or undefined for a code that is about something else. */
-export function problemOf(number: number): Problem | undefined {
+/** The problem behind a business code, or undefined for a code that is about something else: a wrong password is the caller's where no fund password is asked for. */
+export function problemOf(number: number, asked: readonly ChallengeFactor[]): Problem | undefined {
   if (number === code.codeWrong.code) return 'codeWrong';
   if (number === code.codeExpired.code) return 'codeExpired';
-  return number === code.wrongPassword.code ? 'wrongPassword' : undefined;
+  return number === code.wrongPassword.code && asked.includes('tradePassword') ? 'wrongPassword' : undefined;
 }
 
 /** Ties a problem to the fields it may be about: the exchange does not say which of several codes is wrong. What is missing comes first. */

@@ -3,11 +3,14 @@ import { Icon } from '../Icon/Icon';
 import { avatar, fills } from './Avatar.css';
 import { colourOf } from './colour';
 
+/** The colours to choose from, as the web3 wallet numbers them. */
+export const avatarColours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
 export interface AvatarProps {
   /** The name of the person or wallet; determines the initials and, without `colorId`, the colour. */
   name: string;
   /** 0 to 9, as the web3 wallet numbers its colours. */
-  colorId?: keyof typeof fills;
+  colorId?: (typeof avatarColours)[number];
   /** 24, 32, 48 or 72 px. */
   size?: 'small' | 'regular' | 'large' | 'huge';
 }

@@ -36,6 +36,20 @@ export const securityProofs: Proofs<typeof securityScenarios> = {
     await expectRefusal(flow, 'factorMissing', account.login, { body: login });
     expect(await flow.ask(account.login, { body: { ...login, googleCode: demoCode } })).toMatchObject({ fid: personas.trader.login.fid });
   },
+  'authenticator-on': async ({ ask, ...flow }) => {
+    expect(await ask(account.securitySetting, {})).toMatchObject({ isGoogleBound: true });
+    const wrong = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
+    await expectRefusal({ ask, ...flow }, 'codeWrong', account.recoverGoogle, { body: wrong });
+  },
+  'other-devices': async ({ ask }) => {
+    const names = async () => (await ask(account.devices, {})).map(({ name, isCurrent }) => (isCurrent ? 'here' : name));
+    expect(await names()).toEqual(['here', 'Firefox, Linux', 'Chrome, Android']);
+    const laptop = (await ask(account.devices, {}))[1]?.id;
+    await ask(account.logoutDevice, { body: { id: laptop } });
+    expect(await names()).toEqual(['here', 'Chrome, Android']);
+    await ask(account.logoutDevice, { body: {} });
+    expect(await names()).toEqual(['here']);
+  },
   'login-locked': async (flow) => {
     await expectRefusal(flow, 'accountLocked', account.login, { body: login });
     const { lockedUntil } = await flow.ask(account.precheck, { body: { loginName: login.loginName } });

@@ -21,6 +21,7 @@ import {
   StepPass,
   TradePasswordRequest,
 } from '../schema/security';
+import { RecoveryCodes } from '../schema/profile';
 
 const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword] as const;
 
@@ -120,9 +121,9 @@ export const validateNewGoogle = endpoint('account.validateNewGoogle', {
   path: '/hk-web/validate_new_google_code',
   access: 'user',
   body: ReplaceGoogleRequest,
-  data: z.null(),
+  data: RecoveryCodes,
   codes: [code.verificationExpired, code.codeWrong],
-  assumed: `${pathOnly}; read as the replacement of a bound item`,
+  assumed: `${pathOnly}; read as the replacement of a bound item, which answers new recovery codes`,
 });
 
 export const googleKey = endpoint('account.googleKey', {
@@ -140,7 +141,7 @@ export const bindEmail = endpoint('account.bindEmail', {
   access: 'user',
   body: BindEmailRequest,
   data: z.null(),
-  codes: [...factorCodes, code.securityItemBound, code.accountTaken],
+  codes: [...factorCodes, code.newCodeWrong, code.securityItemBound, code.accountTaken],
   assumed: pathOnly,
 });
 
@@ -150,7 +151,7 @@ export const bindPhone = endpoint('account.bindPhone', {
   access: 'user',
   body: BindPhoneRequest,
   data: z.null(),
-  codes: [...factorCodes, code.securityItemBound, code.accountTaken],
+  codes: [...factorCodes, code.newCodeWrong, code.securityItemBound, code.accountTaken],
   assumed: pathOnly,
 });
 
@@ -159,9 +160,9 @@ export const bindGoogle = endpoint('account.bindGoogle', {
   path: '/hk-web/common/bind_google',
   access: 'user',
   body: BindGoogleRequest,
-  data: z.null(),
-  codes: [...factorCodes, code.securityItemBound],
-  assumed: `${pathOnly}; in the simulation an authenticator shows 123456`,
+  data: RecoveryCodes,
+  codes: [...factorCodes, code.newCodeWrong, code.securityItemBound],
+  assumed: `${pathOnly}; it answers recovery codes; in the simulation an authenticator shows 123456`,
 });
 
 export const setAntiPhishingCode = endpoint('account.setAntiPhishingCode', {

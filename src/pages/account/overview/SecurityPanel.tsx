@@ -6,9 +6,9 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
-import { Meter } from '@/ui/Meter/Meter';
 import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
+import { factorAdvice, SecurityLevel } from '@/widgets/account-security';
 import { checklist } from './page.css';
 
 export interface SecurityPanelProps {
@@ -19,7 +19,7 @@ export interface SecurityPanelProps {
 export function SecurityPanel({ security }: SecurityPanelProps) {
   const t = useText('security', 'accountOverview');
   const { to } = useHrefs();
-  const { score, fullScore, isSet } = security;
+  const { isSet } = security;
   const next = nextFactor(security);
   const href = to(routes.personalSettings, { query: { tab: 'security' } });
   return (
@@ -34,18 +34,7 @@ export function SecurityPanel({ security }: SecurityPanelProps) {
       }
     >
       <Stack gap={6}>
-        {score !== null && fullScore !== null && (
-          <Meter
-            label={t('security.level')}
-            value={score}
-            valueText={t('security.score', { score, full: fullScore })}
-            zones={[
-              { upTo: 1, name: t('security.low'), tone: 'danger' },
-              { upTo: 3, name: t('security.medium'), tone: 'warning' },
-              { upTo: fullScore, name: t('security.high'), tone: 'success' },
-            ]}
-          />
-        )}
+        <SecurityLevel security={security} />
         <ul className={checklist} aria-label={t('security.factors')}>
           {factors.map((factor) => (
             <Inline key={factor} as="li" gap={3} wrap={false}>
@@ -60,7 +49,7 @@ export function SecurityPanel({ security }: SecurityPanelProps) {
         </ul>
         {next && (
           <InlineAlert title={t('security.nextStep')} action={href && <Link href={href}>{t('security.setUp')}</Link>}>
-            {t(advice[next])}
+            {t(factorAdvice[next])}
           </InlineAlert>
         )}
       </Stack>
@@ -76,12 +65,4 @@ const names = {
   fundPassword: 'security.fundPassword',
   antiPhishing: 'security.antiPhishing',
   whitelist: 'security.whitelist',
-} as const satisfies Record<SecurityFactor, TextKey<'security'>>;
-const advice = {
-  google: 'security.adviceGoogle',
-  email: 'security.adviceEmail',
-  phone: 'security.advicePhone',
-  fundPassword: 'security.adviceFundPassword',
-  antiPhishing: 'security.adviceAntiPhishing',
-  whitelist: 'security.adviceWhitelist',
 } as const satisfies Record<SecurityFactor, TextKey<'security'>>;

@@ -6,7 +6,7 @@ import { routes } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { AccountPage } from '@/widgets/account-page';
-import { AccountHolds } from './AccountHolds';
+import { AccountHolds } from '@/widgets/account-security';
 import { LimitsPanel } from './LimitsPanel';
 import { AccountOverviewGate } from './model';
 import { Notices } from './Notices';

@@ -60,6 +60,7 @@ export const accountRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.personalSettings',
+    namespaces: ['settings', 'security', 'accountForm', 'challenge', 'records'],
     query: z.object({ tab }),
     parent: 'accountSecurity',
     assumed: assumedLogin,

@@ -1,0 +1,88 @@
+import { createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { or } from 'patronum';
+import type { SecurityCodes } from '@/contract/account';
+import { codeByNumber } from '@/contract/codes';
+import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
+import { failureNotice, toastRequested } from '@/entities/toasts';
+import { mutation, type Mutation } from '@/shared/api';
+import { createChallenge, type Challenge } from './model';
+import { problemOf } from './problems';
+
+/** A change that is made once somebody has proved who they are. */
+export interface GuardedChange<In, Out> {
+  /** Opens the challenge; the change follows. */
+  readonly asked: EventCallable<In>;
+  /** Drawn by a `ChallengeDialog`. */
+  readonly challenge: Challenge;
+  readonly done: Event<{ readonly change: In; readonly data: Out }>;
+  /** The last code by which the change itself was refused, of those that its form shows. */
+  readonly $refusal: Store<number | null>;
+  readonly $isPending: Store<boolean>;
+}
+
+export interface GuardedOptions<E extends Endpoint, In> {
+  readonly endpoint: E;
+  /** What the call is sent for a change and what proves who asks for it. */
+  readonly params: (change: In, codes: SecurityCodes) => CallInput<E>;
+  /** Codes that the form shows at its fields; every other refusal is told by a toast. */
+  readonly shown?: readonly Codes<E>[];
+  /** The form was changed: what was refused is forgotten. */
+  readonly edited?: Unit<unknown>;
+  /** The form was left. */
+  readonly resetOn: Unit<unknown>;
+}
+
+interface Proved<In> {
+  readonly change: In;
+  readonly codes: SecurityCodes;
+}
+
+/** Creates a change of somebody who is logged in, with the challenge that guards it. */
+export function createGuarded<E extends Endpoint, In>(options: GuardedOptions<E, In>): GuardedChange<In, Data<E>> {
+  const { endpoint, params, shown = [], edited = createEvent(), resetOn } = options;
+  const asked = createEvent<In>();
+  const send: Mutation<Proved<In>, Data<E>, Codes<E>> = mutation({
+    endpoint,
+    params: ({ change, codes }: Proved<In>) => params(change, codes),
+    resetOn,
+  });
+  const challenge = createChallenge(send);
+  const $change = createStore<{ readonly change: In } | null>(null, { serialize: 'ignore' })
+    .on(asked, (_, change) => ({ change }))
+    .reset(resetOn, send.done);
+
+  sample({ clock: asked, fn: () => ({ purpose: 'security' as const, loginName: null }), target: challenge.opened });
+  sample({
+    clock: sample({ clock: challenge.proved, source: $change, fn: (kept, codes) => kept && { change: kept.change, codes } }),
+    filter: Boolean,
+    target: send.submitted,
+  });
+  sample({ clock: resetOn, fn: () => {}, target: challenge.closed });
+
+  const isShown = (code: number) => shown.some((each) => each === code);
+  sample({
+    clock: send.failed,
+    source: challenge.$factors,
+    filter: (factors, { error: { failure } }) => {
+      if (failure.kind !== 'business') return endpoint.onError === 'manual';
+      const isTold = endpoint.onError !== 'manual' && codeByNumber(failure.code)?.behaviour !== 'inline';
+      return !isTold && !isShown(failure.code) && problemOf(failure.code, factors) === undefined;
+    },
+    fn: (_, { error }) => failureNotice(error),
+    target: toastRequested,
+  });
+  return {
+    asked,
+    challenge,
+    done: send.done.map(({ params: { change }, data }) => ({ change, data })),
+    $refusal: createStore<number | null>(null)
+      .on(
+        send.failed.filterMap(({ error: { failure } }) =>
+          failure.kind === 'business' && isShown(failure.code) ? failure.code : undefined,
+        ),
+        (_, code) => code,
+      )
+      .reset(asked, edited, resetOn),
+    $isPending: or(challenge.$isOpening, send.$isPending),
+  };
+}

@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react';
+import { MonitorSmartphone } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { languageOf } from '@locales/registry';
+import type { LoginDevice } from '@/contract/account';
+import { QueryView } from '@/shared/api/QueryView';
+import { Instant, useLocale, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { DataList } from '@/ui/DataList/DataList';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Icon } from '@/ui/Icon/Icon';
+import { Inline } from '@/ui/Inline/Inline';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import * as model from './devices';
+
+/** The devices on which the account is logged in; every other one can be logged out. */
+export function DevicesTab() {
+  const t = useText('settings', 'security');
+  const [isAsking, setAsking] = useState(false);
+  useGate(model.DevicesGate);
+  const { known, onLogout } = useUnit({ known: model.devices.$latest, onLogout: model.logoutRequested });
+  const hasOthers = known?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Panel
+      title={t('settings.devices')}
+      inset="none"
+      aside={
+        hasOthers && (
+          <Button size="compact" onPress={() => setAsking(true)}>
+            {t('settings.logoutOthers')}
+          </Button>
+        )
+      }
+    >
+      <QueryView
+        query={model.devices}
+        errorText={t('settings.devicesFailed')}
+        skeleton={<Skeleton shape="row" count={3} label />}
+        empty={<EmptyState density="compact" text={t('settings.noDevices')} />}
+      >
+        {(devices) => <Devices devices={devices} />}
+      </QueryView>
+      <ConfirmDialog
+        title={t('settings.logoutOthers')}
+        tone="danger"
+        isOpen={isAsking}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onLogout(null);
+        }}
+        cancelLabel={t('security.back')}
+        confirmLabel={t('settings.logOutAll')}
+      >
+        {t('settings.logoutOthersText')}
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
+  const t = useText('settings', 'security');
+  const { bcp47 } = languageOf(useLocale());
+  const places = useMemo(() => new Intl.DisplayNames(bcp47, { type: 'region' }), [bcp47]);
+  const { ending, onLogout } = useUnit({ ending: model.$ending, onLogout: model.logoutRequested });
+  return (
+    <DataList
+      label={t('settings.devices')}
+      items={devices.map(({ id, name, ip, region, loginTime, isCurrent }) => {
+        const shown = name || t('security.unknownDevice');
+        return {
+          id,
+          mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,
+          title: (
+            <Inline as="span" gap={3}>
+              {shown}
+              {isCurrent && <Badge tone="success">{t('settings.thisDevice')}</Badge>}
+            </Inline>
+          ),
+          meta: (
+            <>
+              {[placeOf(region, places), ip].filter(Boolean).join(' · ')} {loginTime !== null && <Instant at={loginTime} />}
+            </>
+          ),
+          figure: isCurrent ? undefined : (
+            <Button
+              size="compact"
+              aria-label={t('settings.logoutDevice', { device: shown })}
+              isPending={ending.includes(id)}
+              onPress={() => onLogout(id)}
+            >
+              {t('settings.logOut')}
+            </Button>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/** The name of a country, or nothing for what is no code of one. */
+const placeOf = (region: string, places: Intl.DisplayNames): string => (/^[A-Z]{2}$/.test(region) ? (places.of(region) ?? '') : '');

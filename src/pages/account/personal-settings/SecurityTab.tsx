@@ -1,0 +1,156 @@
+import { useUnit } from 'effector-react';
+import { KeyRound, Lock, Mail, MailCheck, Smartphone, ShieldCheck, ListChecks } from 'lucide-react';
+import type { Factor } from '@/contract/account';
+import { security, type Security } from '@/entities/security';
+import { QueryView } from '@/shared/api/QueryView';
+import { Instant, unknown, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Inline } from '@/ui/Inline/Inline';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { dialogOpened } from './dialog';
+import { FactorRow, type FactorAction } from './FactorRow';
+import { factors as list, tabRoom } from './page.css';
+import { SecuritySummary } from './SecuritySummary';
+
+/** The security centre: the score with the next best step, everything that guards the account, and the ways to stop it. */
+export function SecurityTab() {
+  const t = useText('security');
+  return (
+    <QueryView query={security} errorText={t('security.failed')} skeleton={<Skeleton shape="block" size={tabRoom} label />}>
+      {(known) => (
+        <Stack gap={6}>
+          <SecuritySummary security={known} />
+          <Panel title={t('security.verification')} inset="none">
+            <Factors security={known} />
+          </Panel>
+          <Panel title={t('security.passwords')} inset="none">
+            <Passwords security={known} />
+          </Panel>
+          <Panel title={t('security.account')}>
+            <AccountActions isFrozen={known.isFrozen === true} />
+          </Panel>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+interface SecurityProps {
+  readonly security: Security;
+}
+
+function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
+  const t = useText('security');
+  const resetOf = (item: Factor) => resets.find((reset) => reset.item === item)?.doneTime ?? null;
+  const hasOther = isSet.email === true && isSet.phone === true;
+  const contactActions = (contact: 'email' | 'phone'): readonly FactorAction[] => {
+    if (isSet[contact] !== true) return [{ label: t('security.add'), dialog: contact }];
+    const change: FactorAction = { label: t('security.change'), dialog: contact };
+    if (!hasOther) return [change];
+    return contact === 'email'
+      ? [change, { label: t('security.remove'), dialog: 'removeEmail' }, { label: t('security.lost'), dialog: 'lostEmail' }]
+      : [change, { label: t('security.remove'), dialog: 'removePhone' }, { label: t('security.lost'), dialog: 'lostPhone' }];
+  };
+  return (
+    <ul className={list}>
+      <FactorRow
+        icon={ShieldCheck}
+        title={t('security.google')}
+        text={t('security.googleText')}
+        isSet={isSet.google}
+        resetAt={resetOf('google')}
+        actions={
+          isSet.google === true
+            ? [
+                { label: t('security.change'), dialog: 'google' },
+                { label: t('security.newRecoveryCodes'), dialog: 'recoveryCodes' },
+                { label: t('security.turnOff'), dialog: 'removeGoogle' },
+                { label: t('security.lost'), dialog: 'lostGoogle' },
+              ]
+            : [{ label: t('security.turnOn'), dialog: 'google' }]
+        }
+      />
+      <FactorRow
+        icon={Mail}
+        title={t('security.email')}
+        text={email || t('security.emailText')}
+        isSet={isSet.email}
+        resetAt={resetOf('email')}
+        actions={contactActions('email')}
+      />
+      <FactorRow
+        icon={Smartphone}
+        title={t('security.phone')}
+        text={phone || t('security.phoneText')}
+        isSet={isSet.phone}
+        resetAt={resetOf('phone')}
+        actions={contactActions('phone')}
+      />
+    </ul>
+  );
+}
+
+function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } }: SecurityProps) {
+  const t = useText('security');
+  return (
+    <ul className={list}>
+      <FactorRow
+        icon={Lock}
+        title={t('security.loginPassword')}
+        text={
+          <>
+            {t('security.lastChanged')} {passwordChangedTime === null ? unknown : <Instant at={passwordChangedTime} part="date" />}
+          </>
+        }
+        isSet
+        actions={[{ label: t('security.change'), dialog: 'loginPassword' }]}
+      />
+      <FactorRow
+        icon={KeyRound}
+        title={t('security.fundPassword')}
+        text={t('security.fundPasswordText')}
+        isSet={isSet.fundPassword}
+        actions={[{ label: t(isSet.fundPassword === true ? 'security.change' : 'security.set_up'), dialog: 'fundPassword' }]}
+      />
+      <FactorRow
+        icon={MailCheck}
+        title={t('security.antiPhishing')}
+        text={antiPhishingCode || t('security.antiPhishingText')}
+        isSet={isSet.antiPhishing}
+        actions={[{ label: t(isSet.antiPhishing === true ? 'security.change' : 'security.set_up'), dialog: 'antiPhishing' }]}
+      />
+      <FactorRow
+        icon={ListChecks}
+        title={t('security.whitelist')}
+        text={t('security.whitelistText')}
+        isSet={isSet.whitelist}
+        actions={[
+          isSet.whitelist === true
+            ? { label: t('security.turnOff'), dialog: 'whitelistOff' }
+            : { label: t('security.turnOn'), dialog: 'whitelistOn' },
+        ]}
+      />
+    </ul>
+  );
+}
+
+function AccountActions({ isFrozen }: { readonly isFrozen: boolean }) {
+  const t = useText('security');
+  const onOpen = useUnit(dialogOpened);
+  return (
+    <Stack gap={4}>
+      <Text as="p" tone="soft">
+        {t('security.accountText')}
+      </Text>
+      <Inline gap={4}>
+        <Button tone="danger" isDisabled={isFrozen} onPress={() => onOpen('freeze')}>
+          {t(isFrozen ? 'security.frozen' : 'security.freezeNow')}
+        </Button>
+        <Button onPress={() => onOpen('close')}>{t('security.closeAccount')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { SettingDialog } from './dialog';
+import { AntiPhishingDialog } from './dialogs/AntiPhishingDialog';
+import { AuthenticatorDialog } from './dialogs/AuthenticatorDialog';
+import { CloseAccountDialog } from './dialogs/CloseAccountDialog';
+import { ConfirmChange } from './dialogs/ConfirmChange';
+import { ContactDialog } from './dialogs/ContactDialog';
+import { FundPasswordDialog } from './dialogs/FundPasswordDialog';
+import { LoginPasswordDialog } from './dialogs/LoginPasswordDialog';
+import { LostDialog } from './dialogs/LostDialog';
+import { NewRecoveryCodes } from './dialogs/NewRecoveryCodes';
+
+export interface SettingDialogsProps {
+  readonly dialog: SettingDialog;
+}
+
+/** The dialog that stands open. */
+export function SettingDialogs({ dialog }: SettingDialogsProps): ReactNode {
+  switch (dialog) {
+    case 'loginPassword':
+      return <LoginPasswordDialog />;
+    case 'fundPassword':
+      return <FundPasswordDialog />;
+    case 'antiPhishing':
+      return <AntiPhishingDialog />;
+    case 'email':
+    case 'phone':
+      return <ContactDialog key={dialog} />;
+    case 'google':
+      return <AuthenticatorDialog />;
+    case 'recoveryCodes':
+      return <NewRecoveryCodes />;
+    case 'lostGoogle':
+    case 'lostEmail':
+    case 'lostPhone':
+      return <LostDialog key={dialog} />;
+    case 'close':
+      return <CloseAccountDialog />;
+    case 'removeGoogle':
+    case 'removeEmail':
+    case 'removePhone':
+    case 'whitelistOn':
+    case 'whitelistOff':
+    case 'freeze':
+      return <ConfirmChange key={dialog} change={dialog} />;
+  }
+}

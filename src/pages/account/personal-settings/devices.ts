@@ -1,0 +1,33 @@
+import { combine, createEvent, sample } from 'effector';
+import { account } from '@/contract/account';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { toastRequested } from '@/entities/toasts';
+import { mutation, query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** The tab is mounted. */
+export const DevicesGate = createGate('DevicesGate');
+/** A device is to be logged out by its id, or null for all but the present one. */
+export const logoutRequested = createEvent<string | null>();
+
+const end = mutation({
+  endpoint: account.logoutDevice,
+  params: (id: string | null) => ({ body: id === null ? {} : { id } }),
+  key: (id) => id ?? '',
+  resetOn: userChanged,
+});
+export const $ending = end.$pending;
+
+/** The devices on which the account is logged in, the present one first. */
+export const devices = query({
+  endpoint: account.devices,
+  $params: combine(DevicesGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+  refetchOn: [end.settled],
+  resetOn: userChanged,
+});
+sample({ clock: logoutRequested, target: end.submitted });
+sample({
+  clock: end.done,
+  fn: () => ({ tone: 'success' as const, text: { key: 'settings.loggedOut' as const } }),
+  target: toastRequested,
+});

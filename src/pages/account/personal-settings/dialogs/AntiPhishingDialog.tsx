@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { TextField } from '@/ui/TextField/TextField';
+import * as model from './antiPhishing';
+import { FormDialog } from './FormDialog';
+
+/** Sets the phrase that every e-mail of the exchange shows, or another one. */
+export function AntiPhishingDialog() {
+  const t = useText('security');
+  const { isSet, phrase, isInvalid, isFirstPending, isOtherPending, onType, onSubmit } = useUnit({
+    isSet: model.$isSet,
+    phrase: model.$phrase,
+    isInvalid: model.$isInvalid,
+    isFirstPending: model.first.$isPending,
+    isOtherPending: model.other.$isPending,
+    onType: model.typed,
+    onSubmit: model.submitted,
+  });
+  const error = isInvalid ? t('security.antiPhishingInvalid') : null;
+  const title = t(isSet ? 'security.changeAntiPhishing' : 'security.setAntiPhishing');
+  return (
+    <FormDialog
+      title={title}
+      intro={t('security.antiPhishingIntro')}
+      errors={{ antiPhishingCode: error }}
+      submitLabel={title}
+      isPending={isFirstPending || isOtherPending}
+      challenge={(isSet ? model.other : model.first).challenge}
+      onSubmit={onSubmit}
+    >
+      <TextField
+        label={t('security.antiPhishing')}
+        description={t('security.antiPhishingRule')}
+        name="antiPhishingCode"
+        autoComplete="off"
+        size="touch"
+        value={phrase}
+        onChange={onType}
+        {...(error !== null && { errorMessage: error })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { dialogClosed } from '../dialog';
+import * as model from './closeAccount';
+import { FormDialog } from './FormDialog';
+import { SecretField } from './SecretField';
+
+/** Closes the account for good; one that holds anything is emptied first. */
+export function CloseAccountDialog() {
+  const t = useText('security');
+  const { to } = useHrefs();
+  const { isEmpty, password, problem, isPending, onPassword, onSubmit, onCancel } = useUnit({
+    isEmpty: model.$isEmpty,
+    password: model.$password,
+    problem: model.$problem,
+    isPending: model.close.$isPending,
+    onPassword: model.passwordTyped,
+    onSubmit: model.submitted,
+    onCancel: dialogClosed,
+  });
+  if (isEmpty !== true) {
+    const assets = to(routes.assetOverview);
+    return (
+      <ConfirmDialog title={t('security.closeTitle')} isOpen onCancel={onCancel} onConfirm={onCancel} confirmLabel={t('security.gotIt')}>
+        <Stack gap={4}>
+          {t('security.closeNotEmpty')}
+          {assets && <Link href={assets}>{t('security.toAssets')}</Link>}
+        </Stack>
+      </ConfirmDialog>
+    );
+  }
+  const error = problem && t(problem);
+  return (
+    <FormDialog
+      title={t('security.closeTitle')}
+      warning={t('security.closeText')}
+      errors={{ loginPassword: error }}
+      submitLabel={t('security.closeNow')}
+      tone="danger"
+      isPending={isPending}
+      challenge={model.close.challenge}
+      onSubmit={onSubmit}
+    >
+      <SecretField label={t('security.loginPassword')} name="loginPassword" value={password} onChange={onPassword} error={error} />
+    </FormDialog>
+  );
+}

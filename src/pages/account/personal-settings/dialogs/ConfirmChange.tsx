@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import { ChallengeDialog } from '@/features/challenge';
+import { useText, type TextKey } from '@/shared/i18n';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { dialogClosed } from '../dialog';
+import * as model from './confirmations';
+
+/** Changes that are made at once when they are confirmed. */
+export type Confirmation = 'removeGoogle' | 'removeEmail' | 'removePhone' | 'whitelistOn' | 'whitelistOff' | 'freeze';
+
+export interface ConfirmChangeProps {
+  readonly change: Confirmation;
+}
+
+/** Says what a change will cause before it is made. */
+export function ConfirmChange({ change }: ConfirmChangeProps) {
+  const t = useText('security');
+  const { isPending, onClose, onConfirm } = useUnit({
+    isPending: model.$isPending,
+    onClose: dialogClosed,
+    onConfirm: model.confirmed,
+  });
+  const { title, text, confirm } = texts[change];
+  return (
+    <>
+      <ConfirmDialog
+        title={t(title)}
+        tone={change === 'whitelistOn' ? 'accent' : 'danger'}
+        isOpen
+        isPending={isPending}
+        onCancel={onClose}
+        onConfirm={onConfirm}
+        cancelLabel={t('security.back')}
+        confirmLabel={t(confirm)}
+      >
+        {t(text)}
+      </ConfirmDialog>
+      <ChallengeDialog
+        challenge={change === 'whitelistOn' || change === 'whitelistOff' ? model.whitelist.challenge : model.remove.challenge}
+      />
+    </>
+  );
+}
+
+interface ConfirmTexts {
+  readonly title: TextKey<'security'>;
+  readonly text: TextKey<'security'>;
+  readonly confirm: TextKey<'security'>;
+}
+const texts: Readonly<Record<Confirmation, ConfirmTexts>> = {
+  removeGoogle: { title: 'security.removeGoogleTitle', text: 'security.removeGoogleText', confirm: 'security.turnOff' },
+  removeEmail: { title: 'security.removeEmailTitle', text: 'security.removeEmailText', confirm: 'security.remove' },
+  removePhone: { title: 'security.removePhoneTitle', text: 'security.removePhoneText', confirm: 'security.remove' },
+  whitelistOn: { title: 'security.whitelistOnTitle', text: 'security.whitelistOnText', confirm: 'security.turnOn' },
+  whitelistOff: { title: 'security.whitelistOffTitle', text: 'security.whitelistOffText', confirm: 'security.turnOff' },
+  freeze: { title: 'security.freezeTitle', text: 'security.freezeText', confirm: 'security.freezeNow' },
+};

@@ -1,0 +1,35 @@
+import { useUnit } from 'effector-react';
+import { ChallengeDialog } from '@/features/challenge';
+import { useText } from '@/shared/i18n';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { dialogClosed } from '../dialog';
+import * as model from './authenticator';
+import { RecoveryCodes } from './RecoveryCodes';
+
+/** Puts new recovery codes in the place of those from before. */
+export function NewRecoveryCodes() {
+  const t = useText('security');
+  const { codes, isPending, onClose, onConfirm } = useUnit({
+    codes: model.$recoveryCodes,
+    isPending: model.issue.$isPending,
+    onClose: dialogClosed,
+    onConfirm: model.codesRequested,
+  });
+  if (codes !== null) return <RecoveryCodes codes={codes} />;
+  return (
+    <>
+      <ConfirmDialog
+        title={t('security.newRecoveryCodes')}
+        isOpen
+        isPending={isPending}
+        onCancel={onClose}
+        onConfirm={onConfirm}
+        cancelLabel={t('security.back')}
+        confirmLabel={t('security.newRecoveryCodes')}
+      >
+        {t('security.newRecoveryCodesText')}
+      </ConfirmDialog>
+      <ChallengeDialog challenge={model.issue.challenge} />
+    </>
+  );
+}

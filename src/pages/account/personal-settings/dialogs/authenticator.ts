@@ -1,0 +1,103 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
+import { account } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { security } from '@/entities/security';
+import { failureNotice, toastRequested } from '@/entities/toasts';
+import { createGuarded } from '@/features/challenge';
+import { mutation, query } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+import { $dialog, dialogLeft, tellChange } from '../dialog';
+
+export const codeTyped = createEvent<string>();
+export const submitted = createEvent();
+/** New recovery codes are to take the place of those from before. */
+export const codesRequested = createEvent();
+
+export const $isBound = security.$latest.map((known) => known?.isSet.google === true);
+
+/** The key that the authenticator app is given; it is nowhere kept. */
+export const key = query({
+  endpoint: account.googleKey,
+  $params: $dialog.map((dialog) => (dialog === 'google' ? {} : null)),
+  resetOn: dialogLeft,
+});
+
+export const bind = createGuarded({
+  endpoint: account.bindGoogle,
+  params: (shown: string, codes) => ({ body: { code: shown, ...codes } }),
+  shown: [code.newCodeWrong.code],
+  edited: codeTyped,
+  resetOn: dialogLeft,
+});
+export const prove = createGuarded({
+  endpoint: account.modifySafetyCheck,
+  params: (_: string, codes) => ({ body: { item: 'google' as const, ...codes } }),
+  resetOn: dialogLeft,
+});
+const replace = mutation({
+  endpoint: account.validateNewGoogle,
+  params: (body: { readonly code: string; readonly pass: string }) => ({ body }),
+  resetOn: dialogLeft,
+});
+export const issue = createGuarded({
+  endpoint: account.recoveryCodes,
+  params: (_: string, codes) => ({ body: codes }),
+  resetOn: dialogLeft,
+});
+
+export const $code = createStore('', { serialize: 'ignore' })
+  .on(codeTyped, (_, text) => text)
+  .reset(dialogLeft);
+const $pass = createStore('', { serialize: 'ignore' })
+  .on(prove.done, (_, { data }) => data.pass)
+  .reset(dialogLeft);
+/** Shown once, until the dialog is left; null while there are none. */
+export const $recoveryCodes = createStore<readonly string[] | null>(null, { serialize: 'ignore' })
+  .on([bind.done, issue.done, replace.done], (_, { data }) => data.codes)
+  .reset(dialogLeft);
+
+const $isAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(dialogLeft);
+const isCodeWrong = replace.failed.filter({
+  fn: ({ error: { failure } }) => failure.kind === 'business' && failure.code === code.codeWrong.code,
+});
+const $isWrong = createStore(false)
+  .on(isCodeWrong, () => true)
+  .reset(codeTyped, dialogLeft);
+export const $problem = combine(
+  { typed: $code, isAttempted: $isAttempted, refusal: bind.$refusal, isWrong: $isWrong },
+  ({ typed, isAttempted, refusal, isWrong }): TextKey<'security' | 'challenge'> | null => {
+    if (refusal !== null || isWrong) return 'security.authenticatorCodeWrong';
+    return isAttempted && !isWhole(typed) ? 'challenge.codeMissing' : null;
+  },
+);
+export const $isPending = or(bind.$isPending, prove.$isPending, replace.$isPending);
+
+const form = sample({
+  clock: submitted,
+  source: { typed: $code, isBound: $isBound, pass: $pass, isPending: $isPending },
+  filter: ({ typed, isPending }) => isWhole(typed) && !isPending,
+});
+sample({ clock: form.filterMap(({ typed, isBound }) => (isBound ? undefined : typed)), target: bind.asked });
+sample({ clock: form.filterMap(({ typed, isBound, pass }) => (isBound && pass === '' ? typed : undefined)), target: prove.asked });
+sample({
+  clock: merge([prove.done, form.filter({ fn: ({ isBound, pass }) => isBound && pass !== '' })]),
+  source: { code: $code, pass: $pass },
+  target: replace.submitted,
+});
+sample({ clock: codesRequested, fn: () => '', target: issue.asked });
+sample({
+  clock: replace.failed,
+  filter: ({ error: { failure } }) => failure.kind === 'business' && failure.code === code.verificationExpired.code,
+  fn: ({ error }) => failureNotice(error),
+  target: toastRequested,
+});
+$pass.reset(replace.failed);
+tellChange(merge([bind.done, replace.done]), 'security.authenticatorOn', { staysOpen: true });
+tellChange(issue.done, 'security.recoveryCodesNew', { staysOpen: true });
+
+function isWhole(text: string): boolean {
+  return /^\d{6}$/.test(text);
+}

@@ -1,0 +1,33 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { account } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { security } from '@/entities/security';
+import { sessionEnded } from '@/entities/session';
+import { createGuarded } from '@/features/challenge';
+import type { TextKey } from '@/shared/i18n';
+import { dialogLeft } from '../dialog';
+
+export const passwordTyped = createEvent<string>();
+export const submitted = createEvent();
+
+export const close = createGuarded({
+  endpoint: account.deleteAccount,
+  params: (loginPassword: string, codes) => ({ body: { loginPassword, ...codes } }),
+  shown: [code.wrongPassword.code],
+  edited: passwordTyped,
+  resetOn: dialogLeft,
+});
+/** Whether the account holds nothing; null while that is not known. */
+export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null);
+export const $password = createStore('', { serialize: 'ignore' })
+  .on(passwordTyped, (_, text) => text)
+  .reset(dialogLeft);
+const $isAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(dialogLeft);
+export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal): TextKey<'security'> | null => {
+  if (refusal !== null) return 'security.passwordWrong';
+  return isAttempted && password === '' ? 'security.passwordMissing' : null;
+});
+sample({ clock: submitted, source: $password, filter: (password) => password !== '', target: close.asked });
+sample({ clock: close.done, fn: () => {}, target: sessionEnded });

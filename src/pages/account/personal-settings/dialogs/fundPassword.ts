@@ -1,0 +1,63 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { account, type SecurityCodes } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { security } from '@/entities/security';
+import { createGuarded } from '@/features/challenge';
+import type { TextKey } from '@/shared/i18n';
+import { dialogLeft, tellChange } from '../dialog';
+
+export const digitsTyped = createEvent<string>();
+export const passwordTyped = createEvent<string>();
+export const submitted = createEvent();
+
+interface Form {
+  readonly newTradePassword: string;
+  readonly loginPassword: string;
+}
+const shared = {
+  params: (form: Form, codes: SecurityCodes) => ({ body: { ...form, ...codes } }),
+  shown: [code.wrongPassword.code],
+  edited: merge([digitsTyped, passwordTyped]),
+  resetOn: dialogLeft,
+};
+/** The first fund password, and another one, which puts withdrawals on hold. */
+export const first = createGuarded({ endpoint: account.setTradePassword, ...shared });
+export const other = createGuarded({ endpoint: account.resetTradePassword, ...shared });
+
+export const $isSet = security.$latest.map((known) => known?.isSet.fundPassword === true);
+export const $digits = createStore('', { serialize: 'ignore' })
+  .on(digitsTyped, (_, text) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
+  .reset(dialogLeft);
+export const $password = createStore('', { serialize: 'ignore' })
+  .on(passwordTyped, (_, text) => text)
+  .reset(dialogLeft);
+const $isAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(dialogLeft);
+
+type Problem = TextKey<'security'> | null;
+const $errors = combine(
+  { digits: $digits, password: $password, refusals: combine([first.$refusal, other.$refusal]) },
+  ({ digits, password, refusals }): Readonly<Record<'digits' | 'password', Problem>> => ({
+    digits: isWhole(digits) ? null : 'security.fundPasswordInvalid',
+    password: password === '' ? 'security.passwordMissing' : refusals.includes(code.wrongPassword.code) ? 'security.passwordWrong' : null,
+  }),
+);
+const nothing = { digits: null, password: null } as const;
+/** What is wrong with the fields, from the first attempt on. */
+export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : nothing));
+
+const asked = sample({
+  clock: submitted,
+  source: { newTradePassword: $digits, loginPassword: $password, isSet: $isSet },
+  filter: ({ newTradePassword, loginPassword }) => isWhole(newTradePassword) && loginPassword !== '',
+});
+const formOf = ({ newTradePassword, loginPassword }: Form): Form => ({ newTradePassword, loginPassword });
+sample({ clock: asked, filter: ({ isSet }) => !isSet, fn: formOf, target: first.asked });
+sample({ clock: asked, filter: ({ isSet }) => isSet, fn: formOf, target: other.asked });
+tellChange(first.done, 'security.fundPasswordSet');
+tellChange(other.done, 'security.fundPasswordChanged');
+
+function isWhole(digits: string): boolean {
+  return /^\d{6}$/.test(digits);
+}

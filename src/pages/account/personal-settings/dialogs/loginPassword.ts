@@ -1,0 +1,46 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { account } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { newPasswordProblem } from '@/features/account-form';
+import { createGuarded } from '@/features/challenge';
+import type { TextKey } from '@/shared/i18n';
+import { dialogLeft, tellChange } from '../dialog';
+
+export const oldTyped = createEvent<string>();
+export const newTyped = createEvent<string>();
+export const submitted = createEvent();
+
+/** The new login password; it ends the other sessions and puts withdrawals on hold. */
+export const change = createGuarded({
+  endpoint: account.modifyPassword,
+  params: (form: { readonly oldPassword: string; readonly newPassword: string }, codes) => ({ body: { ...form, ...codes } }),
+  shown: [code.wrongPassword.code, code.passwordUsed.code],
+  edited: merge([oldTyped, newTyped]),
+  resetOn: dialogLeft,
+});
+export const $old = createStore('', { serialize: 'ignore' })
+  .on(oldTyped, (_, text) => text)
+  .reset(dialogLeft);
+export const $new = createStore('', { serialize: 'ignore' })
+  .on(newTyped, (_, text) => text)
+  .reset(dialogLeft);
+const $isAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(dialogLeft);
+
+type Problem = TextKey<'security' | 'accountForm'> | null;
+const $errors = combine($old, $new, change.$refusal, (old, next, refusal): Readonly<Record<'oldPassword' | 'password', Problem>> => ({
+  oldPassword: old === '' ? 'security.passwordMissing' : refusal === code.wrongPassword.code ? 'security.passwordWrong' : null,
+  password: newPasswordProblem(next) ?? (refusal === code.passwordUsed.code ? 'security.passwordUsed' : null),
+}));
+const nothing = { oldPassword: null, password: null } as const;
+/** What is wrong with the fields, from the first attempt on. */
+export const $problems = combine($errors, $isAttempted, (errors, isAttempted) => (isAttempted ? errors : nothing));
+
+sample({
+  clock: submitted,
+  source: { oldPassword: $old, newPassword: $new },
+  filter: ({ oldPassword, newPassword }) => oldPassword !== '' && newPasswordProblem(newPassword) === null,
+  target: change.asked,
+});
+tellChange(change.done, 'security.passwordChanged');

@@ -1,0 +1,86 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
+import { account, type Factor } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { mutation } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+import { $dialog, dialogLeft, tellChange } from '../dialog';
+
+/** How a lost factor is taken off: by a recovery code at once, or after a review of a day. */
+export type LostWay = 'code' | 'review';
+
+export const wayChosen = createEvent<LostWay>();
+export const passwordTyped = createEvent<string>();
+export const recoveryCodeTyped = createEvent<string>();
+export const submitted = createEvent();
+
+export const $item = $dialog.map((dialog): Factor => (dialog === 'lostEmail' ? 'email' : dialog === 'lostPhone' ? 'phone' : 'google'));
+const $chosen = createStore<LostWay>('code')
+  .on(wayChosen, (_, way) => way)
+  .reset(dialogLeft);
+/** Recovery codes are for the authenticator alone. */
+export const $way = combine($item, $chosen, (item, way): LostWay => (item === 'google' ? way : 'review'));
+export const $password = createStore('', { serialize: 'ignore' })
+  .on(passwordTyped, (_, text) => text)
+  .reset(dialogLeft);
+export const $recoveryCode = createStore('', { serialize: 'ignore' })
+  .on(recoveryCodeTyped, (_, text) => text)
+  .reset(dialogLeft);
+
+const recover = mutation({
+  endpoint: account.recoverGoogle,
+  params: (body: { readonly loginPassword: string; readonly recoveryCode: string }) => ({ body }),
+  resetOn: dialogLeft,
+});
+const apply = mutation({
+  endpoint: account.applyForSafetyItem,
+  params: (body: { readonly item: Factor; readonly loginPassword: string }) => ({ body }),
+  resetOn: dialogLeft,
+});
+export const $isPending = or(recover.$isPending, apply.$isPending);
+
+const $refusal = createStore<number | null>(null)
+  .on(
+    merge([recover.failed, apply.failed]).filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure.code : undefined)),
+    (_, number) => number,
+  )
+  .reset(passwordTyped, recoveryCodeTyped, submitted, dialogLeft);
+const $isAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(dialogLeft);
+const nothing = { recoveryCode: null, loginPassword: null } as const;
+/** What is wrong with the fields, from the first attempt on. */
+export const $problems = combine(
+  { way: $way, password: $password, recoveryCode: $recoveryCode, refusal: $refusal, isAttempted: $isAttempted },
+  ({ way, password, recoveryCode, refusal, isAttempted }): Readonly<Record<keyof typeof nothing, TextKey<'security'> | null>> =>
+    isAttempted
+      ? {
+          recoveryCode: way === 'code' && (!isWhole(recoveryCode) || refusal === code.codeWrong.code) ? 'security.recoveryCodeWrong' : null,
+          loginPassword:
+            password === '' ? 'security.passwordMissing' : refusal === code.wrongPassword.code ? 'security.passwordWrong' : null,
+        }
+      : nothing,
+);
+
+const form = sample({
+  clock: submitted,
+  source: { item: $item, way: $way, loginPassword: $password, recoveryCode: $recoveryCode },
+  filter: ({ loginPassword }) => loginPassword !== '',
+});
+sample({
+  clock: form.filter({ fn: ({ way, recoveryCode }) => way === 'code' && isWhole(recoveryCode) }),
+  fn: ({ loginPassword, recoveryCode }) => ({ loginPassword, recoveryCode }),
+  target: recover.submitted,
+});
+sample({
+  clock: form.filter({ fn: ({ way }) => way === 'review' }),
+  fn: ({ item, loginPassword }) => ({ item, loginPassword }),
+  target: apply.submitted,
+});
+tellChange(recover.done, 'security.removed');
+tellChange(apply.done, 'security.resetAsked');
+
+/** Two groups of four, however they are typed. */
+function isWhole(text: string): boolean {
+  return /^[a-z\d]{8}$/i.test(text.replace(/[^a-z\d]/gi, ''));
+}

@@ -1,0 +1,31 @@
+import { account, loginResult, type LoginLog } from '@/contract/account';
+import { recordKind, type RecordState } from '@/widgets/record-page';
+
+const stateOf = ({ result, isNewDevice }: LoginLog): RecordState => {
+  if (result === loginResult.failed) return { label: 'security.loginFailed', tone: 'danger' };
+  return isNewDevice ? { label: 'security.newDevice', tone: 'warning' } : { label: 'security.loginOk', tone: 'success' };
+};
+
+/** Who has logged in to the account, from where, and which tries have failed; its texts are in `security`. */
+export const loginRecords = recordKind({
+  id: 'logins',
+  label: 'settings.logins',
+  endpoint: account.loginLogs,
+  isUndated: true,
+  rowKey: ({ id }: LoginLog) => String(id),
+  columns: [
+    { id: 'time', header: 'settings.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+    {
+      id: 'device',
+      header: 'settings.device',
+      kind: 'text',
+      value: ({ device }, t) => device || t('security.unknownDevice'),
+      place: 'title',
+    },
+    { id: 'region', header: 'settings.region', kind: 'text', value: ({ region }) => region ?? null },
+    { id: 'ip', header: 'settings.ip', kind: 'text', value: ({ ip }) => ip },
+    { id: 'result', header: 'settings.result', kind: 'state', value: stateOf, place: 'status' },
+  ],
+  filters: [],
+  empty: { text: 'security.noLogins' },
+});

@@ -1,0 +1,31 @@
+import { combine, createEvent, sample } from 'effector';
+import { account, type NotificationChoice } from '@/contract/account';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { mutation, optimistic, query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** The tab is mounted. */
+export const NotificationsGate = createGate('NotificationsGate');
+export const choiceSwitched = createEvent<NotificationChoice>();
+
+const save = mutation({
+  endpoint: account.saveNotificationChoice,
+  params: (body: NotificationChoice) => ({ body }),
+  key: ({ topic, channel }) => `${topic}:${channel}`,
+  whilePending: 'sendLast',
+  resetOn: userChanged,
+});
+/** What somebody is told, as it was switched, until the exchange says otherwise. */
+export const choices = optimistic(
+  query({
+    endpoint: account.notificationChoices,
+    $params: combine(NotificationsGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
+    resetOn: userChanged,
+  }),
+  {
+    mutation: save,
+    apply: (known, change) =>
+      known.map((each) => (each.topic === change.topic && each.channel === change.channel ? { ...each, isOn: change.isOn } : each)),
+  },
+);
+sample({ clock: choiceSwitched, target: save.submitted });

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { demoCode, personaPassword } from '@fixtures/personas';
+import { account } from '@/contract/account';
+import { routes } from '@/shared/routing';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { PersonalSettingsPage } from './page';
+
+// A part that is loaded late takes longer than a test waits on a busy machine.
+beforeAll(() =>
+  Promise.all([
+    import('./SettingDialogs'),
+    import('./SecurityTab'),
+    import('./ProfileTab'),
+    import('./DevicesTab'),
+    import('./NotificationsTab'),
+  ]),
+);
+
+const open = async (tab: string, options: RenderOptions = {}) => {
+  const page = await renderApp(<PersonalSettingsPage />, {
+    as: 'trader',
+    at: `/user/personSetting?tab=${tab}`,
+    device: 'desktop',
+    ...options,
+  });
+  const { user, advance } = page;
+  const press = async (name: string | RegExp) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await advance();
+  };
+  const type = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
+  /** Proves by e-mail who asks. */
+  const prove = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verify it’s you' }));
+    const app = dialog.queryByRole('textbox', { name: 'Authenticator code' });
+    if (app) await user.type(app, demoCode);
+    await user.click(dialog.getByRole('button', { name: 'Send code' }));
+    await advance();
+    await user.type(dialog.getByRole('textbox', { name: 'Email code' }), demoCode);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await advance();
+  };
+  const row = (name: string) => screen.getByText(name, { selector: 'li *' }).closest('li');
+  return { ...page, press, type, prove, row };
+};
+
+test('the settings stand at their address', () => {
+  expect(routes.personalSettings.path).toBe('/user/personSetting');
+});
+
+test('a nickname is refused at its field: by its form, as another’s, as the exchange’s own; then it is kept', async () => {
+  const { user, advance } = await open('profile');
+  const field = await screen.findByLabelText('Nickname');
+  const save = async (text: string) => {
+    await user.clear(field);
+    await user.type(field, text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await advance();
+  };
+  await save('x');
+  expect(screen.getAllByText('Use 2 to 20 letters or digits').length).toBeGreaterThan(0);
+  await save('Nadia');
+  expect(screen.getAllByText('This nickname is already taken').length).toBeGreaterThan(0);
+  await save('Official support');
+  expect(screen.getAllByText('This nickname is not allowed').length).toBeGreaterThan(0);
+  await save('Tomas the third');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Check your nickname' })).toBeNull());
+  expect(screen.getByDisplayValue('Tomas the third')).toBeDefined();
+});
+
+test('a new login password: the old one is asked for, the hold is told before, and withdrawals rest after', async () => {
+  const { press, type, prove, user } = await open('security');
+  await press('Change: Login password');
+  expect(screen.getByText(/withdrawals are on hold for 24 hours, and you are logged out/)).toBeDefined();
+  await type('Current password', 'Wrong-2026');
+  await type('Choose a password', 'Another-2027');
+  await press('Change login password');
+  await prove();
+  expect(screen.getAllByText('Incorrect login password').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog', { name: 'Verify it’s you' })).toBeNull();
+  await user.clear(screen.getByLabelText('Current password'));
+  await type('Current password', personaPassword);
+  await press('Change login password');
+  await prove();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Withdrawals on hold')).toBeDefined();
+});
+
+test('an authenticator is bound with its key and its code, and gives recovery codes once', async () => {
+  const page = await open('security');
+  const { press, type, prove, advance, row, user } = page;
+  await press('Turn on: Authenticator app');
+  expect(await screen.findByRole('img', { name: 'QR code with the setup key' })).toBeDefined();
+  const secret = screen.getByRole('group', { name: 'Setup key' }).textContent ?? '';
+  await type('Code shown by the app', demoCode);
+  await press('Verify and turn on');
+  await prove();
+  const codes = within(await screen.findByRole('list', { name: 'Recovery codes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+  expect(codes).toHaveLength(8);
+  await user.click(screen.getByRole('checkbox', { name: 'I have saved these codes' }));
+  await press('Done');
+  expect(row('Authenticator app')?.textContent).toContain('Set');
+  expect(document.body.textContent).not.toContain(codes[0]);
+  expect(JSON.stringify(localStorage)).not.toContain(secret);
+  await press('Lost access: Authenticator app');
+  await type('Recovery code', codes[0]?.toLowerCase() ?? '');
+  await type('Login password', personaPassword);
+  await press('Remove authenticator');
+  await advance();
+  expect(row('Authenticator app')?.textContent).toContain('Not set');
+  expect(screen.getByText('Withdrawals on hold')).toBeDefined();
+});
+
+test('a lost authenticator without a code is taken off after a review, and the day is told', async () => {
+  const { press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
+  await press('Lost access: Authenticator app');
+  await user.click(screen.getByRole('radio', { name: /Without a code/ }));
+  await type('Login password', personaPassword);
+  await press('Request removal');
+  expect(row('Authenticator app')?.textContent).toContain('To be removed on');
+});
+
+test('a phone number is bound: a wrong code of the new number is told at its field', async () => {
+  const { press, type, prove, row, user } = await open('security');
+  await press('Add: Phone');
+  await type('Phone number', '91234567');
+  await press('Send code');
+  await type('Code sent to the new number', '000000');
+  await press('Add phone number');
+  await prove();
+  expect(screen.getAllByText('This code is wrong or has expired. Request a new one.').length).toBeGreaterThan(0);
+  await user.clear(screen.getByLabelText('Code sent to the new number'));
+  await type('Code sent to the new number', demoCode);
+  await press('Add phone number');
+  await prove();
+  expect(row('Phone')?.textContent).toContain('+65***567');
+});
+
+test('freezing stops the account by one confirmed press', async () => {
+  const { press, user } = await open('security');
+  await press('Freeze account');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Freeze your account?' }));
+  expect(dialog.getByText(/logged out on all other devices/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Freeze account' }));
+  expect(await screen.findByText('Your account is frozen')).toBeDefined();
+});
+
+test('other devices are told with place and time, and logged out', async () => {
+  const { press, user } = await open('devices', { scenario: 'other-devices' });
+  const devices = () => within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem');
+  await screen.findByRole('list', { name: 'Devices' });
+  expect(devices()).toHaveLength(3);
+  await press('Log out Firefox, Linux');
+  expect(devices()).toHaveLength(2);
+  await press('Log out other devices');
+  await user.click(screen.getByRole('button', { name: 'Log out all' }));
+  await waitFor(() => expect(devices()).toHaveLength(1));
+});
+
+test('a notification is switched at once and kept by the server; e-mails about security stay on', async () => {
+  const { user, advance, requests } = await open('notifications');
+  const news = await screen.findByRole('switch', { name: 'News and offers: Email' });
+  await user.click(news);
+  await advance();
+  expect(screen.getByRole('switch', { name: 'News and offers: Email' })).toHaveProperty('checked', false);
+  expect(requests).toContain(`POST ${account.saveNotificationChoice.path}`);
+  expect(screen.getByRole('switch', { name: 'Security changes: Email' })).toHaveProperty('disabled', true);
+});

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { SecurityGate } from '@/entities/security';
+import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { useGate } from '@/shared/lib/gate';
+import { routes } from '@/shared/routing';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { AccountPage } from '@/widgets/account-page';
+import { $dialog, SettingsGate } from './dialog';
+import { tabRoom } from './page.css';
+
+const SettingDialogs = lazyNamed(() => import('./SettingDialogs'), 'SettingDialogs');
+const tabs = {
+  profile: lazyNamed(() => import('./ProfileTab'), 'ProfileTab'),
+  security: lazyNamed(() => import('./SecurityTab'), 'SecurityTab'),
+  devices: lazyNamed(() => import('./DevicesTab'), 'DevicesTab'),
+  logins: lazyNamed(() => import('./LoginsTab'), 'LoginsTab'),
+  preferences: lazyNamed(() => import('./PreferencesTab'), 'PreferencesTab'),
+  notifications: lazyNamed(() => import('./NotificationsTab'), 'NotificationsTab'),
+} as const;
+type TabName = keyof typeof tabs;
+const names = ['profile', 'security', 'devices', 'logins', 'preferences', 'notifications'] as const satisfies readonly TabName[];
+
+/** What somebody sets about themselves and their account: profile, security, devices and logins, preferences, notifications. */
+export function PersonalSettingsPage() {
+  const t = useText('settings', 'routes', 'security');
+  const [search, setSearch] = useSearchParams();
+  useGate(SecurityGate);
+  useGate(SettingsGate);
+  const dialog = useUnit($dialog);
+  const selected = names.find((name) => name === search.get('tab')) ?? names[0];
+  const Content = tabs[selected];
+  return (
+    <AccountPage route={routes.personalSettings}>
+      <Tabs
+        label={t('routes.personalSettings')}
+        tabs={names.map((name) => ({ id: name, label: t(`settings.${name}`) }))}
+        selected={selected}
+        onSelect={(tab) => setSearch(tab === names[0] ? {} : { tab }, { preventScrollReset: true })}
+      >
+        {(panel) =>
+          panel === selected && (
+            <Suspense fallback={<Skeleton shape="block" size={tabRoom} label />}>
+              <Content />
+            </Suspense>
+          )
+        }
+      </Tabs>
+      {dialog !== null && (
+        <Suspense fallback={null}>
+          <SettingDialogs dialog={dialog} />
+        </Suspense>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Security } from '@/entities/security';
+import { useText } from '@/shared/i18n';
+import { Meter } from '@/ui/Meter/Meter';
+
+export interface SecurityLevelProps {
+  readonly security: Pick<Security, 'score' | 'fullScore'>;
+}
+
+/** How well an account is guarded, on a scale of three levels; nothing while that is not known. */
+export function SecurityLevel({ security: { score, fullScore } }: SecurityLevelProps) {
+  const t = useText('security');
+  if (score === null || fullScore === null) return null;
+  return (
+    <Meter
+      label={t('security.level')}
+      value={score}
+      valueText={t('security.score', { score, full: fullScore })}
+      zones={[
+        { upTo: 1, name: t('security.low'), tone: 'danger' },
+        { upTo: 3, name: t('security.medium'), tone: 'warning' },
+        { upTo: fullScore, name: t('security.high'), tone: 'success' },
+      ]}
+    />
+  );
+}

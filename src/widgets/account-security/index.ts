@@ -1,0 +1,3 @@
+export { AccountHolds } from './AccountHolds';
+export { factorAdvice } from './advice';
+export { SecurityLevel } from './SecurityLevel';

@@ -49,4 +49,3 @@ export const choices = style({
   rowGap: vars.space[5],
 });
 export const form = style({ maxInlineSize: 440 });
-export const avatars = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });

@@ -7,14 +7,16 @@ import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { PersonalSettingsPage } from './page';
 
 // A part that is loaded late takes longer than a test waits on a busy machine.
-beforeAll(() =>
-  Promise.all([
-    import('./SettingDialogs'),
-    import('./SecurityTab'),
-    import('./ProfileTab'),
-    import('./DevicesTab'),
-    import('./NotificationsTab'),
-  ]),
+beforeAll(
+  () =>
+    Promise.all([
+      import('./SettingDialogs'),
+      import('./SecurityTab'),
+      import('./ProfileTab'),
+      import('./DevicesTab'),
+      import('./NotificationsTab'),
+    ]),
+  60_000,
 );
 
 const open = async (tab: string, options: RenderOptions = {}) => {
@@ -72,7 +74,7 @@ test('a nickname is refused at its field: by its form, as another’s, as the ex
 test('a new login password: the old one is asked for, the hold is told before, and withdrawals rest after', async () => {
   const { press, type, prove, user } = await open('security');
   await press('Change: Login password');
-  expect(screen.getByText(/withdrawals are on hold for 24 hours, and you are logged out/)).toBeDefined();
+  expect(await screen.findByText(/withdrawals are on hold for 24 hours, and you are logged out/)).toBeDefined();
   await type('Current password', 'Wrong-2026');
   await type('Choose a password', 'Another-2027');
   await press('Change login password');

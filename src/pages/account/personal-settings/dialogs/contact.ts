@@ -104,6 +104,7 @@ const $sendRefusal = createStore<number | null>(null)
   .reset(edited, codeRequested, dialogLeft);
 const $refusals = combine([bindEmail.$refusal, bindPhone.$refusal, $replaceRefusal, $sendRefusal]);
 
+const wrong: readonly number[] = [code.newCodeWrong.code, code.codeWrong.code, code.codeExpired.code];
 type Problem = TextKey<'security' | 'accountForm' | 'challenge'> | null;
 export const $nameProblem = combine(
   { problem: contactName.$problem, isAttempted: $isNameAttempted, refusals: $refusals },
@@ -159,8 +160,6 @@ sample({ clock: passed, filter: ({ item }) => item === 'email', fn: replacement,
 sample({ clock: passed, filter: ({ item }) => item === 'phone', fn: replacement, target: replacePhone.submitted });
 tellChange(merge([bindEmail.done, replaceEmail.done]), 'security.emailSaved');
 tellChange(merge([bindPhone.done, replacePhone.done]), 'security.phoneSaved');
-
-const wrong: readonly number[] = [code.newCodeWrong.code, code.codeWrong.code, code.codeExpired.code];
 
 function isWhole(text: string): boolean {
   return /^\d{6}$/.test(text);

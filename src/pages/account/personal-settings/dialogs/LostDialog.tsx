@@ -52,7 +52,6 @@ export function LostDialog() {
           autoComplete="off"
           spellCheck="false"
           size="touch"
-          placeholder="XXXX-XXXX"
           value={recoveryCode}
           onChange={onCode}
           {...(codeError !== null && { errorMessage: codeError })}

@@ -44,6 +44,7 @@ export function createGuarded<E extends Endpoint, In>(options: GuardedOptions<E,
   const send: Mutation<Proved<In>, Data<E>, Codes<E>> = mutation({
     endpoint,
     params: ({ change, codes }: Proved<In>) => params(change, codes),
+    showsRefusal: true,
     resetOn,
   });
   const challenge = createChallenge(send);

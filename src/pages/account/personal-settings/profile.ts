@@ -16,6 +16,7 @@ export const submitted = createEvent();
 const save = mutation({
   endpoint: account.saveProfile,
   params: (body: { readonly fnickname: string; readonly photo: string }) => ({ body }),
+  showsRefusal: true,
   resetOn: ProfileGate.close,
 });
 export const $isPending = save.$isPending;

@@ -3,7 +3,6 @@ import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
-import { failureNotice, toastRequested } from '@/entities/toasts';
 import { createGuarded } from '@/features/challenge';
 import { mutation, query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
@@ -38,6 +37,7 @@ export const prove = createGuarded({
 const replace = mutation({
   endpoint: account.validateNewGoogle,
   params: (body: { readonly code: string; readonly pass: string }) => ({ body }),
+  showsRefusal: true,
   resetOn: dialogLeft,
 });
 export const issue = createGuarded({
@@ -88,12 +88,6 @@ sample({
   target: replace.submitted,
 });
 sample({ clock: codesRequested, fn: () => '', target: issue.asked });
-sample({
-  clock: replace.failed,
-  filter: ({ error: { failure } }) => failure.kind === 'business' && failure.code === code.verificationExpired.code,
-  fn: ({ error }) => failureNotice(error),
-  target: toastRequested,
-});
 $pass.reset(replace.failed);
 tellChange(merge([bind.done, replace.done]), 'security.authenticatorOn', { staysOpen: true });
 tellChange(issue.done, 'security.recoveryCodesNew', { staysOpen: true });

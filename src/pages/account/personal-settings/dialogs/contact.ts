@@ -57,11 +57,13 @@ type Replacement = NewContact & { readonly pass: string };
 const replaceEmail = mutation({
   endpoint: account.validateNewEmail,
   params: ({ contact: email, code: sent, pass }: Replacement) => ({ body: { email, code: sent, pass } }),
+  showsRefusal: true,
   resetOn: dialogLeft,
 });
 const replacePhone = mutation({
   endpoint: account.validateNewPhone,
   params: ({ contact: phone, code: sent, pass }: Replacement) => ({ body: { phone, code: sent, pass } }),
+  showsRefusal: true,
   resetOn: dialogLeft,
 });
 const refused = merge([replaceEmail.failed, replacePhone.failed]).filterMap(({ error: { failure } }) =>
@@ -70,7 +72,7 @@ const refused = merge([replaceEmail.failed, replacePhone.failed]).filterMap(({ e
 
 const $pass = createStore('', { serialize: 'ignore' })
   .on(prove.done, (_, { data }) => data.pass)
-  .reset(dialogLeft);
+  .reset(refused.filter({ fn: (number) => number === code.verificationExpired.code }), dialogLeft);
 export const $code = createStore('', { serialize: 'ignore' })
   .on(codeTyped, (_, text) => text)
   .reset(dialogLeft);
@@ -78,6 +80,7 @@ export const $code = createStore('', { serialize: 'ignore' })
 const send = mutation({
   endpoint: account.sendValidCode,
   params: (change: { readonly channel: Contact; readonly receiver: string }) => ({ body: { purpose: 'bind' as const, ...change } }),
+  showsRefusal: true,
   resetOn: dialogLeft,
 });
 const resendFx = attach({ source: $clock, effect: (clock, seconds: number) => clock.now() + seconds * 1000 });
@@ -149,7 +152,7 @@ const form = sample({
 const newContact = ({ contact, code: typed }: NewContact): NewContact => ({ contact, code: typed });
 sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'email', fn: newContact, target: bindEmail.asked });
 sample({ clock: form, filter: ({ isBound, item }) => !isBound && item === 'phone', fn: newContact, target: bindPhone.asked });
-// A pass is good for one try that the exchange takes; it is asked for where there is none.
+// Who is asked once need not prove it again while the pass is good.
 sample({ clock: form, filter: ({ isBound, pass }) => isBound && pass === '', fn: ({ item }) => item, target: prove.asked });
 const passed = sample({
   clock: [prove.done.map(() => {}), form.filterMap(({ isBound, pass }) => (isBound && pass !== '' ? true : undefined)).map(() => {})],

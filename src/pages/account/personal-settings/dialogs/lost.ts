@@ -30,11 +30,13 @@ export const $recoveryCode = createStore('', { serialize: 'ignore' })
 const recover = mutation({
   endpoint: account.recoverGoogle,
   params: (body: { readonly loginPassword: string; readonly recoveryCode: string }) => ({ body }),
+  showsRefusal: true,
   resetOn: dialogLeft,
 });
 const apply = mutation({
   endpoint: account.applyForSafetyItem,
   params: (body: { readonly item: Factor; readonly loginPassword: string }) => ({ body }),
+  showsRefusal: true,
   resetOn: dialogLeft,
 });
 export const $isPending = or(recover.$isPending, apply.$isPending);

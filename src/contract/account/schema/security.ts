@@ -112,8 +112,8 @@ export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...securi
 /** Whether a factor can be closed, and what has to be given for it. */
 export const ClosePrecheck = assumed(z.object({ canClose: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
 export const DeleteAccountRequest = assumed(z.object({ loginPassword: secret(), ...securityFields }), unknownForm);
-/** `secret` is in base 32, `uri` is what a QR code for an authenticator holds. */
-export const GoogleKey = assumed(z.object({ secret: z.string(), uri: z.string() }), unknownAnswer);
+/** `secret` is in base 32, `uri` is what a QR code for an authenticator holds; either is null where it could not be read. */
+export const GoogleKey = assumed(z.object({ secret: lenient(z.string(), null), uri: lenient(z.string(), null) }), unknownAnswer);
 export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...securityFields }), unknownForm);
 export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...securityFields }), unknownForm);
 export const BindGoogleRequest = assumed(z.object({ code: oneTimeCode(), ...securityFields }), unknownForm);

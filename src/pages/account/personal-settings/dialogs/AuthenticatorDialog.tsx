@@ -45,8 +45,10 @@ export function AuthenticatorDialog() {
         >
           {({ secret, uri }) => (
             <Stack gap={5} align="center">
-              <QrCode value={uri} label={t('security.qrCode')} />
-              <CopyField label={t('security.key')} value={secret} copyLabel={t('security.copyKey')} description={t('security.keepKey')} />
+              {uri !== null && <QrCode value={uri} label={t('security.qrCode')} />}
+              {secret !== null && (
+                <CopyField label={t('security.key')} value={secret} copyLabel={t('security.copyKey')} description={t('security.keepKey')} />
+              )}
             </Stack>
           )}
         </QueryView>

@@ -74,7 +74,8 @@ test('a nickname is refused at its field: by its form, as another’s, as the ex
 test('a new login password: the old one is asked for, the hold is told before, and withdrawals rest after', async () => {
   const { press, type, prove, user } = await open('security');
   await press('Change: Login password');
-  expect(await screen.findByText(/withdrawals are on hold for 24 hours, and you are logged out/)).toBeDefined();
+  // The first dialog is loaded with its code.
+  expect(await screen.findByText(/withdrawals are on hold for 24 hours, and you are logged out/, {}, { timeout: 15_000 })).toBeDefined();
   await type('Current password', 'Wrong-2026');
   await type('Choose a password', 'Another-2027');
   await press('Change login password');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { demoCode, personaPassword } from '@fixtures/personas';
 import { account } from '@/contract/account';
@@ -28,7 +28,9 @@ const open = async (tab: string, options: RenderOptions = {}) => {
   });
   const { user, advance } = page;
   const press = async (name: string | RegExp) => {
-    await user.click(await screen.findByRole('button', { name }));
+    const button = await screen.findByRole('button', { name });
+    // The first dialog suspends while its code is loaded, which only an asynchronous act waits for.
+    await act(async () => user.click(button));
     await advance();
   };
   const type = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
@@ -74,8 +76,7 @@ test('a nickname is refused at its field: by its form, as another’s, as the ex
 test('a new login password: the old one is asked for, the hold is told before, and withdrawals rest after', async () => {
   const { press, type, prove, user } = await open('security');
   await press('Change: Login password');
-  // The first dialog is loaded with its code.
-  expect(await screen.findByText(/withdrawals are on hold for 24 hours, and you are logged out/, {}, { timeout: 15_000 })).toBeDefined();
+  expect(await screen.findByText(/withdrawals are on hold for 24 hours, and you are logged out/)).toBeDefined();
   await type('Current password', 'Wrong-2026');
   await type('Choose a password', 'Another-2027');
   await press('Change login password');

@@ -109,9 +109,13 @@ test('a holding that lacks tokens to deliver says so, with the time that is left
 
 test('own trades of a token stand beside those of everybody', async () => {
   const page = await desk({ scenario: 'premarket-holding' });
-  await page.user.click(screen.getByRole('radio', { name: 'Mine' }));
-  await page.advance(300);
-  const own = await screen.findByRole('table', { name: 'Your trades' }, { timeout: 20_000 });
+  await act(() => page.user.click(screen.getByRole('radio', { name: 'Mine' })));
+  // They are loaded late, and ask for the trades then.
+  const table = async () => {
+    await page.advance(100);
+    return screen.getByRole('table', { name: 'Your trades' });
+  };
+  const own = await vi.waitFor(table, { timeout: 15_000 });
   expect(within(own).getAllByRole('row').length).toBeGreaterThan(1);
 });
 

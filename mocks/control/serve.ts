@@ -93,7 +93,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       const amount = asked ?? multiply(terms.minWithdraw, '10');
       if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
-      return shownDeposit(deposit, 0);
+      return shownDeposit(deposit, 0, world.funds.targets.of(user.fid, coinId));
     },
     codes: ({ world }) => ({
       authenticator: demoCode,

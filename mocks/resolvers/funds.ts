@@ -22,6 +22,8 @@ export const depositCalls: Calls<
   | 'depositAddresses'
   | 'remarkDepositAddress'
   | 'selectDepositAddress'
+  | 'depositAccount'
+  | 'selectDepositAccount'
   | 'depositRecords'
   | 'fundsRecords'
 > = {
@@ -47,6 +49,11 @@ export const depositCalls: Calls<
   selectDepositAddress: ({ body: { id }, user, world }) => {
     world.funds.places.choose(user.fid, id);
     return null;
+  },
+  depositAccount: ({ query: { coinId }, user, world }) => targetOf(world, user.fid, known(coinId).coinId),
+  selectDepositAccount: ({ body: { coinId, account }, user, world }) => {
+    world.funds.targets.choose(user.fid, known(coinId).coinId, account);
+    return targetOf(world, user.fid, coinId);
   },
   depositRecords: ({ query, user, world }) => world.funds.lists.deposits(user.fid, query, world.now),
   fundsRecords: ({ query, user, world }) => world.funds.lists.all(user.fid, query),
@@ -143,6 +150,11 @@ export const addressCalls: Calls<
   },
 };
 
+const targetOf = ({ funds: { targets } }: World, owner: number, coinId: number) => ({
+  coinId,
+  account: targets.of(owner, coinId),
+  offered: [...targets.offered(coinId)],
+});
 const shownIn =
   ({ db }: World) =>
   (terms: CoinNetworkTerms) =>

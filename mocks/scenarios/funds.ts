@@ -1,4 +1,4 @@
-import { internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { account, internalNetwork, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { personas } from '@fixtures/personas';
 import { refusedAddresses, refusingContracts } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
@@ -90,6 +90,16 @@ export const fundsScenarios = {
     persona: 'trader',
     address: '/',
     arrange: (world) => void announce(world, 'USDT', '2000', world.now - 45_000, 'TRON'),
+  },
+  'deposit-to-contract': {
+    title: 'Deposits of USDT are credited to the contract account, and one of 500 USDT arrives a few seconds from now',
+    look: 'The address says where deposits are credited; twelve seconds later the contract account has them, with a bill and a message.',
+    persona: 'trader',
+    address: `${depositOf('USDT')}&network=TRON` as const,
+    arrange: (world) => {
+      world.funds.targets.choose(fid, coinByName('USDT').coinId, account.perpetual);
+      announce(world, 'USDT', '500', world.now - 45_000, 'TRON');
+    },
   },
   'deposit-below-minimum': {
     title: 'A deposit of ten cents is below the minimum and waits for more',

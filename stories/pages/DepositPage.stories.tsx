@@ -43,3 +43,5 @@ export const Offline = story('?name=1', {
 });
 
 export const Loading = story('?name=1', { answers: { [capital.networks.path]: 'pending', [capital.depositRecords.path]: 'pending' } });
+
+export const ToContractAccount = story('?name=52&network=TRON', { scenario: 'deposit-to-contract' });

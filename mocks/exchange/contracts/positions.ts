@@ -89,6 +89,9 @@ export function createPositions(context: ContractsContext, execution: Execution)
     if (wallet === account.perpetual) contractWallet.hold({ owner, coinId }, now());
   });
   eventBus.on('transferBooked', ({ owner, coinId }) => moneyMoved({ owner, coinId }, now()));
+  eventBus.on('moneyArrived', ({ owner, wallet, coinId }) => {
+    if (wallet === account.perpetual) moneyMoved({ owner, coinId }, now());
+  });
 
   const open: Positions['open'] = (owner, mode, bizType) =>
     db.positions.find({ where: { owner, mode, ...(bizType === 'portal' ? {} : { bizType }) }, sort: [['openedTime', 'asc']] }).list;

@@ -1,5 +1,13 @@
 import { collection } from '../../db';
-import { NetworkSwitch, StoredAddress, StoredBookAddress, StoredDeposit, StoredWithdrawal, WhitelistSwitch } from './records';
+import {
+  NetworkSwitch,
+  StoredAddress,
+  StoredBookAddress,
+  StoredDeposit,
+  StoredDepositTarget,
+  StoredWithdrawal,
+  WhitelistSwitch,
+} from './records';
 
 /** The records of deposits and withdrawals. */
 export const fundsCollections = {
@@ -8,5 +16,6 @@ export const fundsCollections = {
   depositAddresses: collection({ schema: StoredAddress, key: 'id', indexes: ['owner', ['owner', 'network'], 'address'] }),
   bookAddresses: collection({ schema: StoredBookAddress, key: 'id', indexes: ['owner'] }),
   whitelists: collection({ schema: WhitelistSwitch, key: 'owner' }),
+  depositTargets: collection({ schema: StoredDepositTarget, key: 'key' }),
   networkSwitches: collection({ schema: NetworkSwitch, key: 'key' }),
 };

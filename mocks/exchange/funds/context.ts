@@ -1,4 +1,5 @@
 import type { EngineContext } from '../context';
+import type { TransferDomainEvents } from '../transfers/events';
 import type { usersCollections } from '../users/collections';
 import type { fundsCollections } from './collections';
 import type { FundsDomainEvents, FundsEvent } from './events';
@@ -9,5 +10,5 @@ export type FundsContext = EngineContext<{
   collections: typeof fundsCollections & typeof usersCollections;
   scheduled: FundsEvent;
   notices: keyof typeof fundsNotices;
-  emits: FundsDomainEvents;
+  emits: FundsDomainEvents & Pick<TransferDomainEvents, 'moneyArrived'>;
 }>;

@@ -5,6 +5,7 @@ import { coinById } from '../markets';
 import { entryKind, systemAccounts, movement } from '../posting';
 import { confirmationMs, networkOf, txHashAt, wayOf, waysOf } from './chains';
 import type { DepositAddresses } from './depositAddresses';
+import type { DepositTargets } from './depositTargets';
 import type { StoredDeposit } from './records';
 
 /** Coins that somebody sends to a user from outside. */
@@ -41,7 +42,11 @@ export interface Deposits {
 }
 
 /** Coins that come in. */
-export function createDeposits({ db, ledger, eventBus, seed, nextId, schedule }: FundsContext, places: DepositAddresses): Deposits {
+export function createDeposits(
+  { db, ledger, eventBus, seed, nextId, schedule }: FundsContext,
+  places: DepositAddresses,
+  targets: DepositTargets,
+): Deposits {
   const received = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: Announcement): StoredDeposit => {
     const coin = coinById.get(coinId);
     const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);
@@ -66,7 +71,7 @@ export function createDeposits({ db, ledger, eventBus, seed, nextId, schedule }:
     });
   };
   const book = ({ id, owner, coinId, amount }: StoredDeposit, at: number) => {
-    const wallet = account.spot;
+    const target = targets.of(owner, coinId);
     ledger.post({
       at,
       kind: entryKind.deposit,
@@ -74,11 +79,12 @@ export function createDeposits({ db, ledger, eventBus, seed, nextId, schedule }:
       lines: movement(
         coinId,
         amount,
-        { account: { owner: systemAccounts.external, wallet }, bucket: 'available' },
-        { account: { owner, wallet }, bucket: 'available' },
+        { account: { owner: systemAccounts.external, wallet: account.spot }, bucket: 'available' },
+        { account: { owner, wallet: target }, bucket: 'available' },
       ),
     });
-    return db.deposits.update(id, { state: depositState.credited, creditedTime: at });
+    eventBus.emit('moneyArrived', { owner, wallet: target, coinId });
+    return db.deposits.update(id, { state: depositState.credited, creditedTime: at, account: target });
   };
 
   return {

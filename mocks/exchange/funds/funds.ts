@@ -9,6 +9,7 @@ import { switchKey, waysOf } from './chains';
 import { createDeposits, type Announcement } from './deposits';
 import { createLists, type Lists } from './lists';
 import { createDepositAddresses, type DepositAddresses } from './depositAddresses';
+import { createDepositTargets, type DepositTargets } from './depositTargets';
 import type { FundsEvent } from './events';
 import { tellOfFunds } from './messages';
 import type { StoredDeposit } from './records';
@@ -20,6 +21,7 @@ import { createWithdrawals, type Withdrawals } from './withdrawals';
 export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' | 'reject'> {
   readonly book: Book;
   readonly places: DepositAddresses;
+  readonly targets: DepositTargets;
   readonly lists: Lists;
   /** Lets coins arrive from outside for a user: told at once, booked when the network has confirmed them. Throws a RangeError for a coin or network that has no deposits. */
   announceDeposit(announcement: Announcement): StoredDeposit;
@@ -40,7 +42,8 @@ export function createFunds(
   tellOfFunds(context);
   const places = createDepositAddresses(context);
   const book = createBook(context, guards.lock);
-  const deposits = createDeposits(context, places);
+  const targets = createDepositTargets(context);
+  const deposits = createDeposits(context, places, targets);
   const sender = createSenderChecks(context, guards.lockedUntil);
   const onChain = createWithdrawals(context, { book, places, deposits, sender });
   const internal = createInternalWithdrawals(context, { book, deposits, sender, named: guards.named });
@@ -48,7 +51,8 @@ export function createFunds(
   return {
     book,
     places,
-    lists: createLists(context, deposits, rewards),
+    targets,
+    lists: createLists(context, deposits, rewards, targets),
     check: (request) => wayTo(request.network).check(request),
     submit: (request) => wayTo(request.network).submit(request),
     cancel: onChain.cancel,

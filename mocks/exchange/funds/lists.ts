@@ -1,8 +1,10 @@
 import {
+  account,
   depositState,
   financialRecord,
   internalNetwork,
   withdrawalState,
+  type AccountType,
   type Deposit,
   type FundsRecord,
   type Withdrawal,
@@ -12,6 +14,7 @@ import type { FundsContext } from './context';
 import type { Rewards } from '../rewards/rewards';
 import { explorerOf } from './chains';
 import type { Deposits } from './deposits';
+import type { DepositTargets } from './depositTargets';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
 interface Span {
@@ -43,7 +46,12 @@ const newestFirst = [
   ['id', 'desc'],
 ] as const;
 
-export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>, deposits: Deposits, rewarded: Rewards): Lists {
+export function createLists(
+  { db, ledger }: Pick<FundsContext, 'db' | 'ledger'>,
+  deposits: Deposits,
+  rewarded: Rewards,
+  targets: DepositTargets,
+): Lists {
   const where = (owner: number, { id, coinId, startTime, endTime }: Span) => ({
     owner,
     id,
@@ -54,7 +62,10 @@ export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>,
   return {
     deposits: (owner, { state, ...span }, at) => {
       const { list, total } = db.deposits.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
-      return { list: list.map((deposit) => shownDeposit(deposit, deposits.confirmations(deposit, at))), totalCount: total };
+      return {
+        list: list.map((deposit) => shownDeposit(deposit, deposits.confirmations(deposit, at), targets.of(owner, deposit.coinId))),
+        totalCount: total,
+      };
     },
     withdrawals: (owner, { state, ...span }) => {
       const { list, total } = db.withdrawals.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
@@ -89,8 +100,9 @@ export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>,
 }
 
 /** A deposit without what is nobody's business. */
-export const shownDeposit = ({ owner: _owner, ...deposit }: StoredDeposit, confirmations: number): Deposit => ({
+export const shownDeposit = ({ owner: _owner, ...deposit }: StoredDeposit, confirmations: number, target: AccountType): Deposit => ({
   ...deposit,
+  account: deposit.account ?? (deposit.state === depositState.credited ? account.spot : target),
   confirmations,
   txUrl: txUrlOf(deposit),
 });

@@ -1,15 +1,15 @@
-import { depositState, internalNetwork, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { account, depositState, internalNetwork, withdrawalState, type AccountType, type WithdrawalState } from '@/contract/capital';
 import { networkOf } from './chains';
 import type { FundsContext } from './context';
 import type { fundsNotices } from './notices';
 
 /** Writes into the inbox what becomes of deposits and withdrawals. */
 export function tellOfFunds({ eventBus, inbox }: Pick<FundsContext, 'eventBus' | 'inbox'>): void {
-  eventBus.on('depositChanged', ({ owner, amount, coinName, network, state, createdTime, creditedTime }) => {
+  eventBus.on('depositChanged', ({ owner, amount, coinName, network, state, createdTime, creditedTime, account: target }) => {
     if (state === depositState.belowMinimum) return;
     inbox.write({
       owner,
-      notice: state === depositState.credited ? 'depositArrived' : 'depositProcessing',
+      notice: state === depositState.credited ? (arrived.get(target ?? account.spot) ?? 'depositArrived') : 'depositProcessing',
       at: creditedTime ?? createdTime,
       values: { amount, coin: coinName, ...(network === internalNetwork ? {} : confirmationsOf(network)) },
       data: { baseCurrency: coinName },
@@ -29,6 +29,12 @@ export function tellOfFunds({ eventBus, inbox }: Pick<FundsContext, 'eventBus' |
     });
   });
 }
+
+/** What is told of a deposit by the account that it was credited to. */
+const arrived = new Map<AccountType, keyof typeof fundsNotices>([
+  [account.crossMargin, 'depositArrivedMargin'],
+  [account.perpetual, 'depositArrivedContract'],
+]);
 
 /** The states of a withdrawal that are told. */
 const told = new Map<WithdrawalState, keyof typeof fundsNotices>([

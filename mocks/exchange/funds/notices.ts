@@ -1,6 +1,12 @@
 import { bizType } from '@/contract/inmail';
 import { filedUnder } from '../inbox/notices';
 
+const depositArrived = {
+  ...filedUnder.trade,
+  bizType: bizType.depositSuccess,
+  title: { en_US: 'Deposit received', zh_CN: '充值到账' },
+} as const;
+
 /** Messages about deposits and withdrawals. */
 export const fundsNotices = {
   depositProcessing: {
@@ -13,10 +19,19 @@ export const fundsNotices = {
     },
   },
   depositArrived: {
-    ...filedUnder.trade,
-    bizType: bizType.depositSuccess,
-    title: { en_US: 'Deposit received', zh_CN: '充值到账' },
+    ...depositArrived,
     content: { en_US: '{{amount}} {{coin}} was credited to your spot account.', zh_CN: '{{amount}} {{coin}} 已入账您的现货账户。' },
+  },
+  depositArrivedMargin: {
+    ...depositArrived,
+    content: {
+      en_US: '{{amount}} {{coin}} was credited to your cross margin account.',
+      zh_CN: '{{amount}} {{coin}} 已入账您的全仓杠杆账户。',
+    },
+  },
+  depositArrivedContract: {
+    ...depositArrived,
+    content: { en_US: '{{amount}} {{coin}} was credited to your contract account.', zh_CN: '{{amount}} {{coin}} 已入账您的合约账户。' },
   },
   withdrawalDone: {
     ...filedUnder.trade,

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { AddressBookEntry, Deposit, DepositAddress, Withdrawal, WithdrawalStep } from '@/contract/capital';
+import { account, AddressBookEntry, Deposit, DepositAddress, Withdrawal, WithdrawalStep } from '@/contract/capital';
+import { oneOf } from '@/contract/endpoint';
 
 const owner = z.int();
 
 /** A deposit as it is kept: how many confirmations it has follows from the time, where it is looked up from the network. */
-export const StoredDeposit = z.extend(z.omit(Deposit, { confirmations: true, txUrl: true }), { owner });
+export const StoredDeposit = z.extend(z.omit(Deposit, { confirmations: true, txUrl: true, account: true }), {
+  owner,
+  /** Once it is credited; those of older saves went to the spot account. */
+  account: z.optional(oneOf(account)),
+});
 export type StoredDeposit = z.output<typeof StoredDeposit>;
 
 /** A withdrawal as it is kept: where it is looked up follows from the network; those of older saves lack their steps. `usdt` is what it was worth when it was asked for, which the day's limit counts. */
@@ -24,6 +29,9 @@ export type StoredBookAddress = z.output<typeof StoredBookAddress>;
 
 /** Whether somebody's money may leave for addresses of the whitelist only. */
 export const WhitelistSwitch = z.object({ owner, isWhitelistOn: z.boolean(), changedTime: z.int() });
+
+/** The account that deposits of a coin are credited to. `key` is `owner:coin`. */
+export const StoredDepositTarget = z.object({ key: z.string(), account: oneOf(account) });
 
 /** A coin's network that is opened or closed otherwise than its terms say. `key` is `coin:network`. */
 export const NetworkSwitch = z.object({ key: z.string(), isDepositOpen: z.boolean(), isWithdrawOpen: z.boolean() });

@@ -117,10 +117,12 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     for (const margin of db.marginRisks.all())
       if (margin.tradeId === null ? until === Infinity : concerns(margin.tradeId)) reviewSoon(margin);
   });
-  eventBus.on('transferBooked', ({ owner }) => {
+  const reviewAll = (owner: number) => {
     const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), only(debt)]));
     for (const margin of accounts.values()) reviewSoon(margin);
-  });
+  };
+  eventBus.on('transferBooked', ({ owner }) => reviewAll(owner));
+  eventBus.on('moneyArrived', ({ owner }) => reviewAll(owner));
 
   return {
     standing,

@@ -9,6 +9,8 @@ export type TransferEvent = z.output<typeof TransferEvent>;
 export interface TransferDomainEvents {
   /** Money moved between two accounts of one user. */
   transferBooked: StoredTransfer & { at: number };
+  /** Money from outside was credited to an account. */
+  moneyArrived: { owner: number; wallet: number; coinId: number };
   /** Money is about to be asked for out of an account: whoever needs what is there may hold it back. */
   moneyLeaving: { owner: number; wallet: number; coinId: number };
 }

@@ -1,5 +1,10 @@
+import { account } from './constants';
+
 /** Why coins do not come or go on a network (assumed: not shown). */
 export const suspensions = ['maintenance', 'upgrade', 'delisting'] as const;
+
+/** Accounts that deposits can be credited to, the first one unless another is chosen (assumed: not shown). */
+export const depositAccounts = [account.spot, account.crossMargin, account.perpetual] as const;
 
 /** What became of a deposit; one below the minimum waits for more to arrive at the address (assumed: not shown). */
 export const depositState = { confirming: 0, credited: 1, belowMinimum: 2 } as const;

@@ -19,7 +19,7 @@ export {
   type TransferAccounts,
 } from './rules';
 export { AddressBookEntry } from './schema/addresses';
-export { CoinNetwork, DepositAddress } from './schema/deposits';
+export { CoinNetwork, DepositAccount, DepositAddress } from './schema/deposits';
 export { Deposit, DepositFilter, FundsRecord, FundsRecordFilter, Withdrawal, WithdrawalFilter, WithdrawalStep } from './schema/records';
 export { WithdrawalRequest } from './schema/withdrawals';
 export {
@@ -52,6 +52,7 @@ export {
   type TransferRoute,
 } from './constants';
 export {
+  depositAccounts,
   depositState,
   financialRecord,
   internalNetwork,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  account,
   capital,
   depositState,
   internalNetwork,
@@ -27,6 +28,8 @@ const standing =
     expect(await funds(flow)).toMatchObject({ available: subtract(usual, taken), frozen });
     await then(flow);
   };
+const inPerpetual = async ({ ask }: Flow) =>
+  (await ask(capital.walletInfo, { query: { coinId: usdt, type: 52, wallet: account.perpetual } })).available;
 const cancel = async (flow: Flow) => ({ body: { id: (await withdrawals(flow))[0]?.id ?? '' } });
 
 export const fundsProofs: Proofs<typeof fundsScenarios> = {
@@ -47,6 +50,18 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.confirming, amount: '2000' });
     flow.later(12_000);
     expect([await available(flow), (await inbox(flow)).length]).toEqual([add(before, '2000'), messages + 1]);
+  },
+  'deposit-to-contract': async (flow) => {
+    const { perpetual } = account;
+    expect(await flow.ask(capital.depositAccount, { query: { coinId: usdt } })).toMatchObject({ account: perpetual });
+    expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.confirming, account: perpetual });
+    const before = await inPerpetual(flow);
+    flow.later(12_000);
+    expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.credited, account: perpetual });
+    expect([await available(flow), await inPerpetual(flow)]).toEqual([usual, add(before, '500')]);
+    const [bill] = (await flow.ask(spot.bills, { query: { account: perpetual, coinId: usdt } })).list;
+    expect(bill).toMatchObject({ kind: billKind.deposit, amount: '500' });
+    await expectNews(flow, /Deposit received/);
   },
   'deposit-below-minimum': async (flow) => {
     expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.belowMinimum, amount: '0.1' });

@@ -5,6 +5,9 @@ import { endpoint } from '../../endpoint';
 import {
   SelectAddressRequest,
   CoinNetwork,
+  DepositAccount,
+  DepositAccountQuery,
+  DepositAccountRequest,
   DepositAddress,
   DepositAddressListRequest,
   DepositAddressRequest,
@@ -90,6 +93,26 @@ export const selectDepositAddress = endpoint('capital.selectDepositAddress', {
   codes: [code.notFound],
   onError: 'manual',
   assumed: pathOnly,
+});
+
+const noCall = 'no call of the specification chooses the account of a deposit; it stands beside the other calls of deposits';
+
+export const depositAccount = endpoint('capital.depositAccount', {
+  method: 'GET',
+  path: '/hk-web/recharge/account',
+  access: 'user',
+  query: DepositAccountQuery,
+  data: DepositAccount,
+  assumed: noCall,
+});
+
+export const selectDepositAccount = endpoint('capital.selectDepositAccount', {
+  method: 'POST',
+  path: '/hk-web/recharge/account/selected',
+  access: 'user',
+  body: DepositAccountRequest,
+  data: DepositAccount,
+  assumed: noCall,
 });
 
 export const depositRecords = endpoint('capital.depositRecords', {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
-import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { assumed, decimal, instant, oneOf, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
+import { account } from '../constants';
 import { suspensions } from '../fundsConstants';
 import { network, remark } from './fields';
 
@@ -52,6 +53,15 @@ export const DepositAddress = assumed(
 
 export type DepositAddress = z.output<typeof DepositAddress>;
 
+/** The account that deposits of a coin are credited to, and those that can be chosen. */
+export const DepositAccount = assumed(
+  z.object({ coinId: z.int(), account: oneOf(account), offered: z.array(oneOf(account)) }),
+  unknownAnswer,
+);
+export type DepositAccount = z.output<typeof DepositAccount>;
+
+export const DepositAccountQuery = assumed(z.object({ coinId: wholeNumber() }), unknownQuery);
+export const DepositAccountRequest = assumed(z.object({ coinId: z.int(), account: oneOf(account) }), unknownForm);
 export const NetworkQuery = assumed(z.object({ coinId: z.optional(wholeNumber()) }), unknownQuery);
 export const DepositAddressRequest = assumed(z.object({ coinId: z.int(), network: network() }), unknownForm);
 export const CreateDepositAddressRequest = assumed(z.object({ network: network(), remark: z._default(remark(), '') }), unknownForm);

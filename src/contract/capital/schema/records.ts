@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
+import { account } from '../constants';
 import { depositState, financialRecord, rewardKind, withdrawalState } from '../fundsConstants';
 import { network } from './fields';
 
@@ -18,6 +19,8 @@ export const Deposit = assumed(
     txHash: z.string(),
     /** Where the transaction is looked up; empty where nowhere. */
     txUrl: lenient(z.string(), ''),
+    /** The account that it was credited to, or will be as things stand. */
+    account: lenient(oneOf(account), account.spot),
     confirmations: z.int().check(z.nonnegative()),
     requiredConfirmations: z.int().check(z.positive()),
     state: oneOf(depositState),

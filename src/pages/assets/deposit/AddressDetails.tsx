@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { account, type CoinNetwork, type DepositAddress } from '@/contract/capital';
-import { accountNames } from '@/entities/accounts';
+import type { CoinNetwork, DepositAddress } from '@/contract/capital';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
@@ -11,6 +10,7 @@ import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { AddressesDialog } from './AddressesDialog';
 import { codeAndText, texts } from './page.css';
+import { TargetField } from './TargetField';
 
 export interface AddressDetailsProps {
   readonly network: CoinNetwork;
@@ -21,7 +21,7 @@ export interface AddressDetailsProps {
 /** The address as a code and as text, the memo that belongs to it, and what is credited, where and when. */
 export function AddressDetails({ network, list }: AddressDetailsProps) {
   const [isOpen, setOpen] = useState(false);
-  const t = useText('deposit', 'networks', 'accounts');
+  const t = useText('deposit', 'networks');
   const format = useFormat();
   const { resolveUrl } = useHrefs();
   const chosen = list.find(({ isSelected }) => isSelected) ?? list[0];
@@ -47,11 +47,11 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
             </InlineAlert>
           </>
         )}
+        <TargetField />
         <DescriptionList
           items={[
             { id: 'minimum', term: t('deposit.minimum'), value: format.amount(minDeposit, { unit: coin }) },
             { id: 'time', term: t('deposit.creditedAfter'), value: t('networks.facts', { minutes, count: confirmations }) },
-            { id: 'account', term: t('deposit.creditedTo'), value: t(accountNames[account.spot]) },
             ...(contractAddress === ''
               ? []
               : [

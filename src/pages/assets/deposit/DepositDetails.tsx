@@ -1,4 +1,5 @@
 import { depositState, type Deposit } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
 import { Instant, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -7,11 +8,11 @@ import { Text } from '@/ui/Text/Text';
 
 /** What a deposit is made of: its transaction, where it arrived, and what it still waits for. */
 export function DepositDetails({
-  deposit: { address, memo, txHash, txUrl, confirmations, requiredConfirmations, state, creditedTime },
+  deposit: { address, memo, txHash, txUrl, confirmations, requiredConfirmations, state, creditedTime, account: target },
 }: {
   readonly deposit: Deposit;
 }) {
-  const t = useText('deposit', 'financial');
+  const t = useText('deposit', 'financial', 'accounts');
   const { resolveUrl } = useHrefs();
   const explorer = resolveUrl(txUrl);
   const id = (
@@ -56,6 +57,7 @@ export function DepositDetails({
           value: `${confirmations}/${requiredConfirmations}`,
           hint: state === depositState.belowMinimum ? t('deposit.belowMinimumHint') : undefined,
         },
+        { id: 'account', term: t('deposit.creditedTo'), value: t(accountNames[target]) },
         ...(creditedTime === null ? [] : [{ id: 'credited', term: t('financial.credited'), value: <Instant at={creditedTime} /> }]),
       ]}
     />

@@ -57,6 +57,17 @@ test('where a memo is needed it is a second thing to copy, with what happens wit
   expect(screen.getByText('XRP sent without this memo cannot be credited and may be lost.')).toBeDefined();
 });
 
+test('deposits of a coin are credited to the account that is chosen for them', async () => {
+  const { user, advance, requests } = await openDeposit('?name=52&network=TRON');
+  expect(chosenOf('Credited to')).toContain('Spot');
+  await user.click(screen.getByRole('button', { name: /Credited to/ }));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Spot', 'Cross margin', 'Contract']);
+  await user.click(screen.getByRole('option', { name: 'Contract' }));
+  await advance();
+  expect(requests).toContain(`POST ${capital.selectDepositAccount.path}`);
+  expect(chosenOf('Credited to')).toContain('Contract');
+});
+
 test('a suspended network shows no address and says why', async () => {
   const { requests } = await openDeposit('?name=62');
   expect(screen.getByText('Deposits of XMR on Monero are suspended')).toBeDefined();

@@ -1,4 +1,5 @@
 import { capital, depositState, financialRecord } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
 import { recordKind } from '@/widgets/record-page';
 import { amount, coin, onChain, reference, rowKey, rowName, time, total } from './columns';
 import { depositSteps } from './steps';
@@ -25,7 +26,11 @@ export const deposits = recordKind({
     },
     { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state], place: 'status' },
   ],
-  details: [...onChain, reference],
+  details: [
+    { id: 'account', header: 'financial.account', kind: 'text', value: ({ account }, t) => t(accountNames[account]) },
+    ...onChain,
+    reference,
+  ],
   sheet: { title: 'financial.deposit', steps: depositSteps },
   total,
   filters: [coinFilter, { id: 'state', label: 'financial.state', kind: 'choice', options: optionsOf(depositStates) }],

@@ -45,7 +45,7 @@ test('deposits add up coin by coin, and one that is opened shows its way, its ad
   const opener = screen.getAllByRole('button', { name: /^Details: / })[0] ?? expect.fail('nothing opens');
   await user.click(opener);
   expect(address()).toMatch(/^\?record=\d+$/);
-  expect(textsOf('term')).toEqual(['Time', 'Network', 'Confirmations', 'Address', 'Transaction ID', 'Reference no.']);
+  expect(textsOf('term')).toEqual(['Time', 'Network', 'Confirmations', 'Account', 'Address', 'Transaction ID', 'Reference no.']);
   expect(progress().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Detected on the network\d{4}-/),
     'Confirmed19 of 19 confirmations',

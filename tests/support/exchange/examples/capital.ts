@@ -32,6 +32,8 @@ export const capitalExamples: Examples<typeof capital> = {
       return { body: { id } };
     },
   },
+  depositAccount: { input: { query: { coinId: usdt } } },
+  selectDepositAccount: { input: { body: { coinId: usdt, account: account.perpetual } } },
   networksOfAddress: { input: { query: { address, coinId: usdt } } },
   validateAddress: { input: { query: { coinId: usdt, network, address } } },
   editAddressSetting: { input: async (ask) => ({ body: { isWhitelistOn: true, ...(await proved(ask)) } }) },

@@ -28,5 +28,8 @@ export const rows = style({
 /** The figure and the status of a record, above everything else about it. */
 export const summary = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4], ...textStyle('title') });
 
+/** As wide as the table that a record is expanded in: a table inside another has no width of its own to go by. */
+export const parts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], inlineSize: '100cqi', maxInlineSize: '100%' });
+
 /** Stands at the end of its line. */
 export const last = style({ marginInlineStart: 'auto' });

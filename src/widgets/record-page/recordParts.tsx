@@ -2,16 +2,18 @@ import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 import { failureText } from '@/shared/api';
 import { useI18n, type TextKey } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { useRowGate } from '@/shared/lib/rowGate';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { RecordColumn } from './column';
 import type { RecordKindOptions } from './options';
+import { parts as partsStyle } from './RecordPage.css';
 import { createPartsModel, type Parts, type PartsModelOptions } from './partsModel';
+import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { RecordTotals } from './RecordTotals';
 
@@ -52,12 +54,12 @@ export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): 
   return function RecordParts({ row }) {
     const { t } = useI18n();
     return (
-      <Stack gap={3}>
+      <div className={partsStyle}>
         <Heading level={3} size="body">
           {t(options.label)}
         </Heading>
         {options.hasParts(row) ? <Loaded row={row} /> : <EmptyState density="compact" text={t(options.empty)} />}
-      </Stack>
+      </div>
     );
   };
 }
@@ -70,10 +72,12 @@ interface ListedProps<Row, Part> {
 
 function Listed<Row, Part>({ options: { label, columns, partKey, empty, totals }, parts, total }: ListedProps<Row, Part>) {
   const { t } = useI18n();
+  const device = useUnit($device);
   if (parts.length === 0) return <EmptyState density="compact" text={t(empty)} />;
+  const list = { label: t(label), columns, rows: parts, rowKey: partKey };
   return (
     <>
-      <RecordTable label={t(label)} columns={columns} rows={parts} rowKey={partKey} density="compact" />
+      {device === 'phone' ? <RecordCards {...list} /> : <RecordTable {...list} density="compact" />}
       {total > parts.length ? (
         <Text size="small" tone="faint">
           {t('records.latestParts', { shown: parts.length, total })}

@@ -10,6 +10,7 @@ import { identityModule } from './identity/module';
 import { interventionsModule } from './interventions/module';
 import { liveModule } from './live/module';
 import { marginModule } from './margin/module';
+import { payModule } from './pay/module';
 import { premarketModule } from './premarket/module';
 import { rewardsModule } from './rewards/module';
 import { securityModule } from './security/module';
@@ -43,4 +44,5 @@ export const modules = [
   interventionsModule,
   announcementsModule,
   customerServiceModule,
+  payModule,
 ] as const;

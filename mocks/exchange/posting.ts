@@ -22,6 +22,8 @@ export const entryKind = {
   withdrawal: 'withdrawal',
   withdrawalRefund: 'withdrawalRefund',
   transfer: 'transfer',
+  payment: 'payment',
+  conversion: 'conversion',
   freeze: 'freeze',
   release: 'release',
   trade: 'trade',

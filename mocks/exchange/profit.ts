@@ -20,6 +20,7 @@ const flows: ReadonlySet<string> = new Set([
   entryKind.deposit,
   entryKind.withdrawal,
   entryKind.withdrawalRefund,
+  entryKind.payment,
   entryKind.gift,
   entryKind.adjustment,
 ]);

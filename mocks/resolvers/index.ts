@@ -10,6 +10,7 @@ import { inmailCalls } from './inmail';
 import { liveCalls } from './live';
 import { marginCalls } from './margin';
 import { marketCalls } from './market';
+import { payCalls } from './pay';
 import { premarketCalls } from './premarket';
 import { serviceCalls } from './service';
 import { spotCalls } from './spot';
@@ -29,6 +30,7 @@ const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   live: liveCalls,
   margin: marginCalls,
   market: marketCalls,
+  pay: payCalls,
   premarket: premarketCalls,
   service: serviceCalls,
   spot: spotCalls,

@@ -10,6 +10,7 @@ import { marginScenarios } from './margin';
 import { marketScenarios } from './market';
 import { messages } from './messages';
 import { mockScenarios } from './mockTrading';
+import { payScenarios } from './pay';
 import { premarketScenarios } from './premarket';
 import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
@@ -34,6 +35,7 @@ export const scenarios = {
   ...transfers,
   ...messages,
   ...fundsScenarios,
+  ...payScenarios,
   ...securityScenarios,
   ...identityScenarios,
   ...web3Scenarios,

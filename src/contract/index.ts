@@ -8,6 +8,7 @@ import { inmail } from './inmail';
 import { live } from './live';
 import { margin } from './margin';
 import { market } from './market';
+import { pay } from './pay';
 import { premarket } from './premarket';
 import { service } from './service';
 import { spot } from './spot';
@@ -35,4 +36,5 @@ export const domains = {
   web3,
   copyTrading,
   premarket,
+  pay,
 } as const;

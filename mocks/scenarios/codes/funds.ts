@@ -1,7 +1,8 @@
 import { account as accounts } from '@/contract/account';
 import { capital, withdrawalVersion } from '@/contract/capital';
 import { margin } from '@/contract/margin';
-import { demoCode } from '@fixtures/personas';
+import { pay } from '@/contract/pay';
+import { demoCode, personas } from '@fixtures/personas';
 import { trigger, type Ask } from './trigger';
 
 const usdt = 52;
@@ -17,7 +18,9 @@ const proved = async (ask: Ask) => {
 const withdraw = (change: object) => async (ask: Ask) => ({ body: { ...withdrawal, ...(await proved(ask)), ...change } });
 const loan = { tradeId: 1001, coinId: usdt, amount: '10' };
 
-/** How codes of deposits, withdrawals and loans are reached. */
+const paid = (login: { readonly fid: number }) => ({ recipient: String(login.fid), coinId: usdt, amount: '25' });
+
+/** How codes of deposits, withdrawals, payments and loans are reached. */
 export const fundsTriggers = [
   trigger(
     'depositClosed',
@@ -59,6 +62,20 @@ export const fundsTriggers = [
     }),
     { scenario: 'withdrawal-on-chain' },
   ),
+  trigger('recipientSelf', 'Pay yourself', pay.send, { body: paid(personas.trader.login) }),
+  trigger('recipientUnavailable', 'Pay somebody whose account is frozen', pay.send, { body: paid(personas.frozenAccount.login) }),
+  trigger(
+    'paymentLimit',
+    'Pay more than is left of the day',
+    pay.send,
+    { body: { ...paid(personas.trader.login), amount: '60' } },
+    { scenario: 'payment-limit', as: 'kycStandard' },
+  ),
+  trigger('paymentRequestEnded', 'Cancel a request twice', pay.cancelRequest, async (ask) => {
+    const { id } = await ask(pay.requestPayment, { body: { payer: String(personas.vip.login.fid), coinId: usdt, amount: '35' } });
+    await ask(pay.cancelRequest, { body: { id } });
+    return { body: { id } };
+  }),
   trigger('marginUnavailable', 'Borrow for a pair that is not traded on margin', margin.isolatedBorrow, { body: { ...loan, tradeId: 1 } }),
   trigger('borrowLimit', 'Borrow more than the assets allow', margin.isolatedBorrow, { body: { ...loan, amount: '1000000' } }),
   trigger('nothingBorrowed', 'Repay where nothing is owed', margin.isolatedRepay, { body: loan }),

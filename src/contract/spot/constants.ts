@@ -64,6 +64,8 @@ export const billKind = {
   withdrawal: 'withdrawal',
   withdrawalRefund: 'withdrawalRefund',
   transfer: 'transfer',
+  payment: 'payment',
+  conversion: 'conversion',
   trade: 'trade',
   fee: 'fee',
   borrow: 'borrow',

@@ -7,6 +7,8 @@ export const billNames: Readonly<Record<Bill['kind'], TextKey<'financial'>>> = {
   [billKind.withdrawal]: 'financial.billWithdrawal',
   [billKind.withdrawalRefund]: 'financial.billWithdrawalRefund',
   [billKind.transfer]: 'financial.billTransfer',
+  [billKind.payment]: 'financial.billPayment',
+  [billKind.conversion]: 'financial.billConversion',
   [billKind.trade]: 'financial.billTrade',
   [billKind.fee]: 'financial.billFee',
   [billKind.borrow]: 'financial.billBorrow',

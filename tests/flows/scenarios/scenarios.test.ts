@@ -12,6 +12,7 @@ import { marginProofs } from './margin';
 import { marketProofs } from './market';
 import { messagesProofs } from './messages';
 import { mockProofs } from './mockTrading';
+import { payProofs } from './pay';
 import { premarketProofs } from './premarket';
 import type { Proof } from './proof';
 import { securityProofs } from './security';
@@ -33,6 +34,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...transfersProofs,
   ...messagesProofs,
   ...fundsProofs,
+  ...payProofs,
   ...securityProofs,
   ...identityProofs,
   ...web3Proofs,

@@ -9,6 +9,7 @@ import { inmailExamples } from './inmail';
 import { liveExamples } from './live';
 import { marginExamples } from './margin';
 import { marketExamples } from './market';
+import { payExamples } from './pay';
 import { premarketExamples } from './premarket';
 import { serviceExamples } from './service';
 import { swapExamples } from './swap';
@@ -32,6 +33,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undef
   live: liveExamples,
   margin: marginExamples,
   market: marketExamples,
+  pay: payExamples,
   premarket: premarketExamples,
   service: serviceExamples,
   spot: spotExamples,

@@ -1,0 +1,36 @@
+import { maxContacts } from '@/contract/pay';
+import type { Security } from '../security/security';
+import type { User } from '../users/records';
+import type { PayContext } from './context';
+import type { PayEvent } from './events';
+import { tellOfPayments } from './messages';
+import { createPayments, type Payments } from './payments';
+import { payUserFor } from './payUsers';
+import { createPaymentRequests, type PaymentRequests } from './requests';
+
+/** Payments between users. */
+export interface Pay extends Payments, Pick<PaymentRequests, 'create' | 'end'> {
+  /** Who can be paid by a UID, an e-mail address or a phone number. Throws `BusinessError` where nobody can. */
+  userFor(asking: User, name: string): User;
+  /** The UIDs of those whom somebody has paid, the latest first. */
+  contacts(fid: number): number[];
+  run(event: PayEvent, at: number): void;
+}
+
+/** Opens payments between users. */
+export function createPay(context: PayContext, { security: { guards } }: { readonly security: Pick<Security, 'guards'> }): Pay {
+  const { db } = context;
+  tellOfPayments(context);
+  const requests = createPaymentRequests(context);
+  return {
+    ...createPayments(context, requests, guards.lockedUntil),
+    create: requests.create,
+    end: requests.end,
+    userFor: (asking, name) => payUserFor(db, guards.named, asking, name),
+    contacts: (fid) => {
+      const { list } = db.payments.find({ where: { sender: fid }, sort: [['createdTime', 'desc']] });
+      return [...new Set(list.map(({ recipient }) => recipient))].slice(0, maxContacts);
+    },
+    run: ({ id }, at) => requests.expire(id, at),
+  };
+}

@@ -1,0 +1,88 @@
+import { account } from '@/contract/capital';
+import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { paymentRequestState } from '@/contract/pay';
+import { BusinessError } from '../../businessError';
+import { dayLimitOf, isVerified } from '../funds/limits';
+import { coinById } from '../markets';
+import { entryKind, movement } from '../posting';
+import type { User } from '../users/records';
+import type { PayContext } from './context';
+import type { StoredPayment } from './records';
+import type { PaymentRequests } from './requests';
+
+/** What somebody pays. */
+export interface PaymentInstruction {
+  readonly sender: User;
+  readonly recipient: User;
+  readonly coinId: number;
+  readonly amount: Decimal;
+  readonly note: string;
+  /** The request that is paid. */
+  readonly requestId: string | null;
+  readonly at: number;
+}
+
+export interface Payments {
+  /** Throws `BusinessError` where something stands in the way of a payment, but for the balance. */
+  check(instruction: PaymentInstruction): void;
+  /** Pays at once, from spot account to spot account and without a fee. Throws `BusinessError`. */
+  send(instruction: PaymentInstruction): StoredPayment;
+  /** What may be paid a day and how much of it is used, in USDT; a day begins at midnight UTC. */
+  limit(user: User, at: number): { readonly dayLimit: Decimal; readonly dayUsed: Decimal };
+}
+
+const dayMs = 86_400_000;
+
+/** Payments from one user to another. `lockedUntil` says until when nothing may leave an account. */
+export function createPayments(
+  { db, ledger, market, eventBus, nextId }: PayContext,
+  requests: PaymentRequests,
+  lockedUntil: (fid: number, at: number) => number | null,
+): Payments {
+  const worth = (coinId: number, amount: Decimal, at: number): Decimal =>
+    truncate(multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
+  // As much as may be withdrawn a day may be paid besides (assumed: no limit is shown).
+  const limit: Payments['limit'] = (user, at) => {
+    const today = db.payments.find({ where: { sender: user.fid, createdTime: { from: at - (at % dayMs) } } }).list;
+    return { dayLimit: dayLimitOf(user), dayUsed: add(...today.map(({ usdt }) => usdt)) };
+  };
+  const check: Payments['check'] = ({ sender, recipient, coinId, amount, requestId, at }) => {
+    if (sender.isFrozen) throw new BusinessError('accountFrozen');
+    if (!isVerified(sender)) throw new BusinessError('needKyc');
+    if (lockedUntil(sender.fid, at) !== null) throw new BusinessError('withdrawalLocked');
+    if (requestId !== null) requests.checkPayable(requestId, { requester: recipient.fid, payer: sender.fid, coinId, amount });
+    const { dayLimit, dayUsed } = limit(sender, at);
+    if (isGreater(add(dayUsed, worth(coinId, amount, at)), dayLimit)) throw new BusinessError('paymentLimit');
+  };
+  return {
+    check,
+    limit,
+    send: (instruction) => {
+      check(instruction);
+      const { sender, recipient, coinId, amount, note, requestId, at } = instruction;
+      const id = String(nextId());
+      const place = ({ fid }: User) => ({ account: { owner: fid, wallet: account.spot }, bucket: 'available' }) as const;
+      ledger.post({
+        at,
+        kind: entryKind.payment,
+        reference: `payment ${id}`,
+        lines: movement(coinId, amount, place(sender), place(recipient)),
+      });
+      const payment = db.payments.insert({
+        id,
+        sender: sender.fid,
+        recipient: recipient.fid,
+        coinId,
+        coinName: coinById.get(coinId)?.shortName ?? '',
+        amount,
+        note,
+        requestId,
+        usdt: worth(coinId, amount, at),
+        createdTime: at,
+      });
+      eventBus.emit('paymentMade', payment);
+      if (requestId !== null) requests.end(requestId, paymentRequestState.paid, at);
+      return payment;
+    },
+  };
+}

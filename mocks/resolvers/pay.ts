@@ -1,0 +1,117 @@
+import { account } from '@/contract/capital';
+import { divide, isGreater, largest, smallest, subtract, truncate } from '@/contract/decimal';
+import { pay, paymentDirection, paymentRequestState, requestDirection } from '@/contract/pay';
+import { badField, BusinessError } from '../businessError';
+import { isVerified } from '../exchange/funds/limits';
+import { coinById } from '../exchange/markets';
+import { maskedName, shownUser } from '../exchange/pay/payUsers';
+import type { StoredPayment, StoredPaymentRequest } from '../exchange/pay/records';
+import type { World } from '../world';
+import { implement } from './implement';
+import { pageIn } from './paging';
+
+const newest = [
+  ['createdTime', 'desc'],
+  ['id', 'desc'],
+] as const;
+
+export const payCalls = implement(pay, {
+  payAccount: ({ user, world }) => {
+    const { guards } = world.security;
+    return {
+      uid: user.fid,
+      name: maskedName(user.fnickname),
+      isFrozen: user.isFrozen,
+      needsKyc: !isVerified(user),
+      lockedUntil: guards.lockedUntil(user.fid, world.now),
+      factors: [...guards.needed(user.fid), ...(guards.of(user.fid).tradeDigest === '' ? [] : ['tradePassword'])],
+      ...world.pay.limit(user, world.now),
+    };
+  },
+  payInfo: ({ query: { coinId }, user, world }) => {
+    const { shortName: coinName, precision } = known(coinId);
+    const { available } = world.ledger.balance({ owner: user.fid, wallet: account.spot }, coinId);
+    const { dayLimit, dayUsed } = world.pay.limit(user, world.now);
+    const left = truncate(divide(largest('0', subtract(dayLimit, dayUsed)), world.market.usdt(coinName, world.now)), precision);
+    return { coinId, coinName, precision, available, maxAmount: smallest(available, left) };
+  },
+  recipient: ({ query: { name }, user, world }) => shownUser(world.db, world.pay.userFor(user, name).fid),
+  contacts: ({ user, world }) => world.pay.contacts(user.fid).map((uid) => shownUser(world.db, uid)),
+  send: ({ body: { recipient, coinId, amount, note = '', requestId = null, ...codes }, user, world }) => {
+    checkAmount(coinId, amount);
+    const { guards } = world.security;
+    const instruction = { sender: user, recipient: world.pay.userFor(user, recipient), coinId, amount, note, requestId, at: world.now };
+    world.pay.check(instruction);
+    if (isGreater(amount, world.ledger.balance({ owner: user.fid, wallet: account.spot }, coinId).available))
+      throw new BusinessError('insufficientBalance');
+    guards.proveTradePassword(user.fid, codes.tradePassword);
+    guards.prove(user.fid, codes, world.now);
+    return shownPayment(world, user.fid, world.pay.send(instruction));
+  },
+  payments: ({ query: { direction, coinId, startTime, endTime, pageNum, pageSize }, user: { fid }, world }) => {
+    const where = { coinId, createdTime: { from: startTime, to: endTime } };
+    const { sent, received } = paymentDirection;
+    const rows = [
+      ...(direction === received ? [] : world.db.payments.find({ where: { ...where, sender: fid }, sort: newest }).list),
+      ...(direction === sent ? [] : world.db.payments.find({ where: { ...where, recipient: fid }, sort: newest }).list),
+    ].toSorted(newestFirst);
+    return { list: pageIn(rows, { pageNum, pageSize }).map((row) => shownPayment(world, fid, row)), totalCount: rows.length };
+  },
+  paymentRequests: ({ query: { direction, state, coinId, startTime, endTime, pageNum, pageSize }, user: { fid }, world }) => {
+    const where = { state, coinId, createdTime: { from: startTime, to: endTime } };
+    const { incoming, outgoing } = requestDirection;
+    const rows = [
+      ...(direction === incoming ? [] : world.db.paymentRequests.find({ where: { ...where, requester: fid }, sort: newest }).list),
+      ...(direction === outgoing ? [] : world.db.paymentRequests.find({ where: { ...where, payer: fid }, sort: newest }).list),
+    ].toSorted(newestFirst);
+    return { list: pageIn(rows, { pageNum, pageSize }).map((row) => shownRequest(world, fid, row)), totalCount: rows.length };
+  },
+  requestPayment: ({ body: { payer, coinId, amount, note = '' }, user, world }) => {
+    checkAmount(coinId, amount);
+    const asked = { requester: user.fid, payer: world.pay.userFor(user, payer).fid, coinId, amount, note, at: world.now };
+    return shownRequest(world, user.fid, world.pay.create(asked));
+  },
+  declineRequest: ({ body: { id }, user: { fid }, world }) => {
+    if (world.db.paymentRequests.get(id)?.payer !== fid) throw new BusinessError('notFound');
+    return shownRequest(world, fid, world.pay.end(id, paymentRequestState.declined, world.now));
+  },
+  cancelRequest: ({ body: { id }, user: { fid }, world }) => {
+    if (world.db.paymentRequests.get(id)?.requester !== fid) throw new BusinessError('notFound');
+    return shownRequest(world, fid, world.pay.end(id, paymentRequestState.cancelled, world.now));
+  },
+});
+
+const newestFirst = (one: Dated, other: Dated): number => other.createdTime - one.createdTime || (one.id < other.id ? 1 : -1);
+interface Dated {
+  readonly id: string;
+  readonly createdTime: number;
+}
+
+function checkAmount(coinId: number, amount: string): void {
+  const { precision } = known(coinId);
+  if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+}
+
+function known(coinId: number) {
+  const coin = coinById.get(coinId);
+  if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
+  return coin;
+}
+
+function shownPayment({ db }: World, viewer: number, { sender, recipient, usdt: _usdt, ...payment }: StoredPayment) {
+  const isSent = sender === viewer;
+  return {
+    ...payment,
+    direction: isSent ? paymentDirection.sent : paymentDirection.received,
+    counterparty: shownUser(db, isSent ? recipient : sender),
+  };
+}
+
+function shownRequest({ db }: World, viewer: number, { requester, payer, ...request }: StoredPaymentRequest) {
+  const isOwn = requester === viewer;
+  return {
+    ...request,
+    direction: isOwn ? requestDirection.outgoing : requestDirection.incoming,
+    counterparty: shownUser(db, isOwn ? payer : requester),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Decimal } from '@/contract/decimal';
+import { paymentRequestState } from '@/contract/pay';
+import { personas } from '@fixtures/personas';
+import { coinByName } from '../exchange/markets';
+import type { StoredPaymentRequest } from '../exchange/pay/records';
+import { userOf } from '../exchange/security/seed';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const { frozenAccount, kycAdvanced, kycStandard, trader, vip } = personas;
+const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
+const address = '/pay/home';
+
+type Somebody = { readonly login: { readonly fid: number } };
+
+interface Paid {
+  readonly amount: Decimal;
+  readonly coin?: string;
+  readonly note?: string;
+  readonly ago?: number;
+}
+
+const pays = (world: World, sender: Somebody, recipient: Somebody, { amount, coin = 'USDT', note = '', ago = 0 }: Paid): void =>
+  void world.pay.send({
+    sender: userOf(world, sender),
+    recipient: userOf(world, recipient),
+    coinId: coinByName(coin).coinId,
+    amount,
+    note,
+    requestId: null,
+    at: world.now - ago,
+  });
+
+const asks = (world: World, requester: Somebody, payer: Somebody, { amount, note = '', ago = 0 }: Paid): StoredPaymentRequest =>
+  world.pay.create({
+    requester: requester.login.fid,
+    payer: payer.login.fid,
+    coinId: coinByName('USDT').coinId,
+    amount,
+    note,
+    at: world.now - ago,
+  });
+
+export const payScenarios = {
+  payments: {
+    title: 'Three people were paid, one has paid back, and requests stand in every state',
+    look: 'The people paid recently are one press away; the records tell sent, received and requested payments apart.',
+    persona: 'trader',
+    address,
+    arrange: (world) => {
+      pays(world, trader, kycAdvanced, { amount: '85', note: 'Concert tickets', ago: 6 * dayMs });
+      pays(world, trader, kycStandard, { amount: '12.5', note: 'Lunch', ago: 3 * dayMs });
+      pays(world, kycAdvanced, trader, { amount: '85', note: 'Thanks again', ago: 2 * dayMs });
+      pays(world, trader, vip, { amount: '0.002', coin: 'BTC', ago: 5 * hourMs });
+      world.pay.end(asks(world, trader, kycStandard, { amount: '40', ago: 30 * hourMs }).id, paymentRequestState.declined, world.now);
+      world.pay.end(asks(world, trader, vip, { amount: '18', ago: 20 * hourMs }).id, paymentRequestState.cancelled, world.now);
+      asks(world, trader, kycAdvanced, { amount: '27.3', note: 'Half of the taxi', ago: 3 * hourMs });
+      asks(world, kycStandard, trader, { amount: '35', note: 'Birthday present', ago: 10 * minuteMs });
+    },
+  },
+  'payment-requested': {
+    title: 'Vera requests 35 USDT for a birthday present',
+    look: 'The request stands beside the form: pay it, or decline it; a message has told of it.',
+    persona: 'trader',
+    address,
+    arrange: (world) => void asks(world, vip, trader, { amount: '35', note: 'Birthday present' }),
+  },
+  'payment-limit': {
+    title: 'All but 50 USDT of the limit of the day was paid to somebody',
+    look: 'A payment of more than that is refused at its amount.',
+    persona: 'kycStandard',
+    address,
+    arrange: (world) => {
+      const { fid } = kycStandard.login;
+      world.funds.enterDeposit({ owner: fid, coinId: coinByName('USDT').coinId, amount: '30000', at: world.now - dayMs });
+      pays(world, kycStandard, trader, { amount: '19950' });
+    },
+  },
+  'payment-recipient-frozen': {
+    title: 'A link asks to pay somebody whose account is frozen',
+    look: 'The form says at once that this user takes no payments.',
+    persona: 'trader',
+    address: `${address}?to=${frozenAccount.login.fid}&coin=USDT&amount=20`,
+    arrange: () => {},
+  },
+} as const satisfies Record<string, Scenario>;

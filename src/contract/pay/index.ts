@@ -1,0 +1,11 @@
+export * as pay from './endpoints';
+export {
+  maxContacts,
+  noteLength,
+  paymentDirection,
+  paymentRequestState,
+  requestDirection,
+  type PaymentDirection,
+  type PaymentRequestState,
+} from './constants';
+export { Payment, PaymentRequestRecord, type CreatePaymentRequest, type PayUser, type SendPaymentRequest } from './schema';

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { unknownAnswer, unknownForm, unknownQuery } from '../assumptions';
+import { securityFields } from '../account/schema/securityFields';
+import { assumed, decimal, instant, line, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
+import { noteLength, paymentDirection, paymentRequestState, requestDirection } from './constants';
+
+/** A user as another one sees them: the name is masked but for its first and last letter. */
+const PayUser = z.object({ uid: z.int(), name: z.string() });
+export type PayUser = z.output<typeof PayUser>;
+
+/** Whom somebody pays: a UID, an e-mail address or a phone number. */
+const recipientName = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
+const note = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(line(noteLength));
+const span = { coinId: z.optional(wholeNumber()), startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()), ...pageQuery };
+
+/** Who pays, what stands in the way of a payment, and how much of the day's limit is used, in USDT. */
+export const PayAccount = assumed(
+  z.object({
+    uid: z.int(),
+    /** The own name as recipients see it. */
+    name: z.string(),
+    isFrozen: z.boolean(),
+    needsKyc: z.boolean(),
+    /** Nothing may be paid until then; null where no lock is on. */
+    lockedUntil: z.nullable(instant()),
+    factors: z.array(z.string()),
+    dayLimit: decimal(),
+    dayUsed: decimal(),
+  }),
+  unknownAnswer,
+);
+
+export const PayInfoQuery = assumed(z.object({ coinId: wholeNumber() }), unknownQuery);
+
+/** What somebody may pay of a coin, in the coin. */
+export const PayInfo = assumed(
+  z.object({
+    coinId: z.int(),
+    coinName: z.string(),
+    precision: z.int().check(z.nonnegative()),
+    available: decimal(),
+    /** The smaller of what is available and what is left of the day's limit. */
+    maxAmount: decimal(),
+  }),
+  unknownAnswer,
+);
+
+export const RecipientQuery = assumed(z.object({ name: recipientName() }), unknownQuery);
+export const Recipient = assumed(PayUser, unknownAnswer);
+export const PayContacts = assumed(z.array(PayUser), unknownAnswer);
+
+export const Payment = assumed(
+  z.object({
+    id: z.string(),
+    direction: z.enum(paymentDirection),
+    counterparty: PayUser,
+    coinId: z.int(),
+    coinName: z.string(),
+    amount: decimal(),
+    /** Empty where none was written. */
+    note: z.string(),
+    /** The request that was paid; null for a payment nobody asked for. */
+    requestId: z.nullable(z.string()),
+    createdTime: instant(),
+  }),
+  unknownAnswer,
+);
+export type Payment = z.output<typeof Payment>;
+
+export const SendPaymentRequest = assumed(
+  z.object({
+    recipient: recipientName(),
+    coinId: z.int(),
+    amount: positiveDecimal(),
+    note: note(),
+    /** The request that is paid; its recipient, coin and amount have to be given as they stand there. */
+    requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    ...securityFields,
+  }),
+  unknownForm,
+);
+export type SendPaymentRequest = z.output<typeof SendPaymentRequest>;
+
+/** Filters of payments: newest first, `startTime` and `endTime` included. */
+export const PaymentFilter = assumed(z.object({ direction: z.optional(z.enum(paymentDirection)), ...span }), unknownQuery);
+export const PaymentList = assumed(listOf(Payment), unknownAnswer);
+
+/** A request for money: who received it pays or declines it, who made it cancels it, and a week later it expires. */
+export const PaymentRequestRecord = assumed(
+  z.object({
+    id: z.string(),
+    direction: z.enum(requestDirection),
+    counterparty: PayUser,
+    coinId: z.int(),
+    coinName: z.string(),
+    amount: decimal(),
+    note: z.string(),
+    state: z.enum(paymentRequestState),
+    createdTime: instant(),
+    expiresTime: instant(),
+  }),
+  unknownAnswer,
+);
+export type PaymentRequestRecord = z.output<typeof PaymentRequestRecord>;
+
+export const PaymentRequestFilter = assumed(
+  z.object({ direction: z.optional(z.enum(requestDirection)), state: z.optional(z.enum(paymentRequestState)), ...span }),
+  unknownQuery,
+);
+export const PaymentRequestList = assumed(listOf(PaymentRequestRecord), unknownAnswer);
+
+export const CreatePaymentRequest = assumed(
+  z.object({ payer: recipientName(), coinId: z.int(), amount: positiveDecimal(), note: note() }),
+  unknownForm,
+);
+export type CreatePaymentRequest = z.output<typeof CreatePaymentRequest>;
+export const EndPaymentRequest = assumed(z.object({ id: z.string().check(z.minLength(1)) }), unknownForm);

@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   ChartFrame: 'around DepthChart, EquityCurve, PayoffChart and HeatMap, whose tests move its cursor',
   ChartPlot: 'inside EquityCurve and PayoffChart, whose tests move its cursor',
   OptionList: 'the list of Select, MultiSelect, CoinSelect and CountrySelect',
+  SaveQrButton: 'its only control is a Button, and it needs a canvas',
   ShareCard: 'its only control is a Button, and it needs a canvas',
 };
 

@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { QRCodeCanvas } from 'qrcode.react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+
+export interface SaveQrButtonProps {
+  /** The encoded text. */
+  value: string;
+  /** "Save QR code" */
+  children: string;
+  /** Called with the code as PNG. */
+  onSave: (picture: Blob) => void;
+}
+
+/** Saves a QR code as a picture of its own size, with its quiet zone, in black on white. */
+export function SaveQrButton({ value, children, onSave }: SaveQrButtonProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    canvas.current?.toBlob((picture) => {
+      if (picture) onSave(picture);
+      setAsked(false);
+    });
+  }, [isAsked, onSave]);
+  return (
+    <>
+      <Button icon={Download} onPress={() => setAsked(true)}>
+        {children}
+      </Button>
+      {isAsked && (
+        <span hidden>
+          <QRCodeCanvas ref={canvas} value={value} size={pictureSize} marginSize={quietZone} level="M" />
+        </span>
+      )}
+    </>
+  );
+}
+
+const pictureSize = 720; // px
+const quietZone = 4; // modules; ISO/IEC 18004

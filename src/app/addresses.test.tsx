@@ -70,6 +70,12 @@ test('[R-ROUTE-18] mock trading asks a visitor to log in, with the way back to i
   expect([title, where()]).toEqual(['Log in', `/login?redirect=${encodeURIComponent(`/en_US${at}`)}`]);
 });
 
+test('[R-ROUTE-26] payments ask a visitor to log in, with the way back to what a link asks for', async () => {
+  const at = '/pay/home?to=8800104&coin=USDT&amount=35';
+  const { title, where } = await visit(at);
+  expect([title, where()]).toEqual(['Log in', `/login?redirect=${encodeURIComponent(`/en_US${at}`)}`]);
+});
+
 test('[R-ROUTE-18] mock trading is open to who is logged in', async () => {
   const { title } = await visit('/contract/mock/trade/?tradeName=f_btcf_usdt', { as: 'trader' });
   expect(title).toBe('Mock trading BTC/f_usdt Perpetual');

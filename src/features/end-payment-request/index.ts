@@ -1,0 +1,2 @@
+export { cancelRequest, declineRequest } from './model';
+export { paymentRequestStates } from './states';

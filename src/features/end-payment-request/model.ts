@@ -1,0 +1,23 @@
+import { sample } from 'effector';
+import { pay, type PaymentRequestRecord } from '@/contract/pay';
+import { toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+
+/** Declines a request for money that somebody received. */
+export const declineRequest = mutation({
+  endpoint: pay.declineRequest,
+  params: ({ id }: PaymentRequestRecord) => ({ body: { id } }),
+  key: ({ id }) => id,
+});
+
+/** Cancels a request for money that somebody made. */
+export const cancelRequest = mutation({
+  endpoint: pay.cancelRequest,
+  params: ({ id }: PaymentRequestRecord) => ({ body: { id } }),
+  key: ({ id }) => id,
+});
+
+const wasDeclined = { tone: 'success', text: { key: 'pay.requestDeclined' } } as const;
+const wasCancelled = { tone: 'success', text: { key: 'pay.requestCancelled' } } as const;
+sample({ clock: declineRequest.done, fn: () => wasDeclined, target: toastRequested });
+sample({ clock: cancelRequest.done, fn: () => wasCancelled, target: toastRequested });

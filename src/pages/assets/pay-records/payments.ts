@@ -1,0 +1,37 @@
+import { pay, paymentDirection } from '@/contract/pay';
+import { recordKind } from '@/widgets/record-page';
+import { amount, coinFilter, note, paymentId, rowKey, rowName, time, total, uid } from './columns';
+
+const shared = { endpoint: pay.payments, rowKey, rowName, details: [paymentId], total, filters: [coinFilter] } as const;
+
+/** What somebody paid to others. */
+export const sent = recordKind({
+  ...shared,
+  id: paymentDirection.sent,
+  label: 'pay.sent',
+  baseQuery: { direction: paymentDirection.sent },
+  columns: [
+    time,
+    { id: 'counterparty', header: 'pay.to', kind: 'text', value: ({ counterparty }) => counterparty.name, place: 'title' },
+    uid,
+    amount,
+    note,
+  ],
+  empty: { text: 'pay.emptySent' },
+});
+
+/** What others paid to somebody. */
+export const received = recordKind({
+  ...shared,
+  id: paymentDirection.received,
+  label: 'pay.received',
+  baseQuery: { direction: paymentDirection.received },
+  columns: [
+    time,
+    { id: 'counterparty', header: 'pay.from', kind: 'text', value: ({ counterparty }) => counterparty.name, place: 'title' },
+    uid,
+    amount,
+    note,
+  ],
+  empty: { text: 'pay.emptyReceived' },
+});

@@ -1,0 +1,95 @@
+import { createEvent, sample } from 'effector';
+import { pay, paymentRequestState, requestDirection, type PaymentRequestRecord } from '@/contract/pay';
+import { cancelRequest, declineRequest, paymentRequestStates } from '@/features/end-payment-request';
+import { $locale } from '@/shared/i18n';
+import { hrefsIn, navigated, routes } from '@/shared/routing';
+import { recordKind, type RecordAction, type RecordOpener } from '@/widgets/record-page';
+import { amount, coinFilter, note, rowKey, rowName, time, uid } from './columns';
+
+const isOpen = ({ state }: PaymentRequestRecord): boolean => state === paymentRequestState.open;
+const isIncoming = ({ direction }: PaymentRequestRecord): boolean => direction === requestDirection.incoming;
+
+/** A request is to be paid; the form of the pay page opens with what it asks for. */
+const payOpened = createEvent<PaymentRequestRecord>();
+const address = sample({
+  clock: payOpened,
+  source: $locale,
+  fn: (locale, { id, counterparty, coinName, amount: asked }) =>
+    hrefsIn(locale)(routes.pay, { query: { to: String(counterparty.uid), coin: coinName, amount: asked, request: id } }),
+});
+sample({ clock: address, filter: (to) => to !== null, target: navigated });
+const payIt: RecordOpener<PaymentRequestRecord> = {
+  label: 'pay.pay',
+  opened: payOpened,
+  isOffered: (row) => isIncoming(row) && isOpen(row),
+};
+
+const decline: RecordAction<PaymentRequestRecord> = {
+  label: 'pay.decline',
+  mutation: declineRequest,
+  isOffered: (row) => isIncoming(row) && isOpen(row),
+  becomes: (row) => ({ ...row, state: paymentRequestState.declined }),
+  confirm: {
+    title: 'pay.declineTitle',
+    label: 'pay.decline',
+    text: ({ counterparty: { name } }, t) => t('pay.declineText', { name }),
+  },
+};
+const cancel: RecordAction<PaymentRequestRecord> = {
+  label: 'pay.cancel',
+  mutation: cancelRequest,
+  isOffered: (row) => !isIncoming(row) && isOpen(row),
+  becomes: (row) => ({ ...row, state: paymentRequestState.cancelled }),
+  confirm: {
+    title: 'pay.cancelTitle',
+    label: 'pay.cancelRequest',
+    text: ({ counterparty: { name } }, t) => t('pay.cancelText', { name }),
+  },
+};
+
+/** What somebody asked others for, and others asked of them. */
+export const requests = recordKind({
+  id: 'requests',
+  label: 'pay.requests',
+  endpoint: pay.paymentRequests,
+  isPending: isOpen,
+  rowKey,
+  rowName,
+  columns: [
+    time,
+    {
+      id: 'counterparty',
+      header: 'pay.who',
+      width: 190,
+      kind: 'text',
+      value: (row, t) => t(isIncoming(row) ? 'pay.requestedBy' : 'pay.requestedFrom', { name: row.counterparty.name }),
+      place: 'title',
+    },
+    uid,
+    amount,
+    { id: 'state', header: 'pay.state', kind: 'state', value: ({ state }) => paymentRequestStates[state], place: 'status' },
+    note,
+  ],
+  details: [{ id: 'expires', header: 'pay.expires', kind: 'time', value: ({ expiresTime }) => expiresTime }],
+  openers: [payIt],
+  actions: [decline, cancel],
+  filters: [
+    {
+      id: 'direction',
+      label: 'pay.direction',
+      kind: 'choice',
+      options: [
+        { value: requestDirection.incoming, label: 'pay.incoming' },
+        { value: requestDirection.outgoing, label: 'pay.outgoing' },
+      ],
+    },
+    {
+      id: 'state',
+      label: 'pay.state',
+      kind: 'choice',
+      options: Object.entries(paymentRequestStates).map(([value, { label }]) => ({ value, label })),
+    },
+    coinFilter,
+  ],
+  empty: { text: 'pay.emptyRequests' },
+});

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import { subtract } from '@/contract/decimal';
+import { useFormat, useText } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
+import { AmountField } from '@/ui/AmountField/AmountField';
+import { Button } from '@/ui/Button/Button';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { payer } from './account';
+import { $amount, $precision, amountTyped, info, maxPressed } from './form';
+import { $problems } from './submission';
+
+export interface AmountSectionProps {
+  /** The symbol of the coin. */
+  readonly unit: string;
+}
+
+/** How much is paid, within what is available and what is left of the day. */
+export function AmountSection({ unit }: AmountSectionProps) {
+  const t = useText('pay');
+  const format = useFormat();
+  const { amount, precision, known, account, problem, onType, onMax } = useUnit({
+    amount: $amount,
+    precision: $precision,
+    known: info.$data,
+    account: payer.$data,
+    problem: $problems.map(({ amount: found }) => found ?? null),
+    onType: amountTyped,
+    onMax: maxPressed,
+  });
+  const left = account && format.amount(subtract(account.dayLimit, account.dayUsed), { decimals: 2 });
+  return (
+    <AmountField
+      name="amount"
+      label={t('pay.amount')}
+      size="touch"
+      placeholder={format.amount('0', { least: 2 })}
+      value={amount}
+      onChange={onType}
+      normalise={withDecimals(precision)}
+      separators={format.separators}
+      unit={unit}
+      action={
+        <Button size="compact" tone="quiet" isDisabled={known === null} onPress={() => onMax()}>
+          {t('pay.max')}
+        </Button>
+      }
+      aside={known ? t('pay.available', { amount: format.amount(known.available, { unit }) }) : <Skeleton length="medium" />}
+      description={account && left !== null ? t('pay.dayLeft', { left, limit: format.amount(account.dayLimit) }) : undefined}
+      errorMessage={problem === null ? undefined : t(problem)}
+    />
+  );
+}

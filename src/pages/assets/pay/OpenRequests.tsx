@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { declineRequest } from '@/features/end-payment-request';
+import { Instant, useFormat, useText } from '@/shared/i18n';
+import { Avatar } from '@/ui/Avatar/Avatar';
+import { Button } from '@/ui/Button/Button';
+import { Panel } from '@/ui/Panel/Panel';
+import { Text } from '@/ui/Text/Text';
+import { requestChosen } from './form';
+import { request, requestAnswers, requestText } from './page.css';
+import { openRequests } from './records';
+
+/** What others ask somebody to pay: each is paid by the form, or declined. */
+export function OpenRequests() {
+  const t = useText('pay');
+  const format = useFormat();
+  const { answer, pending, onPay, onDecline } = useUnit({
+    answer: openRequests.$latest,
+    pending: declineRequest.$pending,
+    onPay: requestChosen,
+    onDecline: declineRequest.submitted,
+  });
+  if (!answer || answer.list.length === 0) return null;
+  return (
+    <Panel title={t('pay.openRequests')} inset="none">
+      <ul>
+        {answer.list.map((record) => {
+          const { id, counterparty, amount, coinName, note, createdTime } = record;
+          const asked = format.amount(amount, { unit: coinName });
+          const names = { amount: asked, name: counterparty.name };
+          return (
+            <li key={id} className={request}>
+              <Avatar name={counterparty.name.charAt(0)} size="small" />
+              <span className={requestText}>
+                <Text weight="medium">{t('pay.requestedBy', { name: counterparty.name })}</Text>
+                <Text size="small" tone="soft" wrap="ellipsis">
+                  {note || t('pay.uid', { uid: String(counterparty.uid) })}
+                </Text>
+                <Text size="small" tone="faint" face="figures">
+                  <Instant at={createdTime} />
+                </Text>
+              </span>
+              <Text weight="medium" face="figures" wrap="never">
+                {asked}
+              </Text>
+              <span className={requestAnswers}>
+                <Button size="compact" aria-label={t('pay.payRequest', names)} onPress={() => onPay(record)}>
+                  {t('pay.pay')}
+                </Button>
+                <Button
+                  size="compact"
+                  tone="quiet"
+                  aria-label={t('pay.declineName', names)}
+                  isPending={pending.some((row) => row.id === id)}
+                  onPress={() => onDecline(record)}
+                >
+                  {t('pay.decline')}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+}

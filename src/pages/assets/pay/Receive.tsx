@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { allCoins, payer } from './account';
+import { PayCode } from './PayCode';
+import { RequestAmount } from './RequestAmount';
+import { requestOpened } from './requestForm';
+
+/** How to be paid: a code and a link that say who and how much, or a request to somebody. */
+export function Receive() {
+  const t = useText('pay');
+  const onRequest = useUnit(requestOpened);
+  return (
+    <>
+      <QueryView query={payer} errorText={t('pay.codeFailed')} skeleton={<Skeleton shape="block" size={codeRoom} label />}>
+        {({ uid, name }) => <PayCode uid={uid} name={name} />}
+      </QueryView>
+      <QueryView query={allCoins} density="compact" errorText={t('pay.coinsFailed')} skeleton={<Skeleton shape="row" count={1} />}>
+        {(coins) => <RequestAmount coins={coins} label={t('pay.codeAmount')} description={t('pay.codeAmountHint')} />}
+      </QueryView>
+      <Button size="touch" width="full" onPress={() => onRequest()}>
+        {t('pay.requestSomebody')}
+      </Button>
+    </>
+  );
+}
+
+/** Reserved height of the code in px. */
+const codeRoom = 260;

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import type { TransferCoin } from '@/contract/capital';
+import { useFormat, useText, type TextKey } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
+import { AmountField } from '@/ui/AmountField/AmountField';
+import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
+import { coinAndAmount } from './page.css';
+import { $requestAmount, $requestCoin, $requestPrecision, requestAmountTyped, requestCoinChosen } from './requestForm';
+
+export interface RequestAmountProps {
+  readonly coins: readonly TransferCoin[];
+  readonly label: string;
+  readonly description?: string;
+  readonly problem?: TextKey<'pay'> | undefined;
+}
+
+/** In which coin somebody wants to be paid, and how much. */
+export function RequestAmount({ coins, label, description, problem }: RequestAmountProps) {
+  const t = useText('pay');
+  const format = useFormat();
+  const { coin, amount, precision, onCoin, onAmount } = useUnit({
+    coin: $requestCoin,
+    amount: $requestAmount,
+    precision: $requestPrecision,
+    onCoin: requestCoinChosen,
+    onAmount: requestAmountTyped,
+  });
+  return (
+    <div className={coinAndAmount}>
+      <CoinSelect
+        label={t('pay.coin')}
+        size="touch"
+        coins={coins.map(({ coinId, shortName, name }) => ({ id: String(coinId), symbol: shortName, name }))}
+        value={coin && String(coin.coinId)}
+        onChange={(id) => onCoin(Number.parseInt(id, 10))}
+        placeholder={t('pay.chooseCoin')}
+        search={{ label: t('pay.coinSearch'), placeholder: t('pay.coinSearch') }}
+      />
+      <AmountField
+        name="amount"
+        label={label}
+        size="touch"
+        placeholder={format.amount('0', { least: 2 })}
+        value={amount}
+        onChange={onAmount}
+        normalise={withDecimals(precision)}
+        separators={format.separators}
+        unit={coin?.shortName}
+        description={description}
+        errorMessage={problem && t(problem)}
+      />
+    </div>
+  );
+}

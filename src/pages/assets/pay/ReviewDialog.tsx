@@ -1,0 +1,56 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { info } from './form';
+import { PayeeCard } from './PayeeCard';
+import { $payee, $request, challenge, confirmed, reviewClosed, send } from './submission';
+
+/** Says who is paid and how much, before the payment is proved. */
+export function ReviewDialog() {
+  const t = useText('pay');
+  const format = useFormat();
+  const { request, payee, known, isOpening, isPending, onConfirm, onClose } = useUnit({
+    request: $request,
+    payee: $payee,
+    known: info.$latest,
+    isOpening: challenge.$isOpening,
+    isPending: send.$isPending,
+    onConfirm: confirmed,
+    onClose: reviewClosed,
+  });
+  return (
+    <Dialog
+      title={t('pay.reviewTitle')}
+      isClosable
+      isOpen={request !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <>
+          <Button onPress={() => onClose()}>{t('pay.back')}</Button>
+          <Button tone="accent" isDisabled={payee === null} isPending={isOpening || isPending} onPress={() => onConfirm()}>
+            {t('pay.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {request && (
+        <Stack gap={5}>
+          {payee ? <PayeeCard payee={payee} /> : <Skeleton shape="row" count={1} label />}
+          <DescriptionList
+            items={[
+              { id: 'amount', term: t('pay.amount'), value: <strong>{format.amount(request.amount, { unit: known?.coinName })}</strong> },
+              { id: 'fee', term: t('pay.fee'), value: t('pay.feeFree') },
+              ...(request.note === undefined ? [] : [{ id: 'note', term: t('pay.noteWritten'), value: request.note }]),
+            ]}
+          />
+          <InlineAlert tone="warning">{t('pay.reviewText')}</InlineAlert>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

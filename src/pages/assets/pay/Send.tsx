@@ -1,0 +1,52 @@
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { coins } from './account';
+import { Holds } from './Holds';
+import { SendForm } from './SendForm';
+
+/** Pays somebody, unless nothing may leave the account or nothing is held. */
+export function Send() {
+  const t = useText('pay');
+  return (
+    <>
+      <Holds />
+      <QueryView
+        query={coins}
+        keepLatest
+        errorText={t('pay.loadFailed')}
+        skeleton={<Skeleton shape="block" size={formRoom} label />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<Empty />}
+      >
+        {(rows) => <SendForm coins={rows} />}
+      </QueryView>
+    </>
+  );
+}
+
+function Empty() {
+  const t = useText('pay', 'routes');
+  const { to } = useHrefs();
+  const way = to(routes.deposit);
+  return (
+    <EmptyState
+      picture="wallet"
+      text={t('pay.empty')}
+      hint={t('pay.emptyText')}
+      action={
+        way && (
+          <Link variant="button" tone="accent" href={way}>
+            {t('routes.deposit')}
+          </Link>
+        )
+      }
+    />
+  );
+}
+
+/** Reserved height of the form in px. */
+const formRoom = 520;

@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import { noteLength } from '@/contract/pay';
+import type { SpotBalance } from '@/contract/spot';
+import { QueryAlert } from '@/shared/api/QueryAlert';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
+import { Form } from '@/ui/Form/Form';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { TextField } from '@/ui/TextField/TextField';
+import { payer } from './account';
+import { AmountSection } from './AmountSection';
+import { Answers } from './Answers';
+import { Contacts } from './Contacts';
+import { $amount, $coinId, $missingCoin, $note, coinChosen, info, noteTyped, recipient, submitted } from './form';
+import { coinAndAmount } from './page.css';
+import { fields } from './problems';
+import { RecipientField } from './RecipientField';
+import { $isHeld, $isSubmitAttempted, $problems, send } from './submission';
+
+export interface SendFormProps {
+  readonly coins: readonly SpotBalance[];
+}
+
+/** Whom to pay, in which coin and how much. */
+export function SendForm({ coins }: SendFormProps) {
+  const t = useText('pay');
+  const format = useFormat();
+  const { coinId, missing, amount, note, problems, isAttempted, isHeld, isPending, onCoin, onNote, onSubmit } = useUnit({
+    coinId: $coinId,
+    missing: $missingCoin,
+    amount: $amount,
+    note: $note,
+    problems: $problems,
+    isAttempted: $isSubmitAttempted,
+    isHeld: $isHeld,
+    isPending: send.$isPending,
+    onCoin: coinChosen,
+    onNote: noteTyped,
+    onSubmit: submitted,
+  });
+  const unit = coins.find((row) => row.coinId === coinId)?.coinName ?? '';
+  const errors = fields.flatMap((field) => {
+    const problem = problems[field];
+    return problem && isAttempted ? [{ field, message: t(problem) }] : [];
+  });
+  return (
+    <Form label={t('pay.send')} errors={errors} summaryTitle={t('pay.summary', { count: errors.length })} onSubmit={() => onSubmit()}>
+      <Answers />
+      <Contacts />
+      <RecipientField lookup={recipient} label={t('pay.recipient')} description={t('pay.recipientHint')} problem={problems.recipient} />
+      {missing !== null && <InlineAlert tone="warning">{t('pay.coinMissing', { coin: missing })}</InlineAlert>}
+      <div className={coinAndAmount}>
+        <CoinSelect
+          label={t('pay.coin')}
+          size="touch"
+          coins={coins.map((row) => ({ id: String(row.coinId), symbol: row.coinName, name: row.name, end: format.amount(row.available) }))}
+          value={coinId === null ? null : String(coinId)}
+          onChange={(id) => onCoin(Number.parseInt(id, 10))}
+          placeholder={t('pay.chooseCoin')}
+          search={{ label: t('pay.coinSearch'), placeholder: t('pay.coinSearch') }}
+        />
+        <AmountSection unit={unit} />
+      </div>
+      <TextField label={t('pay.note')} name="note" size="touch" maxLength={noteLength} autoComplete="off" value={note} onChange={onNote} />
+      <QueryAlert query={info} tone="danger" title={t('pay.loadFailed')} />
+      <QueryAlert query={payer} tone="danger" title={t('pay.loadFailed')} />
+      <Button
+        type="submit"
+        tone="accent"
+        size="touch"
+        width="full"
+        isDisabled={isHeld}
+        isPending={isPending}
+        pendingLabel={t('pay.paying')}
+      >
+        {amount === '' ? t('pay.pay') : t('pay.payAmount', { amount: format.amount(amount, { unit }) })}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { code } from '@/contract/codes';
+import { pay, type PayUser } from '@/contract/pay';
+import { userChanged } from '@/entities/session';
+import { query, type Query } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+import { delay } from '@/shared/lib';
+import { $isAsked, PayGate } from './account';
+
+/** Finds out who somebody is whom a text names. */
+export interface RecipientLookup {
+  readonly typed: EventCallable<string>;
+  /** A text that is looked up at once: of a link, or of somebody paid before. */
+  readonly given: EventCallable<string>;
+  readonly $text: Store<string>;
+  readonly found: Query<PayUser>;
+  /** What is wrong with the text, as far as it is known; null where nothing is. */
+  readonly $problem: Store<TextKey<'pay'> | null>;
+  /** The exchange says that the text names nobody who can be paid. */
+  readonly refused: Event<void>;
+}
+
+/** How long typing has to rest before the exchange is asked, in ms. */
+export const lookupMs = 400;
+
+/** Creates the lookup of one field: it asks once typing rests, and `flushedOn` at once. */
+export function createLookup({
+  flushedOn,
+  resetOn,
+}: {
+  readonly flushedOn: Unit<unknown>;
+  readonly resetOn: readonly Unit<unknown>[];
+}): RecipientLookup {
+  const typed = createEvent<string>();
+  const given = createEvent<string>();
+  const $text = createStore('')
+    .on([typed, given], (_, text) => text)
+    .reset(...resetOn);
+  const rested = delay({ source: typed, ms: lookupMs, cancel: PayGate.close });
+  /** What is looked up; empty while somebody types. */
+  const $wanted = createStore('').reset(typed, ...resetOn);
+  sample({ clock: [rested, given, flushedOn], source: $text, fn: (text) => text.trim(), target: $wanted });
+
+  const found = query({
+    endpoint: pay.recipient,
+    $params: combine($wanted, $isAsked, (name, isAsked) => (isAsked && isRecipient(name) ? { query: { name } } : null)),
+    resetOn: userChanged,
+  });
+  const $refusal = found.$error.map((error) => (error?.failure.kind === 'business' ? (refusals.get(error.failure.code) ?? null) : null));
+  return {
+    typed,
+    given,
+    $text,
+    found,
+    $problem: combine($wanted, $refusal, (wanted, refusal): TextKey<'pay'> | null =>
+      wanted !== '' && !isRecipient(wanted) ? 'pay.recipientInvalid' : refusal,
+    ),
+    refused: sample({ clock: found.failed, filter: ({ error }) => error.failure.kind === 'business', fn: () => {} }),
+  };
+}
+
+/** Whether a text can name somebody: an e-mail address, or the digits of a UID or a phone number. */
+export const isRecipient = (text: string): boolean => /^(?:\S+@\S+\.\S+|\+?\d{5,})$/.test(text);
+
+/** What the exchange refuses of a recipient. */
+export const refusals: ReadonlyMap<number, TextKey<'pay'>> = new Map<number, TextKey<'pay'>>([
+  [code.accountUnknown.code, 'pay.recipientUnknown'],
+  [code.recipientSelf.code, 'pay.recipientSelf'],
+  [code.recipientUnavailable.code, 'pay.recipientUnavailable'],
+]);

@@ -1,0 +1,53 @@
+import { ChallengeDialog } from '@/features/challenge';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Page } from '@/shared/page';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+import { Stack } from '@/ui/Stack/Stack';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { PayGate } from './account';
+import { OpenRequests } from './OpenRequests';
+import { columns, content, panel } from './page.css';
+import { Receive } from './Receive';
+import { ReceiptDialog } from './ReceiptDialog';
+import { RecentPayments } from './RecentPayments';
+import { RequestDialog } from './RequestDialog';
+import { ReviewDialog } from './ReviewDialog';
+import { Safety } from './Safety';
+import { Send } from './Send';
+import { challenge } from './submission';
+
+const tabs = ['send', 'receive'] as const;
+
+/** Payments: pay a user of the exchange, or be paid by a code, a link or a request. */
+export function PayPage() {
+  const t = useText('pay');
+  const { to } = useHrefs();
+  const query = useRouteQuery(routes.pay) ?? {};
+  const { tab = 'send', ...opening } = query;
+  useGate(PayGate, opening);
+  return (
+    <Page route={routes.pay}>
+      <div className={columns}>
+        <div className={panel}>
+          <Tabs
+            label={t('pay.tabs')}
+            selected={tab}
+            tabs={tabs.map((id) => ({ id, label: t(`pay.${id}`), href: to(routes.pay, { query: { ...query, tab: id } }) ?? undefined }))}
+          >
+            {(id) => <div className={content}>{id === 'receive' ? <Receive /> : <Send />}</div>}
+          </Tabs>
+        </div>
+        <Stack gap={6}>
+          <OpenRequests />
+          <RecentPayments />
+          <Safety />
+        </Stack>
+      </div>
+      <ReviewDialog />
+      <ReceiptDialog />
+      <RequestDialog />
+      <ChallengeDialog challenge={challenge} />
+    </Page>
+  );
+}

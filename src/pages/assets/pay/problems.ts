@@ -1,0 +1,60 @@
+import { code } from '@/contract/codes';
+import { isGreater, isZero, type Decimal } from '@/contract/decimal';
+import type { TextKey } from '@/shared/i18n';
+import { isRecipient, refusals as recipientRefusals } from './lookup';
+
+export const fields = ['recipient', 'amount'] as const;
+export type FieldName = (typeof fields)[number];
+export type Problems = Readonly<Partial<Record<FieldName, TextKey<'pay'>>>>;
+
+/** All that the form says, and what limits it. */
+export interface Asked {
+  readonly recipient: string;
+  readonly amount: Decimal;
+  readonly available: Decimal;
+  /** What is available, within what is left of the day. */
+  readonly most: Decimal;
+}
+
+/** What keeps a payment from being submitted, by field (assumed: the rules of this form are not shown). */
+export function problemsOf({ recipient, amount, available, most }: Asked): Problems {
+  const to = recipientProblem(recipient);
+  const much = amountProblem(amount, available, most);
+  return { ...(to && { recipient: to }), ...(much && { amount: much }) };
+}
+
+/** What is wrong with the text that names somebody; null where nothing is. */
+export function recipientProblem(text: string): TextKey<'pay'> | null {
+  if (text === '') return 'pay.recipientMissing';
+  return isRecipient(text) ? null : 'pay.recipientInvalid';
+}
+
+function amountProblem(amount: Decimal, available: Decimal, most: Decimal): TextKey<'pay'> | null {
+  if (isZero(amount)) return 'pay.amountMissing';
+  if (isGreater(amount, available)) return 'pay.amountAvailable';
+  return isGreater(amount, most) ? 'pay.amountLimit' : null;
+}
+
+/** What the exchange refuses, with the field it is about; `form` is about none. */
+export interface Refusal {
+  readonly field: FieldName | 'form';
+  readonly key: TextKey<'pay'>;
+}
+
+const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
+  ...[...recipientRefusals].map(([number, key]) => [number, { field: 'recipient', key }] as const),
+  [code.accountFrozen.code, { field: 'form', key: 'pay.frozenText' }],
+  [code.paymentLimit.code, { field: 'amount', key: 'pay.amountLimit' }],
+]);
+
+/** Where a refusal is shown; null for a code that is about the proof, or that a toast or a dialog tells. */
+export const refusalOf = (number: number): Refusal | null => refusals.get(number) ?? null;
+
+const proofCodes: ReadonlySet<number> = new Set([
+  code.factorMissing.code,
+  code.codeWrong.code,
+  code.codeExpired.code,
+  code.wrongPassword.code,
+]);
+/** Whether a refusal is about the proof, which can be given again. */
+export const isAboutProof = (number: number): boolean => proofCodes.has(number);

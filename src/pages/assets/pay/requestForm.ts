@@ -1,0 +1,95 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { amountOf, defaultPrecision } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { isZero } from '@/contract/decimal';
+import { pay, type CreatePaymentRequest } from '@/contract/pay';
+import { userChanged } from '@/entities/session';
+import { failureNotice, toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+import { allCoins, firstCoin, PayGate } from './account';
+import { createLookup, refusals } from './lookup';
+import { recipientProblem, type Problems } from './problems';
+
+export const requestOpened = createEvent();
+export const requestClosed = createEvent();
+export const requestSubmitted = createEvent();
+export const requestAmountTyped = createEvent<string>();
+export const requestNoteTyped = createEvent<string>();
+
+const left = merge([PayGate.close, userChanged]);
+
+export const requestPayment = mutation({
+  endpoint: pay.requestPayment,
+  params: (body: CreatePaymentRequest) => ({ body }),
+  showsRefusal: true,
+  resetOn: merge([left, requestClosed]),
+});
+const ended = [requestPayment.done, requestClosed, left] as const;
+export const $isRequestOpen = createStore(false)
+  .on(requestOpened, () => true)
+  .reset(...ended);
+
+/** Who is asked to pay. */
+export const requestPayer = createLookup({ flushedOn: requestSubmitted, resetOn: ended });
+
+export const requestCoinChosen = createEvent<number>();
+const $chosenCoin = createStore<number | null>(null)
+  .on(requestCoinChosen, (_, coinId) => coinId)
+  .reset(left);
+/** The coin of the code and of a request. */
+export const $requestCoin = combine($chosenCoin, allCoins.$latest, (chosen, coins) =>
+  coins === null ? null : (coins.find(({ coinId }) => coinId === chosen) ?? coins.find(({ shortName }) => shortName === firstCoin) ?? null),
+);
+export const $requestPrecision = $requestCoin.map((coin) => coin?.transferPrecision ?? defaultPrecision);
+/** The amount of the code and of a request. */
+export const $requestAmount = createStore('')
+  .on(requestAmountTyped, (_, amount) => amount)
+  .reset(requestCoinChosen, requestPayment.done, left);
+export const $requestNote = createStore('')
+  .on(requestNoteTyped, (_, note) => note)
+  .reset(...ended);
+
+const $found = combine(requestPayer.$text, $requestAmount, (text, amount): Problems => {
+  const recipient = recipientProblem(text.trim());
+  return { ...(recipient && { recipient }), ...(isZero(amountOf(amount)) && { amount: 'pay.amountMissing' as const }) };
+});
+const $isAttempted = createStore(false)
+  .on(requestSubmitted, () => true)
+  .reset(requestOpened, ...ended);
+const refused = requestPayment.failed.filterMap(({ error: { failure } }) =>
+  failure.kind === 'business' ? refusals.get(failure.code) : undefined,
+);
+const $refusal = createStore<Problems>({})
+  .on(refused, (_, recipient) => ({ recipient }))
+  .reset(requestPayer.typed, requestSubmitted, ...ended);
+/** What is wrong, by field. */
+export const $requestProblems = combine($found, requestPayer.$problem, $isAttempted, $refusal, (found, problem, isAttempted, refusal) => ({
+  ...(isAttempted && found),
+  ...(problem && { recipient: problem }),
+  ...refusal,
+}));
+
+sample({
+  clock: requestSubmitted,
+  source: { payer: requestPayer.$text, coin: $requestCoin, amount: $requestAmount, note: $requestNote },
+  filter: combine($found, requestPayer.$problem, (found, problem) => Object.keys(found).length === 0 && problem === null),
+  fn: ({ payer, coin, amount, note }): CreatePaymentRequest => ({
+    payer: payer.trim(),
+    coinId: coin?.coinId ?? 0,
+    amount: amountOf(amount),
+    ...(note.trim() !== '' && { note: note.trim() }),
+  }),
+  target: requestPayment.submitted,
+});
+
+sample({
+  clock: requestPayment.done,
+  fn: ({ data }) => ({ tone: 'success' as const, text: { key: 'pay.requestSent' as const, values: { name: data.counterparty.name } } }),
+  target: toastRequested,
+});
+sample({
+  clock: requestPayment.failed,
+  filter: ({ error: { failure } }) => failure.kind === 'business' && failure.code === code.accountFrozen.code,
+  fn: ({ error }) => failureNotice(error),
+  target: toastRequested,
+});

@@ -5,10 +5,11 @@ import { coinNetworks } from '@fixtures/coinNetworks';
 import type { Coin } from '@fixtures/coins';
 import { badField, BusinessError } from '../businessError';
 import { isAddress, isNetwork, networkOf, openings, shownWay, wayOf, waysOf } from '../exchange/funds/chains';
-import { isVerified, limitInCoin, limitInUsdt, maxOf } from '../exchange/funds/limits';
+import { limitInCoin, limitInUsdt, maxOf } from '../exchange/funds/limits';
 import { shownWithdrawal } from '../exchange/funds/lists';
 import type { StoredAddress, StoredBookAddress } from '../exchange/funds/records';
 import { coinById } from '../exchange/markets';
+import { isVerified } from '../exchange/users/verification';
 import type { World } from '../world';
 import type { Resolvers } from './implement';
 

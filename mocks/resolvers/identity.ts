@@ -1,7 +1,7 @@
 import { add, compare, isGreater } from '@/contract/decimal';
 import { identity, identityStatus, missingPictures, type KycLevel } from '@/contract/identity';
 import { badField, BusinessError, type ErrorCode } from '../businessError';
-import { dayLimitOf } from '../exchange/funds/limits';
+import { dayLimitOf } from '../exchange/users/verification';
 import { filed } from '../exchange/identity/documents';
 import type { ApplyBlocker, Submission } from '../exchange/identity/identity';
 import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';

@@ -4,9 +4,9 @@ import { refusedAddresses, refusingContracts } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
 import type { FundsEvent } from '../exchange/funds/events';
 import type { StoredWithdrawal } from '../exchange/funds/records';
-import { dayLimitOf } from '../exchange/funds/limits';
 import { coinByName } from '../exchange/markets';
 import { userOf } from '../exchange/security/seed';
+import { dayLimitOf } from '../exchange/users/verification';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 

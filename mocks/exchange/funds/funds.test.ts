@@ -10,7 +10,8 @@ import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
 import { addressAt, isAddress, networkOf, wayOf } from './chains';
-import { dayLimitOf, limitInCoin, limitInUsdt } from './limits';
+import { dayLimitOf } from '../users/verification';
+import { limitInCoin, limitInUsdt } from './limits';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const usdt = coinByName('USDT').coinId;

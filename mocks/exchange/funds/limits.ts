@@ -1,9 +1,9 @@
 import { withdrawalState } from '@/contract/capital';
-import { add, divide, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { identityStatus, identityType } from '@/contract/identity';
+import { add, divide, largest, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
 import type { User } from '../users/records';
+import { dayLimitOf } from '../users/verification';
 
 /** What may still leave a user's account today. */
 export interface WithdrawalLimit {
@@ -12,23 +12,7 @@ export interface WithdrawalLimit {
   readonly left: Decimal;
 }
 
-/** Worth of a day's withdrawals in USDT by the level of verification that has passed, at VIP 0; nobody withdraws without one. */
-const byIdentity = [
-  [identityType.company, '5000000'],
-  [identityType.advanced, '500000'],
-  [identityType.standard, '20000'],
-] as const;
 const dayMs = 86_400_000;
-
-/** Whether a user has passed any verification. */
-export const isVerified = ({ identity }: User): boolean => identity.some((entry) => entry.identityStatus === identityStatus.passed);
-
-/** The worth in USDT that a user may withdraw a day: by verification, and as much again for each VIP level. */
-export function dayLimitOf({ identity, vipLevel }: Pick<User, 'identity' | 'vipLevel'>): Decimal {
-  const passed = identity.filter((entry) => entry.identityStatus === identityStatus.passed).map((entry) => entry.identityType);
-  const base = byIdentity.find(([type]) => passed.includes(type))?.[1] ?? '0';
-  return multiply(base, String(vipLevel + 1));
-}
 
 /** The limit of a user's day, in USDT; a day begins at midnight UTC, and what was rejected or cancelled does not count. */
 export function limitInUsdt({ db }: Pick<FundsContext, 'db'>, user: User, at: number): WithdrawalLimit {

@@ -3,7 +3,8 @@ import { BusinessError } from '../../businessError';
 import { coinById } from '../markets';
 import type { User } from '../users/records';
 import type { FundsContext } from './context';
-import { isVerified, limitInUsdt } from './limits';
+import { isVerified } from '../users/verification';
+import { limitInUsdt } from './limits';
 
 /** What is asked of everybody who withdraws, wherever the coins go. Each throws `BusinessError`. */
 export interface SenderChecks {

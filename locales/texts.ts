@@ -22,6 +22,7 @@ export { default as deposit } from './en_US/deposit.json';
 export { default as networks } from './en_US/networks.json';
 export { default as transfer } from './en_US/transfer.json';
 export { default as withdraw } from './en_US/withdraw.json';
+export { default as dust } from './en_US/dust.json';
 export { default as pay } from './en_US/pay.json';
 export { default as orders } from './en_US/orders.json';
 export { default as trade } from './en_US/trade.json';

@@ -80,6 +80,7 @@ export const serverTexts = {
   tooManyAddresses: { en_US: 'Address limit reached', zh_CN: '地址数量已达上限' },
   amountBelowMinimum: { en_US: 'The amount is below the minimum', zh_CN: '低于最小提现数量' },
   withdrawalLimit: { en_US: "The amount exceeds today's withdrawal limit", zh_CN: '超过今日可提现额度' },
+  noSmallBalance: { en_US: 'A balance has changed and can no longer be converted', zh_CN: '部分资产已发生变化，暂不可兑换' },
   recipientSelf: { en_US: 'You cannot pay yourself', zh_CN: '不能向自己付款' },
   recipientUnavailable: { en_US: 'This user cannot receive payments', zh_CN: '该用户暂时无法收款' },
   paymentLimit: { en_US: "The amount exceeds today's payment limit", zh_CN: '超过今日可付款额度' },

@@ -1,6 +1,7 @@
 import { announcementsModule } from './announcements/module';
 import { botsModule } from './bots/module';
 import { contractsModule } from './contracts/module';
+import { conversionModule } from './conversion/module';
 import { copyModule } from './copy/module';
 import { customerServiceModule } from './customerService/module';
 import { executionModule } from './execution/module';
@@ -45,4 +46,5 @@ export const modules = [
   announcementsModule,
   customerServiceModule,
   payModule,
+  conversionModule,
 ] as const;

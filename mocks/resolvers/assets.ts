@@ -1,5 +1,6 @@
-import { assets } from '@/contract/assets';
-import { coinById, pairName } from '../exchange/markets';
+import { assets, dustFeeRate, dustTargets } from '@/contract/assets';
+import { badField } from '../businessError';
+import { coinById, coinByName, pairName } from '../exchange/markets';
 import { profitOf } from '../exchange/profit';
 import { userAssetsOf } from '../exchange/userAssets';
 import { implement } from './implement';
@@ -16,5 +17,25 @@ export const assetsCalls = implement(assets, {
       ethPrice: priceOf('ETH'),
     };
   },
+  dust: ({ query: { targetCoinId }, user, world }) => {
+    target(targetCoinId);
+    return {
+      targets: dustTargets.map((symbol) => {
+        const { coinId, shortName: coinName, name, precision } = coinByName(symbol);
+        return { coinId, coinName, name, precision };
+      }),
+      feeRate: dustFeeRate,
+      list: world.conversion.dust(user.fid, targetCoinId, world.now),
+    };
+  },
+  convertDust: ({ body: { coinIds, targetCoinId }, user, world }) => {
+    target(targetCoinId);
+    return world.conversion.convert(user, coinIds, targetCoinId, world.now);
+  },
   profit: ({ query: { days }, user, world }) => profitOf(world, user.fid, days),
 });
+
+function target(coinId: number): void {
+  if (!dustTargets.some((symbol) => coinByName(symbol).coinId === coinId))
+    throw badField('targetCoinId', `${coinId} is no coin to convert into`);
+}

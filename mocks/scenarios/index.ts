@@ -2,6 +2,7 @@ import type { PersonaId } from '@fixtures/personas';
 import { basics } from './basics';
 import { copying } from './copy';
 import { liveRooms } from './live';
+import { conversionScenarios } from './conversion';
 import { contractScenarios } from './contracts';
 import { fundsScenarios } from './funds';
 import { identityScenarios } from './identity';
@@ -36,6 +37,7 @@ export const scenarios = {
   ...messages,
   ...fundsScenarios,
   ...payScenarios,
+  ...conversionScenarios,
   ...securityScenarios,
   ...identityScenarios,
   ...web3Scenarios,

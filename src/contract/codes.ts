@@ -138,6 +138,12 @@ export const code = {
   recipientUnavailable: { code: 30522, meaning: 'the recipient takes no payments', behaviour: 'inline', assumed: unshown },
   paymentLimit: { code: 30523, meaning: 'the payment is above what is left of the day', behaviour: 'inline', assumed: unshown },
   paymentRequestEnded: { code: 30524, meaning: 'the request is paid, declined, canceled or expired', behaviour: 'toast', assumed: unshown },
+  noSmallBalance: {
+    code: 30531,
+    meaning: 'a balance is too large to be converted as a small one, or gone',
+    behaviour: 'toast',
+    assumed: unshown,
+  },
   needKyc: {
     code: 40301,
     meaning: 'business event: identity verification is needed',

@@ -1,4 +1,5 @@
 import { account as accounts } from '@/contract/account';
+import { assets } from '@/contract/assets';
 import { capital, withdrawalVersion } from '@/contract/capital';
 import { margin } from '@/contract/margin';
 import { pay } from '@/contract/pay';
@@ -62,6 +63,7 @@ export const fundsTriggers = [
     }),
     { scenario: 'withdrawal-on-chain' },
   ),
+  trigger('noSmallBalance', 'Convert a balance that is not small', assets.convertDust, { body: { coinIds: [1], targetCoinId: usdt } }),
   trigger('recipientSelf', 'Pay yourself', pay.send, { body: paid(personas.trader.login) }),
   trigger('recipientUnavailable', 'Pay somebody whose account is frozen', pay.send, { body: paid(personas.frozenAccount.login) }),
   trigger(

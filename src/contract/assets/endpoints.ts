@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { code } from '../codes';
 import { endpoint } from '../endpoint';
-import { AccountAssets, AssetsPath, ProfitDay, ProfitQuery } from './schema';
+import { AccountAssets, AssetsPath, ConvertDustRequest, Dust, DustConversion, DustQuery, ProfitDay, ProfitQuery } from './schema';
 
 export const accountAssets = endpoint('assets.accountAssets', {
   method: 'GET',
@@ -18,4 +19,25 @@ export const profit = endpoint('assets.profit', {
   query: ProfitQuery,
   data: z.array(ProfitDay),
   assumed: 'no document lists how what somebody holds has gained or lost; it stands beside the overview of all accounts',
+});
+
+const noDustDocument = 'no document lists how small balances are converted; it stands beside what an account holds';
+
+export const dust = endpoint('assets.dust', {
+  method: 'GET',
+  path: '/hk-web/v2/account/dust',
+  access: 'user',
+  query: DustQuery,
+  data: Dust,
+  assumed: noDustDocument,
+});
+
+export const convertDust = endpoint('assets.convertDust', {
+  method: 'POST',
+  path: '/hk-web/v2/account/dust/convert',
+  access: 'user',
+  body: ConvertDustRequest,
+  data: DustConversion,
+  codes: [code.accountFrozen, code.noSmallBalance, code.amountBelowMinimum],
+  assumed: noDustDocument,
 });

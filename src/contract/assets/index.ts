@@ -1,5 +1,5 @@
 export * as assets from './endpoints';
-export { AccountAssets, Asset, type ProfitDay } from './schema';
+export { AccountAssets, Asset, type ConvertDustRequest, type DustBalance, type DustConversion, type ProfitDay } from './schema';
 export { inUsdt, isSmall, ownedOf, sumOf, valueOf, type Sum } from './rules';
 export { apportion } from './apportion';
-export { longestProfit, smallBalance } from './constants';
+export { dustFeeRate, dustTargets, longestProfit, smallBalance } from './constants';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unknownQuery } from '../assumptions';
+import { unknownForm, unknownQuery } from '../assumptions';
 import { account } from '../capital/constants';
 import { assumed, decimal, instant, oneOf, oneOfText, wholeNumber } from '../endpoint';
 import { lenient } from '../lenient';
@@ -46,3 +46,45 @@ export const ProfitDay = assumed(
 export type ProfitDay = z.output<typeof ProfitDay>;
 
 export const ProfitQuery = assumed(z.object({ days: wholeNumber().check(z.gte(1), z.lte(longestProfit)) }), unknownQuery);
+
+const dustUnlisted = 'no document lists how small balances are converted';
+
+export const DustQuery = assumed(z.object({ targetCoinId: wholeNumber() }), unknownQuery);
+
+/** A balance that no order can sell, and what it would bring at the latest price, fee not deducted, in the coin that is asked for. */
+export const DustBalance = assumed(
+  z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), amount: decimal(), usdt: decimal(), received: decimal() }),
+  dustUnlisted,
+);
+export type DustBalance = z.output<typeof DustBalance>;
+
+/** The small balances of the spot account, the coins they can become, and the fee as a fraction of what they bring. */
+export const Dust = assumed(
+  z.object({
+    targets: z.array(z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), precision: z.int().check(z.nonnegative()) })),
+    feeRate: decimal(),
+    list: z.array(DustBalance),
+  }),
+  dustUnlisted,
+);
+
+export const ConvertDustRequest = assumed(
+  z.object({ coinIds: z.array(z.int()).check(z.minLength(1), z.maxLength(200)), targetCoinId: z.int() }),
+  unknownForm,
+);
+export type ConvertDustRequest = z.output<typeof ConvertDustRequest>;
+
+/** What small balances have become: `received` is in the account, `fee` was deducted before. */
+export const DustConversion = assumed(
+  z.object({
+    id: z.string(),
+    targetCoinId: z.int(),
+    targetCoinName: z.string(),
+    received: decimal(),
+    fee: decimal(),
+    balances: z.array(DustBalance),
+    createdTime: instant(),
+  }),
+  dustUnlisted,
+);
+export type DustConversion = z.output<typeof DustConversion>;

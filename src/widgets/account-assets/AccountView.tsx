@@ -14,12 +14,14 @@ export interface AccountViewProps {
   readonly wallet: HeldAccount;
   /** The amounts that matter in this account: summed up, and a column each. */
   readonly amounts: readonly AmountColumn[];
+  /** Stands beside what narrows the list of coins. */
+  readonly tools?: ReactNode;
   /** Stands between the sums and the coins. */
   readonly children?: ReactNode;
 }
 
 /** One account: what it is worth, what of it is available, reserved or owed, and every coin; a screen holds `AccountAssetsGate` open. */
-export function AccountView({ wallet, amounts, children }: AccountViewProps) {
+export function AccountView({ wallet, amounts, tools, children }: AccountViewProps) {
   const t = useText('accountAssets');
   return (
     <QueryView query={accountQuery(wallet)} errorText={t('accountAssets.failed')} skeleton={<Loading />}>
@@ -29,7 +31,7 @@ export function AccountView({ wallet, amounts, children }: AccountViewProps) {
           {children}
           {/* The coins lead to their markets, which are known while one is shown. */}
           <LiveMarket side="spot">
-            <AssetList title={t('accountAssets.coins')} list={list} amounts={amounts} />
+            <AssetList title={t('accountAssets.coins')} list={list} amounts={amounts} tools={tools} />
           </LiveMarket>
         </Stack>
       )}

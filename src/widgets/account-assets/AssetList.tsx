@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { smallBalance, type Asset } from '@/contract/assets';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
@@ -21,10 +22,12 @@ export interface AssetListProps {
   readonly list: readonly Asset[];
   /** The amounts that have a column beside the total. */
   readonly amounts: readonly AmountColumn[];
+  /** Stands beside what narrows the list. */
+  readonly tools?: ReactNode;
 }
 
 /** The coins of an account, with what narrows the list: a search, and a switch that hides small balances. */
-export function AssetList({ title, list, amounts }: AssetListProps) {
+export function AssetList({ title, list, amounts, tools }: AssetListProps) {
   const { choice, currency, isHidden, onSearch, onSmall, onSort, onClear } = useUnit(units);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
@@ -45,6 +48,7 @@ export function AssetList({ title, list, amounts }: AssetListProps) {
         <Switch isSelected={choice.hidesSmall} onChange={onSmall}>
           {t('accountAssets.hideSmall', { amount: format.amount(smallBalance, { unit: 'USDT' }) })}
         </Switch>
+        {tools}
       </div>
       <Table
         label={title}

@@ -12,6 +12,7 @@ import { marginProofs } from './margin';
 import { marketProofs } from './market';
 import { messagesProofs } from './messages';
 import { mockProofs } from './mockTrading';
+import { conversionProofs } from './conversion';
 import { payProofs } from './pay';
 import { premarketProofs } from './premarket';
 import type { Proof } from './proof';
@@ -35,6 +36,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...messagesProofs,
   ...fundsProofs,
   ...payProofs,
+  ...conversionProofs,
   ...securityProofs,
   ...identityProofs,
   ...web3Proofs,

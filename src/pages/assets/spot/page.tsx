@@ -1,4 +1,5 @@
 import { account } from '@/contract/capital';
+import { ConvertDust } from '@/features/convert-dust';
 import { useGate } from '@/shared/lib/gate';
 import { routes } from '@/shared/routing';
 import { AccountAssetsGate, AccountView, AssetsPage } from '@/widgets/account-assets';
@@ -8,7 +9,7 @@ export function SpotAccountPage() {
   useGate(AccountAssetsGate, shown);
   return (
     <AssetsPage route={routes.spotAccount}>
-      <AccountView wallet={account.spot} amounts={['available', 'frozen']} />
+      <AccountView wallet={account.spot} amounts={['available', 'frozen']} tools={<ConvertDust />} />
     </AssetsPage>
   );
 }

@@ -24,7 +24,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.spotAccount',
-    namespaces: ['accountAssets', 'accounts', 'assets'],
+    namespaces: ['dust', 'accountAssets', 'accounts', 'assets'],
     parent: 'assetOverview',
     places: [{ menu: 'assets', group: 'accounts', order: 10, when: 'realTrading' }],
     assumed: assumedLogin,

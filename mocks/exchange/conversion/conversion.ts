@@ -1,0 +1,70 @@
+import { dustFeeRate, smallBalance, type DustBalance, type DustConversion } from '@/contract/assets';
+import { account } from '@/contract/capital';
+import { add, compare, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { BusinessError } from '../../businessError';
+import { coinById } from '../markets';
+import { entryKind, movement, systemAccounts } from '../posting';
+import type { User } from '../users/records';
+import type { ConversionContext } from './context';
+
+export interface Conversion {
+  /** The balances of somebody's spot account that can be converted into a coin, and what each would bring, fee not deducted. */
+  dust(owner: number, targetCoinId: number, at: number): DustBalance[];
+  /** Converts some of them at present prices. Throws `BusinessError` where one of them is no small balance, or all of them bring nothing. */
+  convert(user: User, coinIds: readonly number[], targetCoinId: number, at: number): DustConversion;
+}
+
+const wallet = account.spot;
+
+/** Conversion of small balances: the exchange buys them at the latest prices, less a fee. */
+export function createConversion({ ledger, market, inbox, nextId }: ConversionContext): Conversion {
+  const dust: Conversion['dust'] = (owner, targetCoinId, at) => {
+    const { shortName: target, precision } = coinOf(targetCoinId);
+    const targetPrice = market.usdt(target, at);
+    return ledger.holdings(owner, wallet).flatMap(({ coinId, available, frozen }) => {
+      const { shortName, name } = coinOf(coinId);
+      const price = market.usdt(shortName, at);
+      const isSmall = compare(multiply(add(available, frozen), price), smallBalance) < 0;
+      if (coinId === targetCoinId || isZero(available) || !isSmall) return [];
+      const usdt = multiply(available, price);
+      return [{ coinId, coinName: shortName, name, amount: available, usdt, received: truncate(divide(usdt, targetPrice), precision) }];
+    });
+  };
+  return {
+    dust,
+    convert: (user, coinIds, targetCoinId, at) => {
+      if (user.isFrozen) throw new BusinessError('accountFrozen');
+      const { shortName, precision } = coinOf(targetCoinId);
+      const chosen = dust(user.fid, targetCoinId, at).filter(({ coinId }) => coinIds.includes(coinId));
+      if (chosen.length < new Set(coinIds).size) throw new BusinessError('noSmallBalance');
+      const gross = add(...chosen.map(({ received }) => received));
+      const fee = truncate(multiply(gross, dustFeeRate), precision);
+      const received = subtract(gross, fee);
+      if (isZero(received)) throw new BusinessError('amountBelowMinimum');
+      const id = String(nextId());
+      const own = { account: { owner: user.fid, wallet }, bucket: 'available' } as const;
+      const house = (owner: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[owner], wallet }, bucket: 'available' }) as const;
+      const paid = (amount: Decimal, to: ReturnType<typeof house> | typeof own) =>
+        isZero(amount) ? [] : movement(targetCoinId, amount, house('liquidity'), to);
+      ledger.post({
+        at,
+        kind: entryKind.conversion,
+        reference: `conversion ${id}`,
+        lines: [
+          ...chosen.flatMap(({ coinId, amount }) => movement(coinId, amount, own, house('liquidity'))),
+          ...paid(received, own),
+          ...paid(fee, house('fees')),
+        ],
+      });
+      const jumpLink = '/assetManagement/financial?type=bills&kind=conversion';
+      inbox.write({ owner: user.fid, notice: 'dustConverted', at, values: { amount: received, coin: shortName }, jumpLink });
+      return { id, targetCoinId, targetCoinName: shortName, received, fee, balances: chosen, createdTime: at };
+    },
+  };
+}
+
+function coinOf(coinId: number) {
+  const coin = coinById.get(coinId);
+  if (!coin) throw new RangeError(`there is no coin ${coinId}`);
+  return coin;
+}

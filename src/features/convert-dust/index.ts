@@ -1,0 +1,1 @@
+export { ConvertDust } from './ConvertDust';

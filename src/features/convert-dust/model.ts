@@ -1,0 +1,97 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { assets, type ConvertDustRequest, type DustConversion } from '@/contract/assets';
+import { defaultCoinId } from '@/contract/capital';
+import { add, multiply, subtract, truncate } from '@/contract/decimal';
+import { balancesChanged } from '@/entities/assets';
+import { inboxChanged } from '@/entities/messages';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { mutation, query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** The button is on a screen. */
+export const ConvertDustGate = createGate('ConvertDustGate');
+
+export const opened = createEvent();
+export const closed = createEvent();
+export const targetChosen = createEvent<number>();
+export const balancesChosen = createEvent<readonly string[]>();
+/** The choice is to be confirmed, or changed again. */
+export const reviewed = createEvent();
+export const choiceReopened = createEvent();
+export const confirmed = createEvent();
+
+const left = merge([ConvertDustGate.close, userChanged, closed]);
+/** How often rates are asked for again, in ms. */
+const ratesMs = 5000;
+
+export const $isOpen = createStore(false)
+  .on(opened, () => true)
+  .reset(left);
+export const $targetCoinId = createStore(defaultCoinId)
+  .on(targetChosen, (_, coinId) => coinId)
+  .reset(left);
+
+/** Small balances and what they would bring. */
+export const dust = query({
+  endpoint: assets.dust,
+  $params: combine($isOpen, $isLoggedIn, $targetCoinId, (isOpen, isIn, targetCoinId) =>
+    isOpen && isIn ? { query: { targetCoinId } } : null,
+  ),
+  refetchOn: [balancesChanged],
+  resetOn: userChanged,
+  poll: { every: ratesMs },
+});
+
+export const convert = mutation({
+  endpoint: assets.convertDust,
+  params: (body: ConvertDustRequest) => ({ body }),
+  resetOn: merge([ConvertDustGate.close, userChanged]),
+});
+
+/** The coins that were chosen; null while nobody has, so that all are. */
+const $chosen = createStore<readonly string[] | null>(null)
+  .on(balancesChosen, (_, ids) => ids)
+  .reset(targetChosen, convert.done, left);
+/** The balances that are to be converted. */
+export const $selected = combine($chosen, dust.$latest, (chosen, known) =>
+  (known?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true),
+);
+export const $target = combine(
+  dust.$latest,
+  $targetCoinId,
+  (known, targetCoinId) => known?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
+);
+/** What the chosen balances bring, what of it is kept, and what arrives, in the target. */
+export const $sums = combine($selected, $target, dust.$latest, (selected, target, known) => {
+  const gross = add(...selected.map(({ received }) => received));
+  const fee = truncate(multiply(gross, known?.feeRate ?? '0'), target?.precision ?? 0);
+  return { gross, fee, received: subtract(gross, fee) };
+});
+
+export const $isReview = createStore(false)
+  .on(reviewed, () => true)
+  .reset(choiceReopened, convert.settled, left);
+sample({
+  clock: confirmed,
+  source: combine($selected, $targetCoinId, (selected, targetCoinId): ConvertDustRequest => ({
+    coinIds: selected.map(({ coinId }) => coinId),
+    targetCoinId,
+  })),
+  filter: $isReview,
+  target: convert.submitted,
+});
+
+/** What came of it. */
+export const $result = createStore<DustConversion | null>(null)
+  .on(convert.done, (_, { data }) => data)
+  .reset(opened, left);
+const lost = convert.failed.filter({
+  fn: ({ error: { failure } }) =>
+    failure.kind !== 'business' && failure.kind !== 'other' && (failure.kind !== 'offline' || failure.mayHaveArrived),
+});
+/** Whether an answer was lost, so that nobody knows what became of the conversion. */
+export const $isUnknown = createStore(false)
+  .on(lost, () => true)
+  .reset(reviewed, convert.done, left);
+// Also after a failure: it may have been made although its answer was lost.
+sample({ clock: convert.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });

@@ -1,0 +1,27 @@
+import { assets } from '@/contract/assets';
+import { ConvertDust } from '@/features/convert-dust';
+import { AppStory, type AppStoryProps } from '../support';
+
+export default { title: 'features/ConvertDust' };
+
+const shown = (props: Partial<AppStoryProps> = {}) => (
+  <AppStory as="trader" scenario="small-balances" {...props}>
+    <ConvertDust />
+  </AppStory>
+);
+const press = { press: 'Convert small balances' } as const;
+
+export const Usual = () => shown();
+Usual.meta = { script: [press, { see: 'Convert small balances', role: 'dialog' }, { see: 'Select all' }] };
+
+export const Review = () => shown();
+Review.meta = { script: [press, { press: 'Review' }, { see: 'This can’t be undone.' }] };
+
+export const Converted = () => shown();
+Converted.meta = { script: [press, { press: 'Review' }, { press: 'Receive' }, { see: 'Small balances converted', role: 'dialog' }] };
+
+export const Empty = () => shown({ scenario: 'calm' });
+Empty.meta = { script: [press, { see: 'No small balances' }] };
+
+export const Failed = () => shown({ answers: { [assets.dust.path]: 'fault' } });
+Failed.meta = { script: [press, { see: 'Couldn’t load your small balances' }] };

@@ -14,7 +14,7 @@ export interface LeverageDialogProps {
   readonly market: TicketMarket;
 }
 
-/** From which leverage on the risk is told. */
+/** From which leverage on its risk is a warning. */
 const high = 20;
 
 /** Chooses the leverage of a contract: says what position it allows, and what move against one would liquidate it. */
@@ -56,11 +56,10 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
           {t('contract.leveragePositions')}
         </Text>
       )}
-      {leverage >= high && (
-        <InlineAlert tone="warning">
-          {t('contract.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
-        </InlineAlert>
-      )}
+      {/* It stands at any leverage: a dialog that shrinks as a typed figure is taken moves its button away under a press. */}
+      <InlineAlert tone={leverage >= high ? 'warning' : 'info'}>
+        {t('contract.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
+      </InlineAlert>
     </SettingDialog>
   );
 }

@@ -9,7 +9,7 @@ type Theme = (typeof themes)[number];
 /** Whether the whole matrix is wanted (`npm run audit`) or one width of it (`npm test`). */
 export const isFull = process.env.AUDIT === 'full';
 
-const widths = isFull ? [320, 768, 1440] : [1440];
+const matrixWidths = isFull ? [320, 768, 1440] : [1440];
 
 const height = 900;
 
@@ -21,6 +21,8 @@ export interface Subject {
   readonly frame?: string;
   /** Rules that do not apply. */
   readonly off?: readonly string[];
+  /** The widths it is looked at; all of the matrix by default. */
+  readonly widths?: readonly number[];
   /** It is never light, whatever theme is chosen: a screen of the web3 wallet. */
   readonly isDarkOnly?: boolean;
 }
@@ -31,7 +33,7 @@ export interface Subject {
  */
 export async function lookAt(
   page: Page,
-  { subject, who, frame, off, isDarkOnly = false }: Subject,
+  { subject, who, frame, off, widths = matrixWidths, isDarkOnly = false }: Subject,
   atWidth: (width: number) => Promise<void> = async () => {},
 ): Promise<Look[]> {
   const looks: Look[] = [];

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '@tests/support/browser/open';
+import { loaded, visit } from '@tests/support/browser/screens';
+import { overlayVisits, type Overlay, type OverlayStep } from '@tests/support/overlays';
+import { type Look, report } from './findings';
+import { isFull, lookAt, setWidth } from './matrix';
+
+/** A plain run takes every so many visits, the full audit all of them. */
+const sample = 4;
+const widths = { phone: 360, desktop: 1440 } as const;
+
+for (const { as, scenario, device = 'desktop', screens } of overlayVisits.filter((_, index) => isFull || index % sample === 2)) {
+  const title = `${Object.keys(screens).join(', ')} (${scenario ?? 'calm'}, ${device})`;
+  test(`${title}: each overlay takes the focus of the ${as} and gives it back, and none has findings`, async ({ page }, info) => {
+    test.setTimeout(180_000);
+    const looks: Look[] = [];
+    const lost: string[] = [];
+    for (const [index, [address, overlays]] of Object.entries(screens).entries()) {
+      if (index === 0) {
+        await setWidth(page, widths[device]);
+        await open(page, address, { as, scenario });
+      } else await visit(page, address);
+      await loaded(page);
+      for (const overlay of overlays) {
+        const subject = `${overlay.file} on ${address}`;
+        await show(page, overlay);
+        if (isFull) looks.push(...(await lookAt(page, { subject, who: as, widths: [widths[device]], isDarkOnly: as === 'web3Wallet' })));
+        if (!(await closes(page, overlay))) lost.push(`${subject}: the focus is lost`);
+      }
+    }
+    expect([...(await report(info, looks)), ...lost]).toEqual([]);
+  });
+}
+
+const opened = (page: Page, { role = 'dialog', name }: Overlay) => page.getByRole(role, { name });
+
+/** Opens an overlay by the keyboard, and sees the focus go into it. */
+async function show(page: Page, overlay: Overlay): Promise<void> {
+  await page.evaluate(() => document.activeElement?.setAttribute('data-opener', ''));
+  for (const step of overlay.steps) await take(page, step);
+  await expect(opened(page, overlay)).toBeVisible();
+  await expect.poll(() => opened(page, overlay).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
+async function take(page: Page, step: OverlayStep): Promise<void> {
+  if ('keys' in step) return page.keyboard.press(step.keys);
+  if ('type' in step) return page.getByRole('textbox', { name: step.into }).first().fill(step.type);
+  const target = page.getByRole(step.role ?? 'button', { name: step.press }).first();
+  await target.focus();
+  // A menu leads from its button to what it opens, and is gone then.
+  if (step.role !== 'menuitem')
+    await target.evaluate((element) => {
+      for (const other of document.querySelectorAll('[data-opener]')) other.removeAttribute('data-opener');
+      element.setAttribute('data-opener', '');
+    });
+  await page.keyboard.press(step.role === 'switch' || step.role === 'radio' ? 'Space' : 'Enter');
+}
+
+/** Closes an overlay, and what it was opened from, by Escape; gives whether the focus is on what opened it. */
+async function closes(page: Page, overlay: Overlay): Promise<boolean> {
+  await page.keyboard.press('Escape');
+  await expect(opened(page, overlay)).toBeHidden();
+  const isBack = await page
+    .waitForFunction(() => document.activeElement?.matches('[data-opener]'), undefined, { timeout: 3_000 })
+    .then(
+      () => true,
+      () => false,
+    );
+  const below = page.locator('[role=dialog], [role=alertdialog], [role=menu]');
+  await expect(async () => {
+    if ((await below.count()) > 0) await page.keyboard.press('Escape');
+    await expect(below).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  return isBack;
+}

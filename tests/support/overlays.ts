@@ -1,0 +1,269 @@
+import type { PersonaId } from '@fixtures/personas';
+import type { ScenarioName } from '@mocks/scenarios';
+
+type Role = 'button' | 'checkbox' | 'menuitem' | 'radio' | 'switch' | 'tab';
+
+/** One step towards an overlay. Names are parts of accessible names; where several match, the first is taken. */
+export type OverlayStep =
+  { readonly press: RegExp; readonly role?: Role } | { readonly type: string; readonly into: RegExp } | { readonly keys: string };
+
+/** A dialog, drawer, popover or menu of the product, and how somebody gets to it. */
+export interface Overlay {
+  /** The file that draws it, within `src`. */
+  readonly file: string;
+  /** What it is called. */
+  readonly name: RegExp;
+  readonly role?: 'alertdialog' | 'menu';
+  /** What is done on the screen; the last step opens it. Without one it opens by itself. */
+  readonly steps: readonly OverlayStep[];
+}
+
+/** Overlays that one visit to the product comes by. */
+export interface OverlayVisit {
+  readonly as: PersonaId;
+  readonly scenario?: ScenarioName;
+  readonly device?: 'phone';
+  /** The screens, by their address without the language, with the overlays of each. */
+  readonly screens: Readonly<Record<string, readonly Overlay[]>>;
+}
+
+const press = (name: RegExp, role?: Role): OverlayStep => ({ press: name, role });
+const type = (text: string, into: RegExp): OverlayStep => ({ type: text, into });
+
+const search: Overlay = { file: 'features/search/SearchButton', name: /^Search/, steps: [press(/^Search$/)] };
+const preferences: Overlay = {
+  file: 'widgets/header/PreferencesButton',
+  name: /^Language and currency/,
+  steps: [press(/^Language and currency/)],
+};
+const download: Overlay = { file: 'features/download/DownloadButton', name: /^Download the app/, steps: [press(/^Download the app/)] };
+const service: Overlay = {
+  file: 'features/customer-service/ServiceButton',
+  name: /^Customer service/,
+  steps: [press(/^Customer service/)],
+};
+const confirmed = (what: RegExp) => ({ name: what, role: 'alertdialog' }) as const;
+
+/** Every overlay of the product. A component that draws one and is missing here fails tests/structure/overlays.test.ts. */
+export const overlayVisits: readonly OverlayVisit[] = [
+  {
+    as: 'visitor',
+    screens: {
+      '/market': [
+        search,
+        preferences,
+        download,
+        service,
+        { file: 'widgets/footer/Social', name: /^Telegram/, steps: [press(/^Telegram/)] },
+        { file: 'widgets/command-palette/CommandHost', name: /^Command menu/, steps: [{ keys: 'Control+k' }] },
+      ],
+      '/trade/exchange/?tradeCode=btc_usdt': [
+        { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },
+        { file: 'widgets/trade-desk/DeskSettingsButton', name: /^Trading settings/, steps: [press(/^Trading settings/)] },
+      ],
+      '/web3': [{ file: 'features/wallet-connect/ConnectDialog', name: /^Connect wallet/, steps: [press(/^Connect wallet/)] }],
+    },
+  },
+  {
+    as: 'web3Wallet',
+    screens: { '/web3/asset': [{ file: 'widgets/wallet-menu/WalletMenu', name: /^Wallet/, steps: [press(/^Wallet/)] }] },
+  },
+  {
+    as: 'trader',
+    scenario: 'order-waiting',
+    screens: {
+      '/market': [
+        search,
+        { file: 'widgets/messages-button/MessagesButton', name: /^Messages/, steps: [press(/^Messages/)] },
+        { file: 'widgets/user-menu/UserMenu', name: /^Account/, steps: [press(/^Account/)] },
+        { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
+      ],
+      '/assetManagement/overView': [
+        { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Transfer$/)] },
+        { file: 'features/transfer/TopUpSheet', name: /^Top up/, steps: [press(/^Transfer$/), press(/^How to top up/)] },
+      ],
+      '/trade/exchange/?tradeCode=btc_usdt': [
+        {
+          file: 'features/place-order/ConfirmOrder',
+          ...confirmed(/^Buy/),
+          steps: [type('0.001', /^Amount$/), press(/^Buy BTC$/)],
+        },
+        { file: 'widgets/record-page/RecordFilters', name: /^Filters/, steps: [press(/^Filters/)] },
+        { file: 'widgets/record-page/ActionButton', ...confirmed(/^Cancel this order/), steps: [press(/^Cancel: BTC/)] },
+        { file: 'features/edit-order/EditOrderDialog', name: /^Edit order/, steps: [press(/^Edit: BTC/)] },
+      ],
+      '/orderHome/coinTradeOrder': [
+        { file: 'widgets/record-page/ActionButton', ...confirmed(/^Cancel all orders/), steps: [press(/^Cancel all$/)] },
+      ],
+      '/preMarket?pair=hlcn_usdt': [
+        {
+          file: 'features/place-premarket-order/ConfirmPremarketOrder',
+          ...confirmed(/HLCN/),
+          steps: [press(/^Sell$/, 'radio'), type('1.5', /^Price$/), type('200', /^Amount$/), press(/^Sell HLCN$/)],
+        },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'hedged-positions',
+    screens: {
+      '/contract/exchange/trade/?tradeName=ethusdt': [
+        { file: 'features/place-contract-order/LeverageDialog', name: /^Leverage/, steps: [press(/^Leverage: /)] },
+        { file: 'features/place-contract-order/ModesDialog', name: /^Margin and position modes/, steps: [press(/^Margin mode: /)] },
+        {
+          file: 'features/place-contract-order/ConfirmContractOrder',
+          ...confirmed(/long/i),
+          steps: [press(/^Market$/, 'tab'), type('0.1', /^Size$/), press(/^Open long$/)],
+        },
+        { file: 'features/manage-position/ClosePositionDialog', name: /^Close /, steps: [press(/^Close: Short/)] },
+        { file: 'features/manage-position/ExitsDialog', name: /^TP\/SL/, steps: [press(/^TP\/SL: Short/)] },
+        { file: 'features/manage-position/PositionDialogs', ...confirmed(/^Reverse this position/), steps: [press(/^Reverse: Short/)] },
+        { file: 'widgets/contract-records/PositionActions', name: /^More/, role: 'menu', steps: [press(/^More: Short/)] },
+        {
+          file: 'features/manage-position/MarginDialog',
+          name: /^Margin of/,
+          steps: [press(/^More: Short/), press(/^Adjust margin/, 'menuitem')],
+        },
+        { file: 'widgets/contract-records/Positions', name: /^Close all/, role: 'menu', steps: [press(/^Close all$/)] },
+        {
+          file: 'features/manage-position/PositionDialogs',
+          ...confirmed(/^Close all/),
+          steps: [press(/^Close all$/), press(/^All$/, 'menuitem')],
+        },
+      ],
+    },
+  },
+  {
+    as: 'deliveryTrader',
+    scenario: 'contract-orders-waiting',
+    screens: {
+      '/contract/exchange/trade/?tradeName=ethusdt&tab=orders': [
+        { file: 'features/edit-contract-order/EditContractOrderDialog', name: /^Edit/, steps: [press(/^Edit: /)] },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'isolated-debt',
+    screens: {
+      '/margin/trade/btc_usdt?marginMode=isolated&tab=positions': [
+        { file: 'features/margin-loan/BorrowDialog', name: /^Borrow/, steps: [press(/^Borrow$/)] },
+        { file: 'features/margin-loan/RepayDialog', name: /^Repay/, steps: [press(/^Repay$/)] },
+        { file: 'features/margin-loan/LoanDialogs', ...confirmed(/^Close position/), steps: [press(/^Close position/)] },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'isolated-liquidated',
+    screens: {
+      '/margin/trade/btc_usdt?marginMode=isolated&tab=liquidations': [
+        { file: 'widgets/margin-records/LiquidationDialog', name: /^Liquidation of/, steps: [press(/^Details/)] },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'address-whitelist',
+    screens: {
+      '/assetManagement/extract': [
+        { file: 'pages/assets/withdraw/AddressBookSheet', name: /^Address book/, steps: [press(/^Address book/)] },
+        {
+          file: 'pages/assets/withdraw/AddressBookSheet',
+          ...confirmed(/^Turn off/),
+          steps: [press(/^Address book/), press(/whitelist/i, 'switch')],
+        },
+        {
+          file: 'pages/assets/withdraw/AddressBookSheet',
+          ...confirmed(/^Remove this address/),
+          steps: [press(/^Address book/), press(/^Remove /)],
+        },
+      ],
+      '/assetManagement/topup': [
+        { file: 'pages/assets/deposit/AddressesDialog', name: /^Addresses on/, steps: [press(/^Manage addresses/)] },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'withdrawal-review',
+    screens: {
+      '/assetManagement/extract': [
+        {
+          file: 'pages/assets/withdraw/RecentWithdrawals',
+          ...confirmed(/^Cancel/),
+          steps: [press(/^Cancel the withdrawal/)],
+        },
+        {
+          file: 'pages/assets/withdraw/ConfirmDialogs',
+          name: /^Confirm withdrawal/,
+          steps: [type('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', /^Address$/), type('40', /^Amount$/), press(/^Withdraw 40/)],
+        },
+        {
+          file: 'features/challenge/ChallengeDialog',
+          name: /^Verify it’s you/,
+          steps: [
+            type('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', /^Address$/),
+            type('40', /^Amount$/),
+            press(/^Withdraw 40/),
+            press(/^Confirm and verify/),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'mock-trading',
+    screens: {
+      '/contract/mock/trade/?tradeName=f_btcf_usdt': [
+        { file: 'features/mock-funds/MockFundsDialog', name: /^Demo funds/, steps: [press(/^Demo funds$/)] },
+      ],
+    },
+  },
+  {
+    as: 'newUser',
+    scenario: 'mock-unclaimed',
+    screens: {
+      '/simulation/account': [{ file: 'features/mock-funds/MockFunds', ...confirmed(/^Reset demo funds/), steps: [press(/^Reset$/)] }],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'transfer-accepted',
+    screens: {
+      '/assetManagement/overView': [
+        {
+          file: 'features/transfer/TransferResultDialogs',
+          ...confirmed(/^Transfer accepted/),
+          steps: [press(/^Transfer$/), type('5', /^Amount/), press(/^Transfer 5/)],
+        },
+      ],
+    },
+  },
+  {
+    as: 'newUser',
+    scenario: 'need-kyc',
+    screens: {
+      '/orderHome/transferRecord': [
+        { file: 'features/business-events/BusinessEventDialog', ...confirmed(/^Identity verification required/), steps: [] },
+      ],
+    },
+  },
+  {
+    as: 'trader',
+    device: 'phone',
+    screens: {
+      '/market': [
+        search,
+        { file: 'widgets/shell/MenuButton', name: /^Menu/, steps: [press(/^Menu$/)] },
+        { file: 'widgets/messages-button/MessagesButton', name: /^Messages/, steps: [press(/^Messages/)] },
+      ],
+      '/trade/exchange/?tradeCode=btc_usdt': [
+        { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },
+        { file: 'widgets/trade-desk/OrderSheet', name: /^Place order/, steps: [press(/^Buy$/)] },
+      ],
+    },
+  },
+];

@@ -159,7 +159,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
     scenario: 'isolated-liquidated',
     screens: {
       '/margin/trade/btc_usdt?marginMode=isolated&tab=liquidations': [
-        { file: 'widgets/margin-records/LiquidationDialog', name: /^Liquidation of/, steps: [press(/^Details/)] },
+        { file: 'widgets/margin-records/LiquidationDialog', name: /^Liquidation of/, steps: [press(/^Details: /)] },
       ],
     },
   },

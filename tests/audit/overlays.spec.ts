@@ -66,10 +66,11 @@ async function closes(page: Page, overlay: Overlay): Promise<boolean> {
       () => true,
       () => false,
     );
-  const below = page.locator('[role=dialog], [role=alertdialog], [role=menu]');
+  // A toast is an alert dialog that is not modal.
+  const below = page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-modal=false])');
   await expect(async () => {
     if ((await below.count()) > 0) await page.keyboard.press('Escape');
     await expect(below).toHaveCount(0, { timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   return isBack;
 }

@@ -78,11 +78,9 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'widgets/user-menu/UserMenu', name: /^Account/, steps: [press(/^Account/)] },
         { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
       ],
-      '/assetManagement/overView': [
-        { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Transfer$/)] },
-        { file: 'features/transfer/TopUpSheet', name: /^Top up/, steps: [press(/^Transfer$/), press(/^How to top up/)] },
-      ],
       '/trade/exchange/?tradeCode=btc_usdt': [
+        { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
+        { file: 'features/transfer/TopUpSheet', name: /^Top up/, steps: [press(/^Get more USDT/), press(/^How to top up/)] },
         {
           file: 'features/place-order/ConfirmOrder',
           ...confirmed(/^Buy/),
@@ -233,11 +231,11 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'trader',
     scenario: 'transfer-accepted',
     screens: {
-      '/assetManagement/overView': [
+      '/trade/exchange/?tradeCode=btc_usdt': [
         {
           file: 'features/transfer/TransferResultDialogs',
           ...confirmed(/^Transfer accepted/),
-          steps: [press(/^Transfer$/), type('5', /^Amount/), press(/^Transfer 5/)],
+          steps: [press(/^Get more USDT/), type('5', /^Amount/), press(/^Transfer 5/)],
         },
       ],
     },

@@ -79,8 +79,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
       ],
       '/trade/exchange/?tradeCode=btc_usdt': [
-        { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
-        { file: 'features/transfer/TopUpSheet', name: /^Top up/, steps: [press(/^Get more USDT/), press(/^How to top up/)] },
         {
           file: 'features/place-order/ConfirmOrder',
           ...confirmed(/^Buy/),
@@ -231,7 +229,10 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'trader',
     scenario: 'transfer-accepted',
     screens: {
+      '/orderHome/transferRecord': [{ file: 'widgets/record-page/RecordSheet', name: /^Transfer$/, steps: [press(/^Details: /)] }],
       '/trade/exchange/?tradeCode=btc_usdt': [
+        { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
+        { file: 'features/transfer/TopUpSheet', name: /^Top up/, steps: [press(/^Get more USDT/), press(/^How to top up/)] },
         {
           file: 'features/transfer/TransferResultDialogs',
           ...confirmed(/^Transfer accepted/),

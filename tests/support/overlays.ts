@@ -53,7 +53,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
         search,
         preferences,
         download,
-        service,
         { file: 'widgets/footer/Social', name: /^Telegram/, steps: [press(/^Telegram/)] },
         { file: 'widgets/command-palette/CommandHost', name: /^Command menu/, steps: [{ keys: 'Control+k' }] },
       ],
@@ -74,6 +73,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
     screens: {
       '/market': [
         search,
+        service,
         { file: 'widgets/messages-button/MessagesButton', name: /^Messages/, steps: [press(/^Messages/)] },
         { file: 'widgets/user-menu/UserMenu', name: /^Account/, steps: [press(/^Account/)] },
         { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
@@ -176,8 +176,12 @@ export const overlayVisits: readonly OverlayVisit[] = [
           steps: [press(/^Address book/), press(/^Remove /)],
         },
       ],
-      '/assetManagement/topup': [
-        { file: 'pages/assets/deposit/AddressesDialog', name: /^Addresses on/, steps: [press(/^Manage addresses/)] },
+      '/assetManagement/topup?name=52&network=TRON': [
+        {
+          file: 'pages/assets/deposit/AddressesDialog',
+          name: /^Addresses on/,
+          steps: [press(/^I understand/), press(/^Manage addresses/)],
+        },
       ],
     },
   },

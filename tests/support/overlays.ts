@@ -214,18 +214,12 @@ export const overlayVisits: readonly OverlayVisit[] = [
     },
   },
   {
-    as: 'trader',
-    scenario: 'mock-trading',
+    as: 'newUser',
+    scenario: 'mock-unclaimed',
     screens: {
       '/contract/mock/trade/?tradeName=f_btcf_usdt': [
         { file: 'features/mock-funds/MockFundsDialog', name: /^Demo funds/, steps: [press(/^Demo funds$/)] },
       ],
-    },
-  },
-  {
-    as: 'newUser',
-    scenario: 'mock-unclaimed',
-    screens: {
       '/simulation/account': [{ file: 'features/mock-funds/MockFunds', ...confirmed(/^Reset demo funds/), steps: [press(/^Reset$/)] }],
     },
   },

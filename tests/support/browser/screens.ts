@@ -14,16 +14,11 @@ export async function visit(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])')).toBeVisible();
 }
 
-/** Waits until the data of a screen have arrived, and are drawn. */
-export async function loaded(page: Page): Promise<void> {
-  await arrived(page);
-  await quiet(page, 250);
-}
-
 /** Waits until the data of a screen have arrived. */
-export async function arrived(page: Page): Promise<void> {
+export async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await quiet(page, 250);
 }
 
 /** Waits until the document has not changed for `restMs`; eight times as long at most, since live prices never rest. */

@@ -13,7 +13,7 @@ export interface Overlay {
   readonly file: string;
   /** What it is called. */
   readonly name: RegExp;
-  readonly role?: 'alertdialog' | 'menu';
+  readonly role?: 'dialog' | 'alertdialog' | 'menu';
   /** What is done on the screen; the last step opens it. Without one it opens by itself. */
   readonly steps: readonly OverlayStep[];
 }

@@ -1,36 +1,7 @@
-import type { PersonaId } from '@fixtures/personas';
-import type { ScenarioName } from '@mocks/scenarios';
+import { confirmed, press, type, type Overlay, type OverlayVisit } from './overlay';
+import { tradingVisits } from './trading';
 
-type Role = 'button' | 'checkbox' | 'menuitem' | 'radio' | 'switch' | 'tab';
-
-/** One step towards an overlay. Names are parts of accessible names; where several match, the first is taken. */
-export type OverlayStep =
-  { readonly press: RegExp; readonly role?: Role } | { readonly type: string; readonly into: RegExp } | { readonly keys: string };
-
-/** A dialog, drawer, popover or menu of the product, and how somebody gets to it. */
-export interface Overlay {
-  /** The file that draws it, within `src`. */
-  readonly file: string;
-  /** What it is called. */
-  readonly name: RegExp;
-  readonly role?: 'dialog' | 'alertdialog' | 'menu';
-  /** What is done on the screen; the last step opens it. Without one it opens by itself. */
-  readonly steps: readonly OverlayStep[];
-}
-
-/** Overlays that one visit to the product comes by. */
-export interface OverlayVisit {
-  readonly as: PersonaId;
-  readonly scenario?: ScenarioName;
-  readonly device?: 'phone';
-  /** Why the audit does not go there. */
-  readonly unaudited?: string;
-  /** The screens, by their address without the language, with the overlays of each. */
-  readonly screens: Readonly<Record<string, readonly Overlay[]>>;
-}
-
-const press = (name: RegExp, role?: Role): OverlayStep => ({ press: name, role });
-const type = (text: string, into: RegExp): OverlayStep => ({ type: text, into });
+export type { Overlay, OverlayStep, OverlayVisit } from './overlay';
 
 const search: Overlay = { file: 'features/search/SearchButton', name: /^Search/, steps: [press(/^Search$/)] };
 const preferences: Overlay = {
@@ -44,7 +15,6 @@ const service: Overlay = {
   name: /^Customer service/,
   steps: [press(/^Customer service/)],
 };
-const confirmed = (what: RegExp) => ({ name: what, role: 'alertdialog' }) as const;
 
 const unaudited = 'the way there has not been gone in a browser yet';
 
@@ -104,65 +74,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
       ],
     },
   },
-  {
-    as: 'trader',
-    scenario: 'hedged-positions',
-    screens: {
-      '/contract/exchange/trade/?tradeName=ethusdt': [
-        { file: 'features/place-contract-order/LeverageDialog', name: /^Leverage/, steps: [press(/^Leverage: /)] },
-        { file: 'features/place-contract-order/ModesDialog', name: /^Margin and position modes/, steps: [press(/^Margin mode: /)] },
-        {
-          file: 'features/place-contract-order/ConfirmContractOrder',
-          ...confirmed(/long/i),
-          steps: [press(/^Market$/, 'tab'), type('0.1', /^Size$/), press(/^Open long$/)],
-        },
-        { file: 'features/manage-position/ClosePositionDialog', name: /^Close /, steps: [press(/^Close: Short/)] },
-        { file: 'features/manage-position/ExitsDialog', name: /^TP\/SL/, steps: [press(/^TP\/SL: Short/)] },
-        { file: 'features/manage-position/PositionDialogs', ...confirmed(/^Reverse this position/), steps: [press(/^Reverse: Short/)] },
-        { file: 'widgets/contract-records/PositionActions', name: /^More/, role: 'menu', steps: [press(/^More: Short/)] },
-        {
-          file: 'features/manage-position/MarginDialog',
-          name: /^Margin of/,
-          steps: [press(/^More: Short/), press(/^Adjust margin/, 'menuitem')],
-        },
-        { file: 'widgets/contract-records/Positions', name: /^Close all/, role: 'menu', steps: [press(/^Close all$/)] },
-        {
-          file: 'features/manage-position/PositionDialogs',
-          ...confirmed(/^Close all/),
-          steps: [press(/^Close all$/), press(/^All$/, 'menuitem')],
-        },
-      ],
-    },
-  },
-  {
-    as: 'deliveryTrader',
-    scenario: 'contract-orders-waiting',
-    screens: {
-      '/contract/exchange/trade/?tradeName=ethusdt&tab=orders': [
-        { file: 'features/edit-contract-order/EditContractOrderDialog', name: /^Edit/, steps: [press(/^Edit: /)] },
-      ],
-    },
-  },
-  {
-    as: 'trader',
-    scenario: 'isolated-debt',
-    screens: {
-      '/margin/trade/btc_usdt?marginMode=isolated&tab=positions': [
-        { file: 'features/margin-loan/BorrowDialog', name: /^Borrow/, steps: [press(/^Borrow$/)] },
-        { file: 'features/margin-loan/RepayDialog', name: /^Repay/, steps: [press(/^Repay$/)] },
-        { file: 'features/margin-loan/LoanDialogs', ...confirmed(/^Close position/), steps: [press(/^Close position/)] },
-      ],
-    },
-  },
-  {
-    as: 'trader',
-    scenario: 'isolated-liquidated',
-    screens: {
-      '/margin/trade/btc_usdt?marginMode=isolated&tab=liquidations': [
-        { file: 'widgets/margin-records/LiquidationDialog', name: /^Liquidation of/, steps: [press(/^Details: /)] },
-      ],
-    },
-  },
+  ...tradingVisits,
   {
     as: 'trader',
     scenario: 'address-whitelist',

@@ -1,3 +1,4 @@
+import { accountVisits } from './account';
 import { confirmed, press, type, type Overlay, type OverlayVisit } from './overlay';
 import { tradingVisits } from './trading';
 
@@ -75,6 +76,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
     },
   },
   ...tradingVisits,
+  ...accountVisits,
   {
     as: 'trader',
     scenario: 'address-whitelist',

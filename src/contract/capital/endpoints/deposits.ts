@@ -80,7 +80,6 @@ export const remarkDepositAddress = endpoint('capital.remarkDepositAddress', {
   body: RemarkRequest,
   data: z.null(),
   codes: [code.notFound],
-  onError: 'manual',
   assumed: pathOnly,
 });
 
@@ -91,7 +90,6 @@ export const selectDepositAddress = endpoint('capital.selectDepositAddress', {
   body: SelectAddressRequest,
   data: z.null(),
   codes: [code.notFound],
-  onError: 'manual',
   assumed: pathOnly,
 });
 

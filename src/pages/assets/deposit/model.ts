@@ -96,11 +96,8 @@ sample({
   fn: (place) => place ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
 });
-/** Why the last change of the addresses was not made. */
-export const $addressError = combine(
-  [createAddress.$error, selectAddress.$error, labelAddress.$error],
-  (errors) => errors.find((error) => error !== null) ?? null,
-);
+/** Why no further address was made. What becomes of a label or a choice is told by a toast. */
+export const $addressError = createAddress.$error;
 
 const $madeAddresses = addresses.$data.map((list) => (list === null || list.length === 0 ? null : list));
 /** The addresses once there is one, and why there is none. */

@@ -1,4 +1,5 @@
 import { accountVisits } from './account';
+import { payVisits } from './pay';
 import { confirmed, press, type, type Overlay, type OverlayVisit } from './overlay';
 import { tradingVisits } from './trading';
 
@@ -77,6 +78,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
   },
   ...tradingVisits,
   ...accountVisits,
+  ...payVisits,
   {
     as: 'trader',
     scenario: 'address-whitelist',

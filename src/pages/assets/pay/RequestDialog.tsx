@@ -10,13 +10,13 @@ import { fields } from './problems';
 import { RecipientField } from './RecipientField';
 import { RequestAmount } from './RequestAmount';
 import {
+  $isRequesting,
   $isRequestOpen,
   $requestNote,
   $requestProblems,
   requestClosed,
   requestNoteTyped,
   requestPayer,
-  requestPayment,
   requestSubmitted,
 } from './requestForm';
 
@@ -28,7 +28,7 @@ export function RequestDialog() {
     coins: allCoins.$latest,
     note: $requestNote,
     problems: $requestProblems,
-    isPending: requestPayment.$isPending,
+    isPending: $isRequesting,
     onNote: requestNoteTyped,
     onSubmit: requestSubmitted,
     onClose: requestClosed,

@@ -8,7 +8,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { info } from './form';
 import { PayeeCard } from './PayeeCard';
-import { $payee, $request, challenge, confirmed, reviewClosed, send } from './submission';
+import { $isSending, $payee, $request, challenge, confirmed, reviewClosed } from './submission';
 
 /** Says who is paid and how much, before the payment is proved. */
 export function ReviewDialog() {
@@ -19,7 +19,7 @@ export function ReviewDialog() {
     payee: $payee,
     known: info.$latest,
     isOpening: challenge.$isOpening,
-    isPending: send.$isPending,
+    isPending: $isSending,
     onConfirm: confirmed,
     onClose: reviewClosed,
   });

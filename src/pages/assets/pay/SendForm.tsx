@@ -16,7 +16,7 @@ import { $amount, $coinId, $missingCoin, $note, coinChosen, info, noteTyped, rec
 import { coinAndAmount } from './page.css';
 import { fields } from './problems';
 import { RecipientField } from './RecipientField';
-import { $isHeld, $isSubmitAttempted, $problems, send } from './submission';
+import { $isHeld, $isSending, $isSubmitAttempted, $problems } from './submission';
 
 export interface SendFormProps {
   readonly coins: readonly SpotBalance[];
@@ -34,7 +34,7 @@ export function SendForm({ coins }: SendFormProps) {
     problems: $problems,
     isAttempted: $isSubmitAttempted,
     isHeld: $isHeld,
-    isPending: send.$isPending,
+    isPending: $isSending,
     onCoin: coinChosen,
     onNote: noteTyped,
     onSubmit: submitted,

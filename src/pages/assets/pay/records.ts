@@ -4,7 +4,7 @@ import { userChanged } from '@/entities/session';
 import { cancelRequest, declineRequest } from '@/features/end-payment-request';
 import { query } from '@/shared/api';
 import { $isAsked } from './account';
-import { requestPayment } from './requestForm';
+import { paymentRequested } from './requestForm';
 
 /** How many payments are shown. */
 export const shownPayments = 5;
@@ -24,6 +24,6 @@ export const openRequests = query({
   $params: $isAsked.map((isAsked) =>
     isAsked ? { query: { direction: requestDirection.incoming, state: paymentRequestState.open, pageSize: maxOpenRequests } } : null,
   ),
-  refetchOn: [balancesChanged, declineRequest.done, cancelRequest.done, requestPayment.done],
+  refetchOn: [balancesChanged, declineRequest.done, cancelRequest.done, paymentRequested],
   resetOn: userChanged,
 });

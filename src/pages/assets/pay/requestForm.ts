@@ -18,12 +18,15 @@ export const requestNoteTyped = createEvent<string>();
 
 const left = merge([PayGate.close, userChanged]);
 
-export const requestPayment = mutation({
+const requestPayment = mutation({
   endpoint: pay.requestPayment,
   params: (body: CreatePaymentRequest) => ({ body }),
   showsRefusal: true,
   resetOn: merge([left, requestClosed]),
 });
+/** A payment is asked for. */
+export const paymentRequested = requestPayment.done;
+export const $isRequesting = requestPayment.$isPending;
 const ended = [requestPayment.done, requestClosed, left] as const;
 export const $isRequestOpen = createStore(false)
   .on(requestOpened, () => true)

@@ -31,7 +31,8 @@ export const $isSubmitAttempted = createStore(false)
 
 /** What was asked for and waits to be confirmed. */
 export const $request = createStore<SendPaymentRequest | null>(null, { serialize: 'ignore' });
-export const send = mutation({ endpoint: pay.send, params: (body: SendPaymentRequest) => ({ body }), showsRefusal: true, resetOn: left });
+const send = mutation({ endpoint: pay.send, params: (body: SendPaymentRequest) => ({ body }), showsRefusal: true, resetOn: left });
+export const $isSending = send.$isPending;
 export const challenge = createChallenge(send);
 
 const $isSendable = combine(

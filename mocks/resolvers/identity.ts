@@ -1,5 +1,5 @@
 import { add, compare, isGreater } from '@/contract/decimal';
-import { identity, identityStatus, missingPictures, type KycLevel } from '@/contract/identity';
+import { finalReasons, identity, identityStatus, type KycLevel, type PersonalFileKind } from '@/contract/identity';
 import { badField, BusinessError, type ErrorCode } from '../businessError';
 import { dayLimitOf } from '../exchange/users/verification';
 import { filed } from '../exchange/identity/documents';
@@ -54,17 +54,29 @@ export const identityCalls = implement(identity, {
     const blocker = world.identity.blocker(user, { level: 'standard', form: body });
     return { canApply: blocker === null, blocker };
   },
-  standardApply: ({ body, user, world }) => applied(world, user, { level: 'standard', form: body }),
-  advancedApply: ({ body, user, world }) => {
-    const [missing] = missingPictures(body.files);
-    if (missing !== undefined) throw badField('body.files', `there is no ${missing}`);
-    return applied(world, user, { level: 'advanced', form: body });
+  standardApply: ({ body, user, world }) =>
+    applied(world, user, { level: 'standard', form: body }, world.identity.drafts.lacksPictures(user.fid, body.documentType)),
+  advancedApply: ({ body, user, world }) =>
+    applied(world, user, { level: 'advanced', form: body }, world.identity.drafts.lacksAddress(user.fid)),
+  draft: ({ user, world }) => world.identity.drafts.of(user.fid),
+  saveDraft: ({ body, user, world }) => ({ savedTime: world.identity.drafts.save(user.fid, body.fields).savedTime }),
+  uploadFile: ({ body, user, world }) => {
+    refuseLocked(world, user, levelOfFile(body.kind));
+    return world.identity.drafts.keep(user.fid, body);
+  },
+  removeFile: ({ body, user, world }) => {
+    refuseLocked(world, user, levelOfFile(body.kind));
+    world.identity.drafts.remove(user.fid, body.kind);
+    return null;
   },
   companyApply: ({ user, world }) => applied(world, user, { level: 'company' }),
-  amlFormUrl: ({ user, world }) => ({
-    formUrl: `https://verification.example/form/${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,
-    expiresTime: world.now + formMs,
-  }),
+  amlFormUrl: ({ user, world }) => {
+    world.identity.drafts.openFaceCheck(user.fid);
+    return {
+      formUrl: `https://face-check.example/form/${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,
+      expiresTime: world.now + formMs,
+    };
+  },
   companyBasicInfo: ({ user, world }) => world.identity.company(user.fid).basicInfo,
   directorInfo: ({ user, world }) => [...world.identity.company(user.fid).directors],
   beneficiaryInfo: ({ user, world }) => [...world.identity.company(user.fid).beneficiaries],
@@ -103,6 +115,7 @@ const result = ({ failReason, submittedTime, reviewedTime, ...application }: App
   identityStatus: application.identityStatus,
   failReason,
   reason: failReason === null ? '' : reasonTexts[failReason][language],
+  canRetry: failReason !== null && !finalReasons.includes(failReason),
   submittedTime,
   reviewedTime,
 });
@@ -114,18 +127,25 @@ const applyCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
   levelBefore: 'kycLevelBefore',
   documentUsed: 'kycDocumentUsed',
   incomplete: 'kycIncomplete',
+  rejected: 'kycRejected',
 };
 
-function applied(world: World, user: User, submission: Submission) {
-  const blocker = world.identity.blocker(user, submission);
+function applied(world: World, user: User, submission: Submission, isIncomplete = false) {
+  const blocker = world.identity.blocker(user, submission) ?? (isIncomplete ? 'incomplete' : null);
   if (blocker !== null) throw new BusinessError(applyCodes[blocker]);
   const { id, submittedTime, ...application } = world.identity.apply(user, submission);
   return { id, identityType: application.identityType, identityStatus: application.identityStatus, submittedTime };
 }
 
 function saved(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owner'>>): null {
-  const lock = world.identity.companyLock(user);
-  if (lock !== null) throw new BusinessError(applyCodes[lock]);
+  refuseLocked(world, user, 'company');
   world.identity.saveCompany(user.fid, patch);
   return null;
+}
+
+const levelOfFile = (kind: PersonalFileKind): KycLevel => (kind === 'proofOfAddress' ? 'advanced' : 'standard');
+
+function refuseLocked(world: World, user: User, level: KycLevel): void {
+  const lock = world.identity.lock(user, level);
+  if (lock !== null) throw new BusinessError(applyCodes[lock]);
 }

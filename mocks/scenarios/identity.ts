@@ -1,12 +1,14 @@
-import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
+import { advancedForm, companyForms, passportPictures, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { filed } from '../exchange/identity/documents';
 import type { Submission } from '../exchange/identity/identity';
+import { faceCheckMs } from '../exchange/identity/drafts';
 import { levels } from '../exchange/identity/levels';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
-const look = 'The badge in the user menu, the step on home and the answers of the identity calls.';
+const look = 'The levels on the verification page, the badge in the user menu and the step on home.';
+const verification = '/verifiedIndex';
 const inbox = '/inMail/noticeNavList';
 
 /** Hands an application in, so long before now. */
@@ -31,19 +33,31 @@ function fillIn(world: World, companyName = companyForms.basicInfo.companyName):
 
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 
+/** Fills in the standard level and lives until the face check is over. */
+function fillInStandard(world: World, frontName = 'passport.png'): void {
+  const { drafts } = world.identity;
+  const { fid } = personas.newUser.login;
+  const [front, selfie] = passportPictures;
+  drafts.save(fid, nadia);
+  drafts.keep(fid, { ...front, name: frontName });
+  drafts.keep(fid, selfie);
+  drafts.openFaceCheck(fid);
+  world.advanceTo(world.now + faceCheckMs);
+}
+
 export const identityScenarios = {
   'kyc-none': {
     title: 'Nothing has been handed in: the user is asked to verify',
     look,
     persona: 'newUser',
-    address: '/',
+    address: verification,
     arrange: () => {},
   },
   'kyc-standard-pending': {
     title: 'The standard level was handed in just now and passes in a minute',
     look: 'The badge says in progress; a minute later it says verified and a message tells of it.',
     persona: 'newUser',
-    address: '/',
+    address: verification,
     arrange: (world) => hand(world, 'newUser', { level: 'standard', form: nadia }),
   },
   'kyc-standard-passed': {
@@ -57,42 +71,90 @@ export const identityScenarios = {
     title: 'The standard level has failed because of a birth date, and can be tried again',
     look,
     persona: 'kycFailed',
-    address: '/',
+    address: verification,
     arrange: () => {},
   },
   'kyc-handed-in-again': {
     title: 'After a failure the standard level was handed in again and is under review',
     look,
     persona: 'kycFailed',
-    address: '/',
+    address: verification,
     arrange: (world) => hand(world, 'kycFailed', { level: 'standard', form: standardForm('Farid', 'Example', 'F5550001') }),
   },
   'kyc-advanced-pending': {
     title: 'The standard level has passed, the advanced one is under review: pending beats passed',
     look,
     persona: 'kycPending',
-    address: '/',
+    address: verification,
     arrange: () => {},
   },
   'kyc-advanced-passed': {
     title: 'The advanced level has passed and the company level is open',
     look,
     persona: 'kycAdvanced',
-    address: '/',
+    address: verification,
     arrange: () => {},
   },
   'kyc-advanced-failed': {
-    title: 'The advanced level has failed because the passport has expired',
+    title: 'The advanced level has failed because the address could not be confirmed',
     look: 'The message of the failure; the badge still shows the standard level.',
     persona: 'kycStandard',
     address: inbox,
-    arrange: (world) => handAndWait(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, documentExpiry: '2020-01-01' } }),
+    arrange: (world) => handAndWait(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, city: 'Reject' } }),
+  },
+  'kyc-draft': {
+    title: 'The standard level is half filled in: a document, names and one picture',
+    look: 'The wizard goes on where it was left, with what was typed and the picture that was handed in.',
+    persona: 'newUser',
+    address: verification,
+    arrange: (world) => {
+      const { country, documentType, documentNumber, firstName } = nadia;
+      world.identity.drafts.save(personas.newUser.login.fid, { country, documentType, documentNumber, firstName });
+      world.identity.drafts.keep(personas.newUser.login.fid, passportPictures[0]);
+    },
+  },
+  'kyc-ready': {
+    title: 'The standard level is filled in, pictures and face check included, and was not handed in yet',
+    look: 'The review step of the wizard; submitting starts a review of a minute.',
+    persona: 'newUser',
+    address: verification,
+    arrange: (world) => fillInStandard(world),
+  },
+  'kyc-advanced-ready': {
+    title: 'The advanced level is filled in, its proof of address included, and was not handed in yet',
+    look: 'The review step of the wizard; submitting starts a review of ten minutes.',
+    persona: 'kycStandard',
+    address: verification,
+    arrange: (world) => {
+      world.identity.drafts.save(personas.kycStandard.login.fid, advancedForm);
+      world.identity.drafts.keep(personas.kycStandard.login.fid, proofOfAddress);
+    },
+  },
+  'kyc-unreadable': {
+    title: 'The standard level has failed because a picture could not be read; it has to be handed in anew',
+    look: 'The reason on the level and in the wizard, whose pictures lack the front.',
+    persona: 'newUser',
+    address: verification,
+    arrange: (world) => {
+      fillInStandard(world, 'blurred.png');
+      handAndWait(world, 'newUser', { level: 'standard', form: nadia });
+    },
+  },
+  'kyc-rejected': {
+    title: 'The standard level was refused for good because the document is not genuine',
+    look: 'The level says that it cannot be submitted again, and where to turn.',
+    persona: 'newUser',
+    address: verification,
+    arrange: (world) => {
+      fillInStandard(world, 'forged.png');
+      handAndWait(world, 'newUser', { level: 'standard', form: nadia });
+    },
   },
   'company-half-filled': {
     title: 'The forms of a company are half filled in: directors are there, papers are not',
     look: 'The company forms keep what was saved; handing in names what is missing (40315).',
     persona: 'kycAdvanced',
-    address: '/',
+    address: verification,
     arrange: (world) => {
       const { basicInfo, directors } = companyForms;
       world.identity.saveCompany(personas.kycAdvanced.login.fid, { basicInfo, directors });
@@ -102,7 +164,7 @@ export const identityScenarios = {
     title: 'A company is under review for an hour, its forms are locked',
     look: 'The badge says in progress; saving a form is refused (40311).',
     persona: 'kycAdvanced',
-    address: '/',
+    address: verification,
     arrange: (world) => {
       fillIn(world);
       hand(world, 'kycAdvanced', { level: 'company' });
@@ -112,7 +174,7 @@ export const identityScenarios = {
     title: 'A company is verified, with its directors, beneficiaries and papers',
     look,
     persona: 'company',
-    address: '/',
+    address: verification,
     arrange: () => {},
   },
   'company-failed': {

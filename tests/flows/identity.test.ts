@@ -5,7 +5,7 @@ import { code } from '@/contract/codes';
 import { config } from '@/contract/config';
 import { identity, identityStatus, identityType } from '@/contract/identity';
 import { bizType, inmail, messageModule } from '@/contract/inmail';
-import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
+import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openFlow } from './flow';
 
@@ -17,6 +17,11 @@ type Story = ReturnType<typeof openFlow>;
 const states = async ({ ask }: Story) =>
   (await ask(identity.status, {})).statusList.map((entry) => [entry.identityType, entry.identityStatus]);
 const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
+/** Hands in the pictures and has the face seen. */
+const fillIn = async ({ ask }: Story) => {
+  for (const body of passportPictures) await ask(identity.uploadFile, { body });
+  await ask(identity.amlFormUrl, {});
+};
 const limitOf = async ({ ask }: Story) => {
   const { identityType: level, rights } = await ask(identity.userRights, {});
   return rights.find((each) => each.identityType === level)?.withdrawalLimit;
@@ -29,6 +34,8 @@ test('somebody new is verified, level after level, up to their company', async (
   expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycLevelBefore.code });
 
   expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: true, blocker: null });
+  expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ code: code.kycIncomplete.code });
+  await fillIn(story);
   const receipt = await ask(identity.standardApply, { body: nadia });
   expect(receipt).toMatchObject({ identityType: identityType.standard, identityStatus: pending, submittedTime: now() });
   expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: false, blocker: 'underReview' });
@@ -39,6 +46,8 @@ test('somebody new is verified, level after level, up to their company', async (
   expect(await limitOf(story)).toBe('20000');
   expect((await ask(capital.withdrawInfo, { query: { coinId: 52 } })).dayLimit).toBe('20000');
 
+  expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycIncomplete.code });
+  await ask(identity.uploadFile, { body: proofOfAddress });
   await ask(identity.advancedApply, { body: advancedForm });
   later(10 * minuteMs - 1);
   expect(await states(story)).toContainEqual([identityType.advanced, pending]);
@@ -83,6 +92,7 @@ test('a refusal says why in the language that is spoken, and is mended by handin
   const result = await ask(identity.verifyResult, { query: { identityType: identityType.standard } });
   expect(result).toMatchObject({ identityStatus: failed, failReason: 'underAge', reason: '您未满 18 周岁' });
   expect(await newest(story)).toMatchObject({ bizType: bizType.realNameFailed, title: '身份认证未通过' });
+  await fillIn(story);
   await ask(identity.standardApply, { body: standardForm('Farid', 'Aziz', 'F5550001') });
   later(minuteMs);
   expect(await ask(identity.verifyResult, { query: {} })).toMatchObject({ identityStatus: passed, failReason: null, reason: '' });
@@ -90,7 +100,9 @@ test('a refusal says why in the language that is spoken, and is mended by handin
 });
 
 test('a document verifies one account only, whoever asks', async () => {
-  const { ask, refused, become, later } = openFlow({ persona: 'newUser' });
+  const story = openFlow({ persona: 'newUser' });
+  const { ask, refused, become, later } = story;
+  await fillIn(story);
   await ask(identity.standardApply, { body: nadia });
   later(minuteMs);
   await become('kycFailed');
@@ -100,21 +112,40 @@ test('a document verifies one account only, whoever asks', async () => {
 });
 
 test('what is announced of files is what is taken', async () => {
-  const { ask, refused } = openFlow({ persona: 'kycStandard' });
+  const { ask, refused } = openFlow({ persona: 'newUser' });
   const { maxFileBytes } = await ask(config.kycConfig, {});
   const ofBytes = (bytes: number) => `data:image/jpeg;base64,${'A'.repeat((bytes * 4) / 3)}`;
-  const selfie = { kind: 'selfie', name: 'me.png', content: picture } as const;
-  const files = (bytes: number) => [{ kind: 'documentFront' as const, name: 'front.jpg', content: ofBytes(bytes) }, selfie];
-  const large = await refused(identity.advancedApply, { body: { ...advancedForm, files: files(maxFileBytes + 3) } });
+  const front = (content: string, name = 'front.jpg') => ({ body: { kind: 'documentFront' as const, name, content } });
+  const large = await refused(identity.uploadFile, front(ofBytes(maxFileBytes + 3)));
   expect(large).toMatchObject({ kind: 'other', code: code.badRequest.code, msg: expect.stringContaining('body.files.content') });
-  const script = [{ kind: 'selfie' as const, name: 'me.svg', content: 'data:image/svg+xml;base64,PHN2Zy8+' }];
-  expect(await refused(identity.advancedApply, { body: { ...advancedForm, files: script } })).toMatchObject({ code: 400 });
-  expect(await refused(identity.advancedApply, { body: { ...advancedForm, files: [selfie] } })).toMatchObject({
-    msg: 'body.files: there is no documentFront',
-  });
-  expect(await ask(identity.advancedApply, { body: { ...advancedForm, files: files(maxFileBytes) } })).toMatchObject({
-    identityStatus: pending,
-  });
+  expect(await refused(identity.uploadFile, front('data:image/svg+xml;base64,PHN2Zy8+'))).toMatchObject({ code: 400 });
+  expect(await refused(identity.uploadFile, front(picture, 'front\u202Egnp.exe'))).toMatchObject({ code: 400 });
+  expect(await ask(identity.uploadFile, front(ofBytes(maxFileBytes)))).toMatchObject({ kind: 'documentFront', bytes: maxFileBytes });
+});
+
+test('a draft is kept for every device, one paper of a kind, and is locked while it is under review', async () => {
+  const story = openFlow({ persona: 'newUser' });
+  const { ask, refused, become, later } = story;
+  expect(await ask(identity.draft, {})).toMatchObject({ files: [], faceCheck: 'none', savedTime: null });
+  await ask(identity.saveDraft, { body: { fields: { firstName: 'Nadia', country: 'SG' } } });
+  await ask(identity.saveDraft, { body: { fields: { country: 'MY' } } });
+  await fillIn(story);
+  await ask(identity.uploadFile, { body: { ...passportPictures[1], name: 'again.png' } });
+  const draft = await ask(identity.draft, {});
+  expect(draft).toMatchObject({ fields: { firstName: 'Nadia', country: 'MY' }, faceCheck: 'waiting' });
+  expect(draft.files.map(({ name }) => name)).toEqual(['passport.png', 'again.png']);
+  later(10_000);
+  expect((await ask(identity.draft, {})).faceCheck).toBe('passed');
+  await become('kycFailed');
+  expect((await ask(identity.draft, {})).files).toEqual([]);
+  await become('newUser');
+  await ask(identity.removeFile, { body: { kind: 'selfie' } });
+  expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ code: code.kycIncomplete.code });
+  await ask(identity.uploadFile, { body: passportPictures[1] });
+  await ask(identity.standardApply, { body: nadia });
+  expect(await refused(identity.removeFile, { body: { kind: 'selfie' } })).toMatchObject({ code: code.kycUnderReview.code });
+  later(minuteMs);
+  expect(await ask(identity.draft, {})).toMatchObject({ fields: { firstName: '' }, files: [], savedTime: null });
 });
 
 test('the shares of a company add up to a whole at most', async () => {
@@ -142,7 +173,9 @@ test('nobody sees the papers of another, and a visitor sees none', async () => {
 });
 
 test('a masked name keeps its first character whole, whatever script or sign it is', async () => {
-  const { ask } = openFlow({ persona: 'newUser' });
+  const story = openFlow({ persona: 'newUser' });
+  const { ask } = story;
+  await fillIn(story);
   await ask(identity.standardApply, { body: { ...nadia, firstName: '𠮷田' } });
   expect((await ask(identity.verifyRecord, { query: {} })).list[0]?.name).toBe('𠮷***');
 });

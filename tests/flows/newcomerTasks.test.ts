@@ -5,7 +5,7 @@ import { identity } from '@/contract/identity';
 import { inmail } from '@/contract/inmail';
 import { billKind, orderSide, orderType, spot } from '@/contract/spot';
 import { receiveStatus, task } from '@/contract/task';
-import { standardForm } from '@fixtures/identityForms';
+import { passportPictures, standardForm } from '@fixtures/identityForms';
 import { demoCode, personaIds, personas } from '@fixtures/personas';
 import { newbieTasks, type TaskName } from '@fixtures/tasks';
 import { control } from '@mocks/control';
@@ -48,6 +48,8 @@ const transfer = ({ ask }: Flow) => ask(capital.submitTransfer, { body: { amount
 const trade = ({ ask }: Flow) =>
   ask(spot.placeOrder, { body: { tradeId: bitcoinPair, side: orderSide.buy, type: orderType.market, turnover: '100' } });
 const verify = async ({ ask, later }: Flow) => {
+  for (const body of passportPictures) await ask(identity.uploadFile, { body });
+  await ask(identity.amlFormUrl, {});
   await ask(identity.standardApply, { body: standardForm('Nadia', 'Sorel', 'X1234567') });
   later(minuteMs);
 };

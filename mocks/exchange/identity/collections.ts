@@ -1,8 +1,9 @@
 import { collection } from '../../db';
-import { Application, CompanyForms } from './records';
+import { Application, CompanyForms, Draft } from './records';
 
 /** The records of identity verification. */
 export const identityCollections = {
   applications: collection({ schema: Application, key: 'id', indexes: ['owner', 'documentKey'] }),
+  drafts: collection({ schema: Draft, key: 'owner' }),
   companyForms: collection({ schema: CompanyForms, key: 'owner' }),
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { identityStatus, identityType, type StandardVerificationRequest } from '@/contract/identity';
-import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
+import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
 import { bodyLimit } from '../../wire/wire';
 import { createWorld, type World } from '../../world';
@@ -51,6 +51,7 @@ describe('a review', () => {
     ['underAge', { birthDate: '2008-01-06' }],
     ['nameMismatch', { lastName: 'Reject' }],
     ['nameMismatch', { lastName: 'de REJECT' }],
+    ['documentExpired', { documentExpiry: '2026-01-04' }],
     ['countryNotSupported', { country: 'KP' }],
   ])('fails for the reason %s in what was handed in, and can be tried again', (reason, patch) => {
     const world = open();
@@ -75,14 +76,40 @@ describe('a review', () => {
   });
 
   test.each([
-    ['documentExpired', { ...advancedForm, documentExpiry: '2026-01-04' }],
-    ['documentUnreadable', { ...advancedForm, files: [{ kind: 'selfie', name: 'selfie-blurred.png', content: picture }] }],
-  ] as const)('of the advanced level fails for %s', (reason, advanced) => {
+    ['addressNotConfirmed', { city: 'Reject' }, 'bill.png'],
+    ['documentUnreadable', {}, 'bill-blurred.png'],
+  ] as const)('of the advanced level fails for %s', (reason, patch, name) => {
     const world = open();
-    hand(world, 'kycStandard', { level: 'advanced', form: { ...advanced, files: [...advanced.files] } });
+    const { fid } = who(world, 'kycStandard');
+    world.identity.drafts.keep(fid, { ...proofOfAddress, name });
+    hand(world, 'kycStandard', { level: 'advanced', form: { ...advancedForm, ...patch } });
     world.advanceTo(at + levels.advanced.reviewMs);
-    expect(world.identity.latest(who(world, 'kycStandard').fid)).toMatchObject({ identityStatus: failed, failReason: reason });
+    expect(world.identity.latest(fid)).toMatchObject({ identityStatus: failed, failReason: reason });
     expect(world.identity.level(who(world, 'kycStandard'))).toBe('standard');
+  });
+
+  test('that could not read a paper asks for that one anew; one that has passed leaves no draft behind', () => {
+    const world = open();
+    const { fid } = who(world, 'newUser');
+    world.identity.drafts.save(fid, { firstName: 'Nadia' });
+    for (const file of [...passportPictures, { ...passportPictures[1], name: 'selfie-blurred.png' }]) world.identity.drafts.keep(fid, file);
+    hand(world, 'newUser', { level: 'standard', form });
+    world.advanceTo(at + levels.standard.reviewMs);
+    expect(world.identity.latest(fid)).toMatchObject({ failReason: 'documentUnreadable' });
+    expect(world.identity.drafts.of(fid)).toMatchObject({ fields: { firstName: 'Nadia' }, files: [{ kind: 'documentFront' }] });
+    world.identity.drafts.keep(fid, passportPictures[1]);
+    hand(world, 'newUser', { level: 'standard', form });
+    world.advanceTo(at + 2 * levels.standard.reviewMs);
+    expect(world.identity.drafts.of(fid)).toMatchObject({ fields: { firstName: '' }, files: [], faceCheck: 'none', savedTime: null });
+  });
+
+  test('that finds a forgery refuses the level for good', () => {
+    const world = open();
+    world.identity.drafts.keep(who(world, 'newUser').fid, { ...passportPictures[0], name: 'forged.png' });
+    hand(world, 'newUser', { level: 'standard', form });
+    world.advanceTo(at + levels.standard.reviewMs);
+    expect(world.identity.latest(who(world, 'newUser').fid)).toMatchObject({ identityStatus: failed, failReason: 'documentForged' });
+    expect(world.identity.blocker(who(world, 'newUser'), { level: 'standard', form })).toBe('rejected');
   });
 
   test.each([
@@ -98,10 +125,10 @@ describe('a review', () => {
     world.identity.saveCompany(fid, { ...companyForms, files, ...patch });
     hand(world, 'kycAdvanced', { level: 'company' });
     world.advanceTo(at + levels.company.reviewMs - 1);
-    expect(world.identity.companyLock(who(world, 'kycAdvanced'))).toBe('underReview');
+    expect(world.identity.lock(who(world, 'kycAdvanced'), 'company')).toBe('underReview');
     world.advanceTo(at + levels.company.reviewMs);
     expect(world.identity.latest(fid)).toMatchObject({ identityStatus: failed, failReason: reason });
-    expect(world.identity.companyLock(who(world, 'kycAdvanced'))).toBeNull();
+    expect(world.identity.lock(who(world, 'kycAdvanced'), 'company')).toBeNull();
   });
 });
 

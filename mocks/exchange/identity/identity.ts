@@ -3,6 +3,7 @@ import {
   identityStatus,
   optionalCompanyFiles,
   companyFileKinds,
+  finalReasons,
   type AdvancedVerificationRequest,
   type applyBlockers,
   type KycLevel,
@@ -10,7 +11,8 @@ import {
 } from '@/contract/identity';
 import type { IdentityContext } from './context';
 import type { User } from '../users/records';
-import { documentKey, filed } from './documents';
+import { documentKey } from './documents';
+import { createDrafts, type Drafts } from './drafts';
 import type { IdentityEvent } from './events';
 import { levelOf, levels } from './levels';
 import type { Application, CompanyForms } from './records';
@@ -24,6 +26,8 @@ export type Submission =
   | { readonly level: 'advanced'; readonly form: AdvancedVerificationRequest }
   | { readonly level: 'company' };
 
+type Lock = Extract<ApplyBlocker, 'underReview' | 'alreadyPassed' | 'rejected'>;
+
 export interface Identity {
   /** What keeps somebody from handing this in now; null for nothing. */
   blocker(user: User, submission: Submission): ApplyBlocker | null;
@@ -32,8 +36,9 @@ export interface Identity {
   /** The newest application of a user, of one level where it is given. */
   latest(owner: number, type?: number): Application | null;
   company(owner: number): CompanyForms;
-  /** What keeps somebody from changing the forms of their company. */
-  companyLock(user: User): Extract<ApplyBlocker, 'underReview' | 'alreadyPassed'> | null;
+  /** What keeps somebody from changing what a level asks for. */
+  lock(user: User, level: KycLevel): Lock | null;
+  readonly drafts: Drafts;
   saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
   /** The forms and papers a company still lacks. */
   missing(owner: number): string[];
@@ -47,6 +52,7 @@ export interface Identity {
 /** Identity verification: applications, their review and what follows from it. */
 export function createIdentity(context: IdentityContext): Identity {
   const { db, inbox, eventBus, nextId, schedule } = context;
+  const drafts = createDrafts(context);
   eventBus.on('identityChanged', ({ owner, identityStatus: status, at }) => {
     if (status === identityStatus.passed) inbox.write({ owner, notice: 'identityPassed', at });
     if (status === identityStatus.failed) inbox.write({ owner, notice: 'identityFailed', at });
@@ -84,10 +90,12 @@ export function createIdentity(context: IdentityContext): Identity {
       .find({ where: { documentKey: key, identityStatus: [identityStatus.pending, identityStatus.passed] } })
       .list.some((other) => other.owner !== owner);
 
-  const lockOf = (user: User, level: KycLevel) => {
+  const lockOf = (user: User, level: KycLevel): Lock | null => {
     const status = statusOf(user, level);
     if (status === identityStatus.pending) return 'underReview';
-    return status === identityStatus.passed ? 'alreadyPassed' : null;
+    if (status === identityStatus.passed) return 'alreadyPassed';
+    const reason = latest(user.fid, levels[level].identityType)?.failReason ?? null;
+    return reason !== null && finalReasons.includes(reason) ? 'rejected' : null;
   };
   const mark = ({ owner, identityType, identityStatus: status }: Application, at: number): void => {
     const user = db.users.get(owner);
@@ -100,17 +108,17 @@ export function createIdentity(context: IdentityContext): Identity {
   /** The person or company an application is about: a later level is about whom the first one has found. */
   const subject = (owner: number, submission: Submission) => {
     if (submission.level === 'standard') {
-      const { firstName, lastName, country, birthDate, documentType, documentNumber } = submission.form;
-      return { name: `${firstName} ${lastName}`, country, birthDate, documentType, documentNumber };
+      const { firstName, lastName, ...form } = submission.form;
+      return { name: `${firstName} ${lastName}`, ...form };
     }
     if (submission.level === 'company') {
       const { basicInfo } = company(owner);
       const { companyName = '', country = '', registrationNumber = '' } = basicInfo ?? {};
-      return { name: companyName, country, birthDate: '', documentType: null, documentNumber: registrationNumber };
+      return { name: companyName, country, birthDate: '', documentType: null, documentNumber: registrationNumber, documentExpiry: '' };
     }
     const known = latest(owner, levels.standard.identityType);
     const { name = '', country = '', birthDate = '', documentType = null, documentNumber = '' } = known ?? {};
-    return { name, country, birthDate, documentType, documentNumber };
+    return { name, country, birthDate, documentType, documentNumber, documentExpiry: '', city: submission.form.city };
   };
 
   return {
@@ -124,14 +132,13 @@ export function createIdentity(context: IdentityContext): Identity {
     },
     apply: (user, submission) => {
       const at = context.now();
-      const files = submission.level === 'advanced' ? submission.form.files.map((file) => filed(file, String(nextId()), at)) : [];
+      const files = submission.level === 'company' ? [] : drafts.of(user.fid).files;
       const application = db.applications.insert({
         id: String(nextId()),
         owner: user.fid,
         identityType: levels[submission.level].identityType,
         identityStatus: identityStatus.pending,
         ...subject(user.fid, submission),
-        documentExpiry: submission.level === 'advanced' ? submission.form.documentExpiry : '',
         documentKey: keyOf(user.fid, submission),
         files,
         failReason: null,
@@ -144,7 +151,8 @@ export function createIdentity(context: IdentityContext): Identity {
     },
     latest,
     company,
-    companyLock: (user) => lockOf(user, 'company'),
+    lock: lockOf,
+    drafts,
     saveCompany: (owner, patch) => db.companyForms.upsert({ ...company(owner), ...patch }),
     missing,
     level: (user) => highestPassed(user.identity),
@@ -157,7 +165,6 @@ export function createIdentity(context: IdentityContext): Identity {
         identityType: levels[level].identityType,
         identityStatus: identityStatus.passed,
         ...subject(owner, known),
-        documentExpiry: '',
         documentKey: keyOf(owner, known),
         files: [],
         failReason: null,
@@ -170,6 +177,8 @@ export function createIdentity(context: IdentityContext): Identity {
       if (application?.identityStatus !== identityStatus.pending) return;
       const isCompany = levelOf(application.identityType) === 'company';
       const failReason = verdict(application, isCompany ? company(application.owner) : null, at);
+      if (failReason === null) drafts.clear(application.owner);
+      if (failReason === 'documentUnreadable') drafts.dropUnreadable(application.owner);
       const status = failReason === null ? identityStatus.passed : identityStatus.failed;
       mark(db.applications.update(id, { identityStatus: status, failReason, reviewedTime: at }), at);
     },

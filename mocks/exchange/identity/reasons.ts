@@ -9,4 +9,6 @@ export const reasonTexts: Readonly<Record<FailReason, ServerText>> = {
   documentUnreadable: { en_US: 'A picture or paper could not be read', zh_CN: '照片或文件无法识别' },
   countryNotSupported: { en_US: 'Your country is not supported', zh_CN: '暂不支持您所在的国家或地区' },
   companyNotConfirmed: { en_US: 'The company could not be confirmed', zh_CN: '无法核实公司信息' },
+  addressNotConfirmed: { en_US: 'The address could not be confirmed', zh_CN: '无法核实住址' },
+  documentForged: { en_US: 'The document is not genuine', zh_CN: '证件真实性存疑' },
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { documentTypes, failReasons, IdentityStatusEntry, StoredFile } from '@/contract/identity';
+import { documentTypes, failReasons, IdentityStatusEntry, PersonalFile, StoredFile } from '@/contract/identity';
 import { Beneficiary, Director, CompanyFile, KycCompanyBasicInfo, Trader } from '@/contract/identity/schema/company';
+import { DraftFields } from '@/contract/identity/schema/draft';
 
 /** One application for a level of verification, from the day it was handed in. */
 export const Application = z.extend(IdentityStatusEntry, {
@@ -17,6 +18,8 @@ export const Application = z.extend(IdentityStatusEntry, {
   documentExpiry: z.string(),
   /** Country, kind and number in one: a document verifies one account. */
   documentKey: z.string(),
+  /** Where somebody lives; absent where it was not asked. */
+  city: z.optional(z.string()),
   files: z.array(StoredFile),
   failReason: z.nullable(z.enum(failReasons)),
   submittedTime: z.int(),
@@ -34,3 +37,14 @@ export const CompanyForms = z.object({
   files: z.array(CompanyFile),
 });
 export type CompanyForms = z.output<typeof CompanyForms>;
+
+/** What somebody has filled in for themselves so far. */
+export const Draft = z.object({
+  owner: z.int(),
+  fields: DraftFields,
+  files: z.array(PersonalFile),
+  /** When the partner says that the face was seen; null while its form was not opened. */
+  faceSeenTime: z.nullable(z.int()),
+  savedTime: z.int(),
+});
+export type Draft = z.output<typeof Draft>;

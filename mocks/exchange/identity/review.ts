@@ -5,8 +5,8 @@ export type FailReason = (typeof failReasons)[number];
 
 /**
  * What a review comes to at an instant: null where it passes. The outcome is in what was handed in, so that every outcome can be brought about:
- * the surname (or a word of the company's name) `Reject`, an age under 18, a document past its day, a file whose name says `blurred`,
- * a country that is not served, a company founded in the future.
+ * the surname (or a word of the company's name, or the city) `Reject`, an age under 18, a document past its day, a file whose name says
+ * `blurred` or `forged`, a country that is not served, a company founded in the future.
  */
 export function verdict(application: Application, forms: CompanyForms | null, at: number): FailReason | null {
   const today = dayOf(at);
@@ -15,6 +15,8 @@ export function verdict(application: Application, forms: CompanyForms | null, at
   if (isUnderAge(application.birthDate, today)) return 'underAge';
   if (isMarked(application.name)) return 'nameMismatch';
   if (application.documentExpiry !== '' && application.documentExpiry < today) return 'documentExpired';
+  if (isMarked(application.city ?? '')) return 'addressNotConfirmed';
+  if (application.files.some(isForged)) return 'documentForged';
   return application.files.some(isBlurred) ? 'documentUnreadable' : null;
 }
 
@@ -24,6 +26,7 @@ function companyVerdict({ basicInfo, directors, beneficiaries, traders, files }:
   if (people.some(({ birthDate }) => isUnderAge(birthDate, today))) return 'underAge';
   if (people.some(({ lastName }) => isMarked(lastName))) return 'nameMismatch';
   if (people.some(({ nationality }) => unserved.includes(nationality))) return 'countryNotSupported';
+  if (files.some(isForged)) return 'documentForged';
   return files.some(isBlurred) ? 'documentUnreadable' : null;
 }
 
@@ -37,7 +40,9 @@ const isUnderAge = (birthDate: string, today: string): boolean => {
 };
 
 const isMarked = (name: string): boolean => name.toLowerCase().split(/\s+/).includes('reject');
-const isBlurred = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('blurred');
+/** Whether a file cannot be read: its name says so. */
+export const isBlurred = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('blurred');
+const isForged = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('forged');
 
 const adultYears = 18;
 /** Countries the exchange does not serve. */

@@ -59,7 +59,7 @@ function compare(model: Model, alone: Alone): void {
 
 const submissionOf = (level: KycLevel, isGood: boolean): Submission => {
   if (level === 'standard') return { level, form: standardForm('Nadia', isGood ? 'Sorel' : 'Reject', 'X1234567') };
-  if (level === 'advanced') return { level, form: { ...advancedForm, documentExpiry: isGood ? '2033-01-01' : '2020-01-01' } };
+  if (level === 'advanced') return { level, form: { ...advancedForm, city: isGood ? 'Singapore' : 'Reject' } };
   return { level };
 };
 
@@ -69,7 +69,7 @@ const apply = (level: KycLevel, isGood: boolean): Step => ({
   check: () => true,
   run: (model, alone) => {
     const user = alone.db.users.get(fid) ?? expect.fail('nobody');
-    if (level === 'company' && model.hasForms && alone.part.companyLock(user) === null) {
+    if (level === 'company' && model.hasForms && alone.part.lock(user, 'company') === null) {
       const companyName = isGood ? 'Harbour Light' : 'Reject Ltd';
       alone.part.saveCompany(fid, { basicInfo: { ...companyForms.basicInfo, companyName } });
     }

@@ -119,12 +119,18 @@ export const accountTriggers = [
     'Hand in the document of somebody else',
     identity.standardApply,
     async (ask) => {
-      await ask(identity.standardApply, { body: nadia });
       await ask(account.logout, {});
       await ask(account.login, { body: { loginName: personas.kycFailed.login.name, password: personaPassword } });
       return { body: nadia };
     },
-    { as: 'newUser' },
+    { as: 'newUser', scenario: 'kyc-standard-pending' },
+  ),
+  trigger(
+    'kycRejected',
+    'Hand in a level that was refused for good',
+    identity.standardApply,
+    { body: nadia },
+    { as: 'newUser', scenario: 'kyc-rejected' },
   ),
   trigger(
     'kycIncomplete',

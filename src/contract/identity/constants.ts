@@ -7,11 +7,11 @@ export const identityType = { standard: 1, advanced: 2, company: 3 } as const;
 /** Papers by which somebody proves who they are (assumed: not shown). */
 export const documentTypes = ['passport', 'identityCard', 'drivingLicence'] as const;
 
-/** Pictures of the advanced level (assumed: not shown). */
-export const personalFileKinds = ['documentFront', 'documentBack', 'selfie'] as const;
+/** What a person hands in: pictures for the standard level, a proof of address for the advanced one (assumed: not shown). */
+export const personalFileKinds = ['documentFront', 'documentBack', 'selfie', 'proofOfAddress'] as const;
 
-/** Pictures without which nobody can be told from another; a passport has no back (assumed: not shown). */
-export const neededPictures: readonly (typeof personalFileKinds)[number][] = ['documentFront', 'selfie'];
+/** How far the face check of a partner is (assumed: only the call for the address of its form is shown). */
+export const faceChecks = ['none', 'waiting', 'passed'] as const;
 
 /** Papers of a company (assumed: not shown). */
 export const companyFileKinds = [
@@ -39,10 +39,15 @@ export const failReasons = [
   'documentUnreadable',
   'countryNotSupported',
   'companyNotConfirmed',
+  'addressNotConfirmed',
+  'documentForged',
 ] as const;
 
+/** Reasons after which a level cannot be applied for again (assumed: not shown). */
+export const finalReasons: readonly (typeof failReasons)[number][] = ['documentForged'];
+
 /** Why somebody cannot apply right now (assumed: not shown). */
-export const applyBlockers = ['underReview', 'alreadyPassed', 'levelBefore', 'documentUsed', 'incomplete'] as const;
+export const applyBlockers = ['underReview', 'alreadyPassed', 'levelBefore', 'documentUsed', 'incomplete', 'rejected'] as const;
 
 /** What a verified user may do that others may not (assumed: not shown). */
 export const features = ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'] as const;

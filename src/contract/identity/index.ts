@@ -9,7 +9,9 @@ export {
 } from './schema/company';
 export { StoredFile } from './schema/files';
 export * as identity from './endpoints';
-export { highestPassed, kycSummary, missingPictures, type KycLevel, type KycSummary } from './rules';
+export { highestPassed, kycSummary, type KycLevel, type KycSummary } from './rules';
+export { missingPapers, neededPictures, type PersonalFileKind } from './papers';
+export { type DraftFields, emptyDraft, type IdentityDraft, PersonalFile } from './schema/draft';
 export {
   type AdvancedVerificationRequest,
   IdentityStatus,
@@ -23,8 +25,11 @@ export {
   companyFileKinds,
   documentTypes,
   failReasons,
+  finalReasons,
+  fundSources,
   type features,
   identityStatus,
   identityType,
   optionalCompanyFiles,
+  personalFileKinds,
 } from './constants';

@@ -1,5 +1,5 @@
 import type { IdentityStatusEntry } from './schema/personal';
-import { identityStatus, identityType, neededPictures } from './constants';
+import { identityStatus, identityType } from './constants';
 
 export type KycLevel = 'company' | 'advanced' | 'standard';
 /** What all verifications of a user come to: one state for the badge, and the level where passed. */
@@ -18,10 +18,6 @@ export function highestPassed(statusList: readonly IdentityStatusEntry[]): KycLe
   const passed = statusList.filter((entry) => entry.identityStatus === identityStatus.passed);
   return levels.find((name) => passed.some((entry) => entry.identityType === identityType[name])) ?? null;
 }
-
-/** The pictures that the advanced level still lacks. */
-export const missingPictures = (files: readonly { readonly kind: string }[]): string[] =>
-  neededPictures.filter((kind) => !files.some((file) => file.kind === kind));
 
 /** Highest first. */
 const levels: readonly KycLevel[] = ['company', 'advanced', 'standard'];

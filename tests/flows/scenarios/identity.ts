@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { identity, kycSummary, type KycSummary } from '@/contract/identity';
-import { companyForms } from '@fixtures/identityForms';
+import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import type { identityScenarios } from '@mocks/scenarios/identity';
 import { expectNews, expectRefusal, hourMs, minuteMs, type Flow, type Proof, type Proofs } from './proof';
 
+const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 const notVerified = { state: 'notVerified' } as const;
 const underReview = { state: 'pending' } as const;
 const reached = (level: 'standard' | 'advanced' | 'company') => ({ state: 'passed', level }) as const;
@@ -40,7 +41,33 @@ export const identityProofs: Proofs<typeof identityScenarios> = {
   'kyc-advanced-passed': standing(reached('advanced'), null, async (flow) => {
     expect(await flow.ask(identity.saveDirector, { body: { directors: [...companyForms.directors] } })).toBeNull();
   }),
-  'kyc-advanced-failed': standing(reached('standard'), 'documentExpired', failed),
+  'kyc-advanced-failed': standing(reached('standard'), 'addressNotConfirmed', failed),
+  'kyc-draft': standing(notVerified, null, async (flow) => {
+    expect(await flow.ask(identity.draft, {})).toMatchObject({
+      fields: { firstName: 'Nadia', lastName: '' },
+      files: [{ kind: 'documentFront' }],
+    });
+    await expectRefusal(flow, 'kycIncomplete', identity.standardApply, { body: nadia });
+  }),
+  'kyc-ready': standing(notVerified, null, async (flow) => {
+    expect((await flow.ask(identity.draft, {})).faceCheck).toBe('passed');
+    await flow.ask(identity.standardApply, { body: nadia });
+    flow.later(minuteMs);
+    expect(await summary(flow)).toEqual(reached('standard'));
+  }),
+  'kyc-advanced-ready': standing(reached('standard'), null, async (flow) => {
+    await flow.ask(identity.advancedApply, { body: advancedForm });
+    flow.later(10 * minuteMs);
+    expect(await summary(flow)).toEqual(reached('advanced'));
+  }),
+  'kyc-unreadable': standing(notVerified, 'documentUnreadable', async (flow) => {
+    expect((await flow.ask(identity.draft, {})).files.map(({ kind }) => kind)).toEqual(['selfie']);
+    await expectRefusal(flow, 'kycIncomplete', identity.standardApply, { body: nadia });
+  }),
+  'kyc-rejected': standing(notVerified, 'documentForged', async (flow) => {
+    expect(await flow.ask(identity.verifyResult, { query: {} })).toMatchObject({ canRetry: false });
+    await expectRefusal(flow, 'kycRejected', identity.standardApply, { body: nadia });
+  }),
   'company-half-filled': standing(reached('advanced'), null, async (flow) => {
     expect(await flow.ask(identity.directorInfo, {})).toEqual(companyForms.directors);
     expect(await flow.ask(identity.filesInfo, {})).toEqual([]);

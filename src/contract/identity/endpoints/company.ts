@@ -16,7 +16,7 @@ import {
 } from '../schema/company';
 import { ApplyReceipt } from '../schema/personal';
 
-const saveCodes = [code.kycUnderReview, code.kycAlreadyPassed] as const;
+const saveCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycRejected] as const;
 
 export const companyBasicInfo = endpoint('identity.companyBasicInfo', {
   method: 'GET',
@@ -121,6 +121,6 @@ export const companyApply = endpoint('identity.companyApply', {
   path: '/hk-web/identity/company/apply',
   access: 'user',
   data: ApplyReceipt,
-  codes: [code.kycUnderReview, code.kycAlreadyPassed, code.kycLevelBefore, code.kycDocumentUsed, code.kycIncomplete],
+  codes: [code.kycUnderReview, code.kycAlreadyPassed, code.kycLevelBefore, code.kycDocumentUsed, code.kycIncomplete, code.kycRejected],
   assumed: `${pathOnly}; it hands in what the steps before have saved`,
 });

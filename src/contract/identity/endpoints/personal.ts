@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pathOnly } from '../../assumptions';
 import { code } from '../../codes';
-import { endpoint } from '../../endpoint';
+import { endpoint, instant } from '../../endpoint';
+import { IdentityDraft, IdentityDraftRequest, PersonalFile, RemoveFileRequest, UploadFileRequest } from '../schema/draft';
 import {
   AdvancedVerificationRequest,
   AmlForm,
@@ -16,7 +17,16 @@ import {
   VerifyResultQuery,
 } from '../schema/personal';
 
-const applyCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycLevelBefore, code.kycDocumentUsed] as const;
+const applyCodes = [
+  code.kycUnderReview,
+  code.kycAlreadyPassed,
+  code.kycLevelBefore,
+  code.kycDocumentUsed,
+  code.kycIncomplete,
+  code.kycRejected,
+] as const;
+const draftCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycRejected] as const;
+const ownCall = 'the whole call is ours: a draft that any device can go on with needs one, and none is shown';
 
 export const status = endpoint('identity.status', { method: 'GET', path: '/hk-web/identity/status', access: 'user', data: IdentityStatus });
 
@@ -83,4 +93,43 @@ export const amlFormUrl = endpoint('identity.amlFormUrl', {
   changes: false,
   data: AmlForm,
   assumed: `${pathOnly}; read as the address of a form that a partner serves`,
+});
+
+export const draft = endpoint('identity.draft', {
+  method: 'GET',
+  path: '/hk-web/identity/draft',
+  access: 'user',
+  data: IdentityDraft,
+  assumed: ownCall,
+});
+
+export const saveDraft = endpoint('identity.saveDraft', {
+  method: 'POST',
+  path: '/hk-web/identity/saveDraft',
+  access: 'user',
+  body: IdentityDraftRequest,
+  data: z.object({ savedTime: instant() }),
+  onError: 'manual',
+  assumed: ownCall,
+});
+
+export const uploadFile = endpoint('identity.uploadFile', {
+  method: 'POST',
+  path: '/hk-web/identity/uploadFile',
+  access: 'user',
+  body: UploadFileRequest,
+  data: PersonalFile,
+  codes: draftCodes,
+  onError: 'manual',
+  assumed: ownCall,
+});
+
+export const removeFile = endpoint('identity.removeFile', {
+  method: 'POST',
+  path: '/hk-web/identity/removeFile',
+  access: 'user',
+  body: RemoveFileRequest,
+  data: z.null(),
+  codes: draftCodes,
+  assumed: ownCall,
 });

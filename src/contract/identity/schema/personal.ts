@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
 import { birthDay, country, day, documentNumber } from './fields';
-import { Upload } from './files';
-import { applyBlockers, documentTypes, failReasons, features, identityStatus, identityType, personalFileKinds } from '../constants';
+import { applyBlockers, documentTypes, failReasons, features, identityStatus, identityType } from '../constants';
 
 const unshownForm = 'the fields of the verification forms are not shown';
 
@@ -13,7 +12,7 @@ export type IdentityStatusEntry = z.output<typeof IdentityStatusEntry>;
 export const IdentityStatus = z.object({ statusList: z.array(IdentityStatusEntry) });
 export type IdentityStatus = z.output<typeof IdentityStatus>;
 
-/** Who somebody says they are, as the standard level asks. */
+/** Who somebody says they are, as the standard level asks; the pictures and the face check are those of the draft. */
 export const StandardVerificationRequest = assumed(
   z.object({
     firstName: line(64),
@@ -22,22 +21,14 @@ export const StandardVerificationRequest = assumed(
     country: country(),
     documentType: z.enum(documentTypes),
     documentNumber: documentNumber(),
+    documentExpiry: day(),
   }),
   unshownForm,
 );
 export type StandardVerificationRequest = z.output<typeof StandardVerificationRequest>;
 
-/** What the advanced level asks besides: where somebody lives, how long the document holds, and pictures of it and of them. */
-export const AdvancedVerificationRequest = assumed(
-  z.object({
-    address: line(200),
-    city: line(80),
-    postalCode: line(16),
-    documentExpiry: day(),
-    files: z.array(z.extend(Upload, { kind: z.enum(personalFileKinds) })).check(z.minLength(1), z.maxLength(personalFileKinds.length)),
-  }),
-  unshownForm,
-);
+/** Where somebody lives, as the advanced level asks; the proof of it is in the draft. */
+export const AdvancedVerificationRequest = assumed(z.object({ address: line(200), city: line(80), postalCode: line(16) }), unshownForm);
 export type AdvancedVerificationRequest = z.output<typeof AdvancedVerificationRequest>;
 
 /** Whether somebody can apply, and what stands in the way. */
@@ -51,13 +42,14 @@ export const ApplyReceipt = assumed(
 
 export const VerifyResultQuery = assumed(z.object({ identityType: z.optional(oneOfText(identityType)) }), 'no parameter is shown');
 
-/** How the latest application of a level stands; `reason` is the server's own words where it failed. */
+/** How the latest application of a level stands; where it failed, `reason` is the server's own words and `canRetry` says whether it may be handed in again. */
 export const VerifyResult = assumed(
   z.object({
     identityType: oneOf(identityType),
     identityStatus: oneOf(identityStatus),
     failReason: z.nullable(z.enum(failReasons)),
     reason: z.string(),
+    canRetry: z.boolean(),
     submittedTime: z.nullable(instant()),
     reviewedTime: z.nullable(instant()),
   }),

@@ -1,5 +1,5 @@
 import { identity } from '@/contract/identity';
-import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
+import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import type { Ask, Examples } from './example';
 
 const { basicInfo, directors, beneficiaries, traders, files } = companyForms;
@@ -16,8 +16,24 @@ async function fillIn(ask: Ask): Promise<object> {
 export const identityExamples: Examples<typeof identity> = {
   verifyResult: { as: 'kycPending' },
   standardCheck: { as: 'newUser', input: { body: standardForm('Nadia', 'Sorel', 'X1234567') } },
-  standardApply: { as: 'newUser', input: { body: standardForm('Nadia', 'Sorel', 'X1234567') } },
-  advancedApply: { as: 'kycStandard', input: { body: advancedForm } },
+  standardApply: {
+    as: 'newUser',
+    input: async (ask) => {
+      for (const body of passportPictures) await ask(identity.uploadFile, { body });
+      await ask(identity.amlFormUrl, {});
+      return { body: standardForm('Nadia', 'Sorel', 'X1234567') };
+    },
+  },
+  advancedApply: {
+    as: 'kycStandard',
+    input: async (ask) => {
+      await ask(identity.uploadFile, { body: proofOfAddress });
+      return { body: advancedForm };
+    },
+  },
+  saveDraft: { as: 'newUser', input: { body: { fields: { firstName: 'Nadia' } } } },
+  uploadFile: { as: 'newUser', input: { body: passportPictures[0] } },
+  removeFile: { as: 'newUser', input: { body: { kind: 'selfie' } } },
   companyBasicInfo: { as: 'company' },
   directorInfo: { as: 'company' },
   beneficiaryInfo: { as: 'company' },

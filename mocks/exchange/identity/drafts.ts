@@ -1,0 +1,86 @@
+import {
+  emptyDraft,
+  missingPapers,
+  neededPictures,
+  type DraftFields,
+  type IdentityDraft,
+  type PersonalFileKind,
+  type StandardVerificationRequest,
+} from '@/contract/identity';
+import { filed } from './documents';
+import { isBlurred } from './review';
+import type { IdentityContext } from './context';
+import type { Draft } from './records';
+
+interface Arrived {
+  readonly kind: PersonalFileKind;
+  readonly name: string;
+  readonly content: string;
+}
+
+/** What people fill in before they hand it in: kept for every device, until the level has passed. */
+export interface Drafts {
+  of(owner: number): IdentityDraft;
+  save(owner: number, fields: Partial<DraftFields>): Draft;
+  /** Keeps a paper in place of the one of its kind. Throws `BusinessError` for a file that is too large. */
+  keep(owner: number, file: Arrived): Draft['files'][number];
+  remove(owner: number, kind: PersonalFileKind): void;
+  /** The partner's form is opened: whoever it is about is seen a few seconds later. */
+  openFaceCheck(owner: number): void;
+  /** Whether pictures are missing for the standard level, or the face check was not begun: its outcome may come in during the review. */
+  lacksPictures(owner: number, documentType: StandardVerificationRequest['documentType']): boolean;
+  lacksAddress(owner: number): boolean;
+  /** The level has passed. */
+  clear(owner: number): void;
+  /** A review could not read papers: they have to be handed in anew. */
+  dropUnreadable(owner: number): void;
+}
+
+/** How long the face check of the partner takes in the simulation, in ms. */
+export const faceCheckMs = 8000;
+
+/** The drafts of the people of a world. */
+export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Drafts {
+  const draftOf = (owner: number): Draft =>
+    db.drafts.get(owner) ?? { owner, fields: emptyDraft(), files: [], faceSeenTime: null, savedTime: now() };
+  const put = (draft: Draft) => db.drafts.upsert({ ...draft, savedTime: now() });
+  const without = ({ files }: Draft, kind: PersonalFileKind) => files.filter((file) => file.kind !== kind);
+  const faceCheck = ({ faceSeenTime }: Draft) => (faceSeenTime === null ? 'none' : now() < faceSeenTime ? 'waiting' : 'passed');
+
+  return {
+    of: (owner) => {
+      const { fields, files, ...draft } = draftOf(owner);
+      return { fields, files, faceCheck: faceCheck({ fields, files, ...draft }), savedTime: db.drafts.get(owner)?.savedTime ?? null };
+    },
+    save: (owner, fields) => {
+      const draft = draftOf(owner);
+      return put({ ...draft, fields: { ...draft.fields, ...fields } });
+    },
+    keep: (owner, arrived) => {
+      const draft = draftOf(owner);
+      const file = filed(arrived, String(nextId()), now());
+      put({ ...draft, files: [...without(draft, file.kind), file] });
+      return file;
+    },
+    remove: (owner, kind) => {
+      const draft = draftOf(owner);
+      if (draft.files.some((file) => file.kind === kind)) put({ ...draft, files: without(draft, kind) });
+    },
+    openFaceCheck: (owner) => {
+      const draft = draftOf(owner);
+      if (faceCheck(draft) === 'none') put({ ...draft, faceSeenTime: now() + faceCheckMs });
+    },
+    lacksPictures: (owner, documentType) => {
+      const draft = draftOf(owner);
+      return faceCheck(draft) === 'none' || missingPapers(neededPictures(documentType), draft.files).length > 0;
+    },
+    lacksAddress: (owner) => missingPapers(['proofOfAddress'], draftOf(owner).files).length > 0,
+    clear: (owner) => {
+      db.drafts.remove(owner);
+    },
+    dropUnreadable: (owner) => {
+      const draft = db.drafts.get(owner);
+      if (draft?.files.some(isBlurred)) put({ ...draft, files: draft.files.filter((file) => !isBlurred(file)) });
+    },
+  };
+}

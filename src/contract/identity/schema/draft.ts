@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { assumed, instant } from '../../endpoint';
+import { faceChecks, personalFileKinds } from '../constants';
+import { StoredFile, Upload } from './files';
+
+const unshown = 'the screens keep drafts, and no call for them is shown';
+
+/** A text as far as it was typed. */
+const typed = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.maxLength(240));
+
+/** Texts of the forms; those of a company are called as in its basic information, but for its country. */
+export const DraftFields = z.object({
+  country: typed(),
+  documentType: typed(),
+  documentNumber: typed(),
+  documentExpiry: typed(),
+  firstName: typed(),
+  lastName: typed(),
+  birthDate: typed(),
+  address: typed(),
+  city: typed(),
+  postalCode: typed(),
+  companyName: typed(),
+  registrationNumber: typed(),
+  companyCountry: typed(),
+  registeredAddress: typed(),
+  incorporationDate: typed(),
+  businessNature: typed(),
+  website: typed(),
+  sourceOfFunds: typed(),
+  contactEmail: typed(),
+});
+export type DraftFields = z.output<typeof DraftFields>;
+
+/** A draft in which nothing was typed. */
+export const emptyDraft = /* @__NO_SIDE_EFFECTS__ */ (): DraftFields =>
+  z.parse(DraftFields, Object.fromEntries(Object.keys(DraftFields.shape).map((name) => [name, ''])));
+
+/** A paper of a person that was handed in. */
+export const PersonalFile = assumed(z.extend(StoredFile, { kind: z.enum(personalFileKinds) }), unshown);
+export type PersonalFile = z.output<typeof PersonalFile>;
+
+/** What somebody has filled in so far, kept until the level has passed; empty texts where nothing was typed. */
+export const IdentityDraft = assumed(
+  z.object({
+    fields: DraftFields,
+    files: z.array(PersonalFile),
+    faceCheck: z.enum(faceChecks),
+    savedTime: z.nullable(instant()),
+  }),
+  unshown,
+);
+export type IdentityDraft = z.output<typeof IdentityDraft>;
+
+/** The texts that have changed. */
+export const IdentityDraftRequest = assumed(z.object({ fields: z.partial(DraftFields) }), unshown);
+
+/** A paper to keep with the draft; it replaces the one of its kind. */
+export const UploadFileRequest = assumed(z.extend(Upload, { kind: z.enum(personalFileKinds) }), unshown);
+
+export const RemoveFileRequest = assumed(z.object({ kind: z.enum(personalFileKinds) }), unshown);

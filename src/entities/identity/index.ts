@@ -1,1 +1,1 @@
-export { $kyc } from './model';
+export { $kyc, identityChanged } from './model';

@@ -6,16 +6,18 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress'> {
   /** Media types or extensions for the file picker, such as `application/json`; not validated. */
   accepts: readonly string[];
   onFile: (file: File) => void;
+  /** Takes a picture with the camera that looks this way, on devices that offer it. */
+  camera?: 'user' | 'environment';
 }
 
 /** Lets the user choose a file. */
-export function FileButton({ accepts, onFile, ...props }: FileButtonProps) {
+export function FileButton({ accepts, onFile, camera, ...props }: FileButtonProps) {
   const take = (files: FileList | null) => {
     const file = files?.item(0);
     if (file) onFile(file);
   };
   return (
-    <FileTrigger acceptedFileTypes={accepts} onSelect={take}>
+    <FileTrigger acceptedFileTypes={accepts} defaultCamera={camera} onSelect={take}>
       <Button {...props} />
     </FileTrigger>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle } from '../styles';
@@ -77,3 +77,20 @@ export const bar = style({
   backgroundColor: vars.color.accent,
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
+
+const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+/** Says that something happens where nobody knows how far it is; at rest for those who want no motion. */
+export const moving = style({
+  display: 'block',
+  inlineSize: '33%',
+  blockSize: '100%',
+  backgroundColor: vars.color.accent,
+  animation: `${pass} 1.4s linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none', inlineSize: '100%', opacity: 0.5 },
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] });

@@ -6,7 +6,19 @@ import { error, label as labelStyle, field } from '../Field/Field.css';
 import { FileButton } from '../FileButton/FileButton';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { bar, file as fileStyle, limits as limitsStyle, name, preview as previewStyle, size, track, words, zone } from './FileDrop.css';
+import {
+  actions,
+  bar,
+  file as fileStyle,
+  limits as limitsStyle,
+  moving,
+  name,
+  preview as previewStyle,
+  size,
+  track,
+  words,
+  zone,
+} from './FileDrop.css';
 import { fileProblem } from './files';
 import type { FileProblem } from './files';
 
@@ -16,8 +28,8 @@ export interface DroppedFile {
   size: string;
   /** Address of a picture of it. */
   preview?: string;
-  /** From 0 to 100 while it is sent. */
-  percent?: number;
+  /** From 0 to 100 while it is sent; null where nobody knows how far it is. */
+  percent?: number | null;
 }
 
 export interface FileDropProps {
@@ -42,6 +54,8 @@ export interface FileDropProps {
   onRemove: () => void;
   errorMessage?: string;
   isDisabled?: boolean;
+  /** Offers to take a picture, where there is a camera: the text of the button, and which way the camera looks. */
+  camera?: { readonly label: string; readonly facing: 'user' | 'environment' };
 }
 
 /** Takes one file by drag and drop, by paste or from the file picker, checks its type and size, and shows it. */
@@ -72,8 +86,13 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
             {file.percent === undefined ? (
               <span className={size}>{file.size}</span>
             ) : (
-              <ProgressBar aria-label={fileLabels.progress} value={file.percent} className={track}>
-                <span className={bar} style={{ inlineSize: `${file.percent}%` }} />
+              <ProgressBar
+                aria-label={fileLabels.progress}
+                value={file.percent ?? undefined}
+                isIndeterminate={file.percent === null}
+                className={track}
+              >
+                {file.percent === null ? <span className={moving} /> : <span className={bar} style={{ inlineSize: `${file.percent}%` }} />}
               </ProgressBar>
             )}
           </span>
@@ -97,7 +116,7 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
 type ZoneProps = Omit<FileDropProps, 'errorMessage' | 'file' | 'fileLabels' | 'onRemove'> & { isInvalid: true | undefined };
 
 /** Where a file can be dropped, with the button that opens the file picker. */
-function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onProblem, isDisabled, isInvalid }: ZoneProps) {
+function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onProblem, isDisabled, isInvalid, camera }: ZoneProps) {
   const take = (file: File) => {
     const problem = fileProblem(file, accepts, maxBytes);
     if (problem) onProblem(problem);
@@ -115,9 +134,16 @@ function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onP
     >
       <Icon icon={Upload} size="large" tone={isDisabled ? 'inherit' : 'faint'} />
       <span>{hint}</span>
-      <FileButton accepts={accepts} onFile={take} size="compact" isDisabled={isDisabled}>
-        {chooseLabel}
-      </FileButton>
+      <span className={actions}>
+        {camera && (
+          <FileButton accepts={['image/*']} camera={camera.facing} onFile={take} size="compact" isDisabled={isDisabled}>
+            {camera.label}
+          </FileButton>
+        )}
+        <FileButton accepts={accepts} onFile={take} size="compact" isDisabled={isDisabled}>
+          {chooseLabel}
+        </FileButton>
+      </span>
       <span className={limitsStyle}>{limits}</span>
     </DropZone>
   );

@@ -42,7 +42,9 @@ export const accountRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.verification',
     parent: 'accountSecurity',
-    assumed: assumedLogin,
+    namespaces: ['verification'],
+    query: z.object({ level: z.optional(z.enum(['standard', 'advanced', 'company'])) }),
+    assumed: `${assumedLogin}; level is ours, it opens the forms of a level`,
   },
   accountSecurity: {
     path: '/user/overView',

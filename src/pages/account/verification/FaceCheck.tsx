@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Button } from '@/ui/Button/Button';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+import { QrCode } from '@/ui/QrCode/QrCode';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $faceCheck, faceCheckOpened, faceForm } from './draft';
+import { $faceAddress } from './face';
+
+/** The face check of the partner: on this device, or on a phone by the code; the page goes on by itself once it is over. */
+export function FaceCheck() {
+  const t = useText('verification');
+  const { state, address, isPending, device, onStart } = useUnit({
+    state: $faceCheck,
+    address: $faceAddress,
+    isPending: faceForm.$isPending,
+    device: $device,
+    onStart: faceCheckOpened,
+  });
+  if (state === 'passed') return <InlineAlert tone="success">{t('verification.facePassed')}</InlineAlert>;
+  if (address === 'refused') return <InlineAlert tone="danger">{t('verification.faceRefused')}</InlineAlert>;
+  return (
+    <Stack gap={5} align="start">
+      <ul>
+        {(['light', 'alone', 'uncovered'] as const).map((tip) => (
+          <li key={tip}>
+            <Text tone="soft">{t(`verification.faceTip_${tip}`)}</Text>
+          </li>
+        ))}
+      </ul>
+      {address === null ? (
+        <Button size="touch" isPending={isPending} pendingLabel={t('verification.checking')} onPress={() => onStart()}>
+          {t('verification.faceStart')}
+        </Button>
+      ) : (
+        <>
+          {device === 'desktop' && <QrCode value={address} label={t('verification.faceCode')} />}
+          <Link variant="button" size="touch" href={address} isExternal>
+            {t('verification.faceOpen')}
+          </Link>
+          <Text as="p" tone="soft">
+            {t('verification.faceWaiting')}
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { identityStatus, identityType, type VerifyRecord } from '@/contract/identity';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Timeline, type TimelineEvent } from '@/ui/Timeline/Timeline';
+import { levelNames, records } from './model';
+
+/** What was handed in so far and what became of it, the newest first. */
+export function History() {
+  const t = useText('verification');
+  const format = useFormat();
+  const levelOf = (record: VerifyRecord) => levelNames.find((name) => identityType[name] === record.identityType) ?? 'standard';
+  const time = (instant: number | null) => (instant === null ? {} : { time: { instant, text: format.dateTime(instant) } });
+  const eventsOf = (record: VerifyRecord): TimelineEvent[] => {
+    const level = t(`verification.level_${levelOf(record)}`);
+    const isFailed = record.identityStatus === identityStatus.failed;
+    const isPending = record.identityStatus === identityStatus.pending;
+    const outcome: TimelineEvent = isPending
+      ? {
+          id: `${record.id} review`,
+          title: t('verification.eventReview', { level }),
+          state: 'current',
+          detail: t('verification.eventReviewHint'),
+        }
+      : {
+          id: `${record.id} outcome`,
+          title: t(isFailed ? 'verification.eventFailed' : 'verification.eventPassed', { level }),
+          state: isFailed ? 'failed' : 'done',
+          detail: record.reason,
+          ...time(record.reviewedTime),
+        };
+    return [
+      outcome,
+      {
+        id: record.id,
+        title: t('verification.eventSubmitted', { level }),
+        detail: record.document && t('verification.eventDocument', { name: record.name, document: record.document }),
+        ...time(record.submittedTime),
+      },
+    ];
+  };
+  return (
+    <Panel title={t('verification.history')}>
+      <QueryView
+        query={records}
+        keepLatest
+        density="compact"
+        errorText={t('verification.historyFailed')}
+        skeleton={<Skeleton shape="row" count={3} />}
+        empty={<EmptyState density="compact" text={t('verification.historyEmpty')} />}
+      >
+        {({ list }) => <Timeline label={t('verification.history')} events={list.flatMap(eventsOf)} />}
+      </QueryView>
+    </Panel>
+  );
+}

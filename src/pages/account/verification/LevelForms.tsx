@@ -1,0 +1,117 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { Wizard } from '@/ui/Wizard/Wizard';
+import { draft, $saveState } from './draft';
+import { steps } from './forms';
+import type { Standing } from './model';
+import { forms } from './page.css';
+import { PersonDialog } from './PersonDialog';
+import { StepFields } from './StepFields';
+import { $isAttempted, $isPending, $lacking, $problems, $refusal, $step, backPressed, nextPressed } from './submission';
+
+export interface LevelFormsProps {
+  readonly standing: Standing;
+}
+
+/** The forms of a level in steps; what is filled in is kept on the exchange as it is typed. */
+export function LevelForms({ standing: { level, state, latest } }: LevelFormsProps) {
+  const t = useText('verification');
+  const { step, problems, lacking, isAttempted, isPending, onNext, onBack } = useUnit({
+    step: $step,
+    problems: $problems,
+    lacking: $lacking,
+    isAttempted: $isAttempted,
+    isPending: $isPending,
+    onNext: nextPressed,
+    onBack: backPressed,
+  });
+  const rows = steps[level];
+  const id = rows[step]?.id ?? 'review';
+  const errors = [
+    ...Object.entries(problems).map(([field, problem]) => ({ field, message: t(`verification.problem_${problem}`) })),
+    ...(isAttempted ? lacking.map((field) => ({ field, message: t('verification.lacking', { what: t(lackingKey(field)) }) })) : []),
+  ];
+  return (
+    <div className={forms}>
+      <QueryView query={draft} keepLatest errorText={t('verification.draftFailed')} skeleton={<Skeleton shape="block" size={480} label />}>
+        {() => (
+          <Wizard
+            label={t(`verification.steps_${level}`)}
+            steps={rows.map((row) => ({ id: row.id, label: t(`verification.step_${row.id}`) }))}
+            current={step}
+            placeText={t('verification.stepOf', { step: step + 1, count: rows.length })}
+            hint={t(`verification.hint_${id}`)}
+            note={<SaveState />}
+            errors={errors}
+            summaryTitle={t('verification.summary', { count: errors.length })}
+            onNext={() => onNext()}
+            nextLabel={id === 'review' ? t('verification.submit') : t('verification.next')}
+            onBack={step === 0 ? undefined : () => onBack()}
+            backLabel={t('verification.back')}
+            isPending={isPending}
+            pendingLabel={t('verification.checking')}
+          >
+            <Stack gap={5}>
+              <Refusal />
+              {state === 'failed' && step === 0 && latest && (
+                <InlineAlert tone="warning" title={t('verification.failedTitle')}>
+                  {latest.reason || t('verification.failedText')}
+                </InlineAlert>
+              )}
+              <StepFields level={level} step={id} />
+            </Stack>
+          </Wizard>
+        )}
+      </QueryView>
+      <PersonDialog />
+    </div>
+  );
+}
+
+/** The name of what is missing. */
+const lackingKey = (name: string): LackingKey =>
+  lackingKeys.find((key) => key === `verification.paper_${name}`) ?? 'verification.paper_face';
+const lackingKeys = [
+  'verification.paper_face',
+  'verification.paper_documentFront',
+  'verification.paper_documentBack',
+  'verification.paper_selfie',
+  'verification.paper_proofOfAddress',
+  'verification.paper_certificateOfIncorporation',
+  'verification.paper_articlesOfAssociation',
+  'verification.paper_boardResolution',
+  'verification.paper_directors',
+  'verification.paper_beneficiaries',
+  'verification.paper_traders',
+] as const;
+type LackingKey = (typeof lackingKeys)[number];
+
+/** Says whether what was typed is kept. */
+function SaveState() {
+  const t = useText('verification');
+  const state = useUnit($saveState);
+  return (
+    <Text as="p" size="dense" tone={state === 'failed' ? 'danger' : 'faint'}>
+      {t(`verification.draft_${state}`)}
+    </Text>
+  );
+}
+
+/** What the exchange said against the step. */
+function Refusal() {
+  const t = useText('verification');
+  const { assertive } = useAnnouncer();
+  const refusal = useUnit($refusal);
+  const text = refusal === null ? null : t(refusal);
+  useEffect(() => {
+    if (text !== null) assertive(text);
+  }, [text, assertive]);
+  return text === null ? null : <InlineAlert tone="danger">{text}</InlineAlert>;
+}

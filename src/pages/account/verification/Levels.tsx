@@ -1,0 +1,136 @@
+import { Check, CircleAlert, Clock, Lock, X } from 'lucide-react';
+import { useUnit } from 'effector-react';
+import { identityType } from '@/contract/identity';
+import { useFormat, useText, Instant } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Heading } from '@/ui/Heading/Heading';
+import { Icon } from '@/ui/Icon/Icon';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Text } from '@/ui/Text/Text';
+import { isFillable, rights as rightsQuery, type Standing } from './model';
+import { card, cardHead, cards, foot, right, rights } from './page.css';
+
+export interface LevelsProps {
+  readonly standings: readonly Standing[];
+}
+
+const looks = {
+  passed: { tone: 'success', icon: Check },
+  pending: { tone: 'info', icon: Clock },
+  failed: { tone: 'danger', icon: CircleAlert },
+  rejected: { tone: 'danger', icon: X },
+  open: { tone: 'neutral', icon: null },
+  locked: { tone: 'neutral', icon: Lock },
+} as const satisfies Record<Standing['state'], { readonly tone: BadgeProps['tone']; readonly icon: typeof Check | null }>;
+
+/** The levels of verification, each with its state, what it allows and the way to it. */
+export function Levels({ standings }: LevelsProps) {
+  const t = useText('verification');
+  return (
+    <section aria-label={t('verification.levels')} className={cards}>
+      {standings.map((standing) => (
+        <LevelCard key={standing.level} standing={standing} />
+      ))}
+    </section>
+  );
+}
+
+function LevelCard({ standing }: { readonly standing: Standing }) {
+  const t = useText('verification');
+  const { to } = useHrefs();
+  const { level, state } = standing;
+  const { tone, icon } = looks[state];
+  const address = to(routes.verification, { query: { level } });
+  return (
+    <article aria-labelledby={`level-${level}`} className={card}>
+      <div className={cardHead}>
+        <Heading level={2} size="title" id={`level-${level}`}>
+          {t(`verification.level_${level}`)}
+        </Heading>
+        <Badge tone={tone}>
+          <Inline as="span" gap={1} wrap={false}>
+            {icon && <Icon icon={icon} />}
+            {t(`verification.state_${state}`)}
+          </Inline>
+        </Badge>
+      </div>
+      <Text as="p" tone="soft">
+        {t(`verification.about_${level}`)}
+      </Text>
+      <Outcome standing={standing} />
+      <Rights standing={standing} />
+      <div className={foot}>
+        {isFillable(standing) && address && (
+          <Link variant="button" tone="accent" width="full" href={address}>
+            {t(state === 'failed' ? `verification.again_${level}` : `verification.start_${level}`)}
+          </Link>
+        )}
+        {state === 'locked' && (
+          <Text as="p" size="dense" tone="faint">
+            {t(`verification.locked_${level === 'company' ? 'company' : 'advanced'}`)}
+          </Text>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What the latest application came to, where there is something to say. */
+function Outcome({ standing: { state, latest } }: { readonly standing: Standing }) {
+  const t = useText('verification');
+  if (state === 'pending')
+    return (
+      <InlineAlert>
+        {t('verification.pendingText')} {latest?.submittedTime && <Instant at={latest.submittedTime} />}
+      </InlineAlert>
+    );
+  if (state === 'failed')
+    return (
+      <InlineAlert tone="danger" title={t('verification.failedTitle')}>
+        {latest?.reason || t('verification.failedText')}
+      </InlineAlert>
+    );
+  if (state === 'rejected')
+    return (
+      <InlineAlert tone="danger" title={t('verification.rejectedTitle')}>
+        {latest?.reason}
+        <Text as="p">{t('verification.rejectedText')}</Text>
+      </InlineAlert>
+    );
+  return null;
+}
+
+/** What the level allows; a line that cannot be told yet keeps its place. */
+function Rights({ standing: { level } }: { readonly standing: Standing }) {
+  const t = useText('verification');
+  const format = useFormat();
+  const known = useUnit(rightsQuery.$latest);
+  const row = known?.rights.find((each) => each.identityType === identityType[level]);
+  const limit = (amount: string | undefined) =>
+    amount === undefined ? '—' : t('verification.perDay', { amount: format.amount(amount, { unit: 'USDT' }) });
+  return (
+    <>
+      <DescriptionList
+        density="compact"
+        items={[
+          { id: 'withdrawal', term: t('verification.withdrawalLimit'), value: limit(row?.withdrawalLimit) },
+          { id: 'fiat', term: t('verification.fiatLimit'), value: limit(row?.fiatLimit) },
+        ]}
+      />
+      {row && (
+        <ul aria-label={t('verification.features')} className={rights}>
+          {row.features.map((feature) => (
+            <li key={feature} className={right}>
+              <Icon icon={Check} tone="success" />
+              <Text size="dense">{t(`verification.feature_${feature}`)}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useUnit } from 'effector-react';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Panel } from '@/ui/Panel/Panel';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $isPersonPending, $people, personOpened, personRemoved } from './company';
+import { person as personStyle, personWords } from './page.css';
+import { personRoles, type Person, type PersonRole } from './people';
+
+/** Directors, beneficial owners and traders of a company; each is kept as soon as the form is saved. */
+export function People() {
+  return (
+    <Stack gap={5}>
+      {personRoles.map((role) => (
+        <PeopleOf key={role} role={role} />
+      ))}
+    </Stack>
+  );
+}
+
+function PeopleOf({ role }: { readonly role: PersonRole }) {
+  const t = useText('verification');
+  const { people, isPending, onOpen, onRemove } = useUnit({
+    people: $people,
+    isPending: $isPersonPending,
+    onOpen: personOpened,
+    onRemove: personRemoved,
+  });
+  const list = people[role];
+  return (
+    <Panel
+      level={3}
+      density="compact"
+      inset="none"
+      title={t(`verification.paper_${role}`)}
+      aside={
+        <Button size="compact" icon={Plus} aria-label={t(`verification.add_${role}`)} onPress={() => onOpen({ role, index: null })}>
+          {t('verification.add')}
+        </Button>
+      }
+    >
+      {list.length === 0 ? (
+        <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
+      ) : (
+        <ul aria-label={t(`verification.paper_${role}`)}>
+          {list.map((one, index) => {
+            const name = t('verification.fullName', { firstName: one.firstName, lastName: one.lastName });
+            return (
+              <li key={`${one.documentNumber} ${index}`} className={personStyle}>
+                <span className={personWords}>
+                  <Text>{name}</Text>
+                  <Detail person={one} />
+                </span>
+                <IconButton icon={Pencil} label={t('verification.editPerson', { name })} onPress={() => onOpen({ role, index })} />
+                <IconButton
+                  icon={Trash2}
+                  label={t('verification.removePerson', { name })}
+                  isDisabled={list.length === 1 || isPending}
+                  onPress={() => onRemove({ role, index })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** What somebody is to the company, in a few words. */
+function Detail({ person }: { readonly person: Person }) {
+  const t = useText('verification');
+  const format = useFormat();
+  return (
+    <Text size="dense" tone="soft">
+      {'sharePercent' in person
+        ? t('verification.share', { share: format.amount(person.sharePercent) })
+        : 'position' in person
+          ? person.position
+          : person.email}
+    </Text>
+  );
+}

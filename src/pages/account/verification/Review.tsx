@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react';
+import { languageOf } from '@locales/registry';
+import { documentTypes, fundSources, type KycLevel } from '@/contract/identity';
+import { useLocale, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Panel } from '@/ui/Panel/Panel';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $people } from './company';
+import { $values, type FieldName } from './draft';
+import { $papers, type PaperKind } from './files';
+import { steps } from './forms';
+import { personRoles } from './people';
+import { stepChosen } from './submission';
+
+export interface ReviewProps {
+  readonly level: KycLevel;
+}
+
+const papersOf: Readonly<Partial<Record<string, readonly PaperKind[]>>> = {
+  pictures: ['documentFront', 'documentBack', 'selfie'],
+  proof: ['proofOfAddress'],
+  papers: ['certificateOfIncorporation', 'articlesOfAssociation', 'registerOfDirectors', 'registerOfMembers', 'boardResolution'],
+};
+
+/** All that is about to be handed in, each step with the way back to it. */
+export function Review({ level }: ReviewProps) {
+  const t = useText('verification');
+  const { values, papers, people, onStep } = useUnit({ values: $values, papers: $papers, people: $people, onStep: stepChosen });
+  const names = new Intl.DisplayNames(languageOf(useLocale()).bcp47, { type: 'region', fallback: 'code' });
+  const valueOf = (name: FieldName): string => {
+    const value = values[name];
+    if (value === '') return '—';
+    if (name === 'country' || name === 'companyCountry') return /^[A-Z]{2}$/.test(value) ? (names.of(value) ?? value) : value;
+    const documentType = documentTypes.find((type) => type === value);
+    if (name === 'documentType' && documentType) return t(`verification.document_${documentType}`);
+    const source = fundSources.find((each) => each === value);
+    return name === 'sourceOfFunds' && source ? t(`verification.${source}Funds`) : value;
+  };
+  const itemsOf = (id: string, fields: readonly FieldName[]) => [
+    ...fields.map((name) => ({ id: name, term: t(`verification.field_${name}`), value: valueOf(name) })),
+    ...(papersOf[id] ?? []).flatMap((paper) => {
+      const state = papers.states.get(paper);
+      return state ? [{ id: paper, term: t(`verification.paper_${paper}`), value: state.name }] : [];
+    }),
+    ...(id === 'face' ? [{ id: 'face', term: t('verification.paper_face'), value: t('verification.faceDone') }] : []),
+    ...(id === 'people'
+      ? personRoles.map((role) => ({
+          id: role,
+          term: t(`verification.paper_${role}`),
+          value: people[role].map(({ firstName, lastName }) => t('verification.fullName', { firstName, lastName })).join(', '),
+        }))
+      : []),
+  ];
+  return (
+    <Stack gap={5}>
+      {steps[level].map(({ id, fields }, index) =>
+        id === 'review' ? null : (
+          <Panel
+            key={id}
+            level={3}
+            density="compact"
+            title={t(`verification.step_${id}`)}
+            aside={
+              <Button
+                tone="quiet"
+                size="compact"
+                aria-label={t('verification.editStep', { step: t(`verification.step_${id}`) })}
+                onPress={() => onStep(index)}
+              >
+                {t('verification.edit')}
+              </Button>
+            }
+          >
+            <DescriptionList density="compact" items={itemsOf(id, fields)} />
+          </Panel>
+        ),
+      )}
+      <Text as="p" size="dense" tone="soft">
+        {t('verification.declaration')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from '@/contract/identity';
+import { companyForms } from '@fixtures/identityForms';
+import { partnerAddress } from './face';
+import { problemsOf, type FieldProblem } from './forms';
+import { emptyPerson, personProblems } from './people';
+import { safeName } from './picture';
+
+const today = '2026-01-05';
+
+test.each<[Parameters<typeof problemsOf>[0][number], string, FieldProblem | undefined]>([
+  ['firstName', ' ', 'missing'],
+  ['firstName', 'Na\u202Edia', 'invalid'],
+  ['firstName', '𠮷', undefined],
+  ['documentNumber', 'X 1', 'invalid'],
+  ['documentNumber', 'X1234567', undefined],
+  ['birthDate', '2008-01-06', 'underAge'],
+  ['birthDate', '2008-01-05', undefined],
+  ['documentExpiry', '2026-01-04', 'expired'],
+  ['documentExpiry', today, undefined],
+  ['incorporationDate', '2026-01-06', 'future'],
+  ['website', '', undefined],
+  ['website', 'javascript:alert(1)', 'invalid'],
+])('[R-NOTSHOWN-02] %s %j has the problem %s', (name, value, problem) => {
+  expect(problemsOf([name], { ...emptyDraft(), [name]: value }, today)[name]).toBe(problem);
+});
+
+test.each([
+  ['0', 'share'],
+  ['100.01', 'share'],
+  ['abc', 'share'],
+  ['40.01', 'shareTotal'],
+  ['40', undefined],
+])('a share of %s beside 60 has the problem %s', (sharePercent, problem) => {
+  const others = companyForms.beneficiaries.slice(0, 1);
+  expect(personProblems('beneficiaries', { ...emptyPerson, sharePercent }, others, '2008-01-05').sharePercent).toBe(problem);
+});
+
+test.each([
+  ['passport.png', 'passport.png'],
+  ['front\u202Egnp.exe', 'frontgnp.exe'],
+  ['\u0000\n', 'file'],
+  [`${'a'.repeat(200)}.png`, `${'a'.repeat(116)}.png`],
+])('the file name %j is sent as %j', (name, sent) => {
+  expect(safeName(name)).toBe(sent);
+});
+
+test.each([
+  ['https://face-check.example/form/1', 'https://face-check.example/form/1'],
+  ['http://face-check.example/form/1', 'refused'],
+  ['https://face-check.example.evil.example/form', 'refused'],
+  ['https://user@face-check.example/form', 'refused'],
+  ['javascript:alert(1)', 'refused'],
+  ['/verifiedIndex', 'refused'],
+])('the address %s of a face check is opened as %s', (address, opened) => {
+  expect(partnerAddress(address)).toBe(opened);
+});

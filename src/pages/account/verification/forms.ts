@@ -1,0 +1,99 @@
+import { documentTypes, identity, type DraftFields, type KycLevel } from '@/contract/identity';
+import type { FieldName } from './draft';
+
+const standard = identity.standardApply.body;
+const advanced = identity.advancedApply.body;
+const company = identity.saveCompanyBasicInfo.body;
+
+/** How a text is asked for. */
+export type FieldKind = 'text' | 'country' | 'day' | 'documentType' | 'sourceOfFunds';
+
+/** The fields of the forms: how each is asked for, and the contract's own rule for it. */
+export const fieldRows = {
+  country: { ask: 'country', rule: standard.shape.country },
+  documentType: { ask: 'documentType', rule: standard.shape.documentType },
+  documentNumber: { ask: 'text', rule: standard.shape.documentNumber },
+  documentExpiry: { ask: 'day', rule: standard.shape.documentExpiry },
+  firstName: { ask: 'text', rule: standard.shape.firstName, autoComplete: 'given-name' },
+  lastName: { ask: 'text', rule: standard.shape.lastName, autoComplete: 'family-name' },
+  birthDate: { ask: 'day', rule: standard.shape.birthDate },
+  address: { ask: 'text', rule: advanced.shape.address, autoComplete: 'street-address' },
+  city: { ask: 'text', rule: advanced.shape.city, autoComplete: 'address-level2' },
+  postalCode: { ask: 'text', rule: advanced.shape.postalCode, autoComplete: 'postal-code' },
+  companyName: { ask: 'text', rule: company.shape.companyName, autoComplete: 'organization' },
+  registrationNumber: { ask: 'text', rule: company.shape.registrationNumber },
+  companyCountry: { ask: 'country', rule: company.shape.country },
+  registeredAddress: { ask: 'text', rule: company.shape.registeredAddress },
+  incorporationDate: { ask: 'day', rule: company.shape.incorporationDate },
+  businessNature: { ask: 'text', rule: company.shape.businessNature },
+  website: { ask: 'text', rule: company.shape.website, autoComplete: 'url' },
+  sourceOfFunds: { ask: 'sourceOfFunds', rule: company.shape.sourceOfFunds },
+  contactEmail: { ask: 'text', rule: company.shape.contactEmail, autoComplete: 'email' },
+} as const satisfies Record<FieldName, { readonly ask: FieldKind; readonly rule: unknown; readonly autoComplete?: string }>;
+
+/** The steps of each level, with the texts that each asks for. */
+export const steps = {
+  standard: [
+    { id: 'document', fields: ['country', 'documentType', 'documentNumber', 'documentExpiry'] },
+    { id: 'person', fields: ['firstName', 'lastName', 'birthDate'] },
+    { id: 'pictures', fields: [] },
+    { id: 'face', fields: [] },
+    { id: 'review', fields: [] },
+  ],
+  advanced: [
+    { id: 'address', fields: ['address', 'city', 'postalCode'] },
+    { id: 'proof', fields: [] },
+    { id: 'review', fields: [] },
+  ],
+  company: [
+    {
+      id: 'company',
+      fields: [
+        'companyName',
+        'registrationNumber',
+        'companyCountry',
+        'registeredAddress',
+        'incorporationDate',
+        'businessNature',
+        'sourceOfFunds',
+        'website',
+        'contactEmail',
+      ],
+    },
+    { id: 'people', fields: [] },
+    { id: 'papers', fields: [] },
+    { id: 'review', fields: [] },
+  ],
+} as const satisfies Record<KycLevel, readonly { readonly id: string; readonly fields: readonly FieldName[] }[]>;
+
+export type StepId = (typeof steps)[KycLevel][number]['id'];
+
+/** What is wrong with a text. */
+export type FieldProblem = 'missing' | 'invalid' | 'underAge' | 'expired' | 'future' | 'documentUsed';
+export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
+
+/** What is wrong with these texts by the rules of the contract and on this day (assumed: field rules of the forms are not shown). */
+export function problemsOf(fields: readonly FieldName[], values: DraftFields, today: string): FieldProblems {
+  const found = fields.flatMap((name) => {
+    const problem = problemOf(name, values[name].trim(), today);
+    return problem ? [[name, problem] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function problemOf(name: FieldName, value: string, today: string): FieldProblem | null {
+  const { rule } = fieldRows[name];
+  if (value === '' && name !== 'website') return 'missing';
+  if (!rule.safeParse(value).success) return 'invalid';
+  if (name === 'birthDate' && value > adultSince(today)) return 'underAge';
+  if (name === 'documentExpiry' && value < today) return 'expired';
+  return name === 'incorporationDate' && value > today ? 'future' : null;
+}
+
+/** The last day on which somebody was born who is eighteen today. */
+export const adultSince = (today: string): string =>
+  `${String(Number.parseInt(today.slice(0, 4), 10) - 18).padStart(4, '0')}${today.slice(4)}`;
+
+/** The document that was chosen; a passport while none is. */
+export const documentTypeOf = ({ documentType }: Pick<DraftFields, 'documentType'>): (typeof documentTypes)[number] =>
+  documentTypes.find((type) => type === documentType) ?? 'passport';

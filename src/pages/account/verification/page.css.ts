@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+/** The levels beside one another where there is room. */
+export const cards = style({
+  display: 'grid',
+  gap: vars.space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+/** One level: its name and state, what it allows, and the way on at the foot. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  padding: vars.space[6],
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+export const cardHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+export const foot = style({ marginBlockStart: 'auto' });
+
+export const rights = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+export const right = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+/** The forms of a level: framed from tablets on. */
+export const forms = style({
+  minInlineSize: 0,
+  inlineSize: '100%',
+  maxInlineSize: 760,
+  marginInline: 'auto',
+  '@media': {
+    [media.tablet]: {
+      padding: vars.space[7],
+      border: `${vars.line.hair} solid ${vars.color.line}`,
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.surface,
+    },
+  },
+});
+
+/** Two fields side by side where there is room; both as high as the higher one. */
+export const pair = style({
+  display: 'grid',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** Somebody of a company, with the buttons to change the entry. */
+export const person = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 56,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[3],
+  selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` } },
+});
+export const personWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });

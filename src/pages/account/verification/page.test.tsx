@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { identity } from '@/contract/identity';
+import { personas } from '@fixtures/personas';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { VerificationPage } from './page';
+
+async function openPage({ level, ...options }: RenderOptions & { readonly level?: string } = {}) {
+  const page = await renderApp(<VerificationPage />, { at: `/verifiedIndex${level ? `?level=${level}` : ''}`, ...options });
+  const press = async (name: string) => {
+    await page.user.click(screen.getByRole('button', { name }));
+    await page.advance();
+  };
+  return { ...page, press, draft: () => page.exchange.simulation.world().identity.drafts };
+}
+const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+const heading = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('[R-ROUTE-34] the levels stand side by side, with what they allow and the way to the one that is next', async () => {
+  await openPage({ as: 'newUser' });
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  expect(text()).toContain('20,000 USDT a day');
+  expect(screen.getByRole('link', { name: 'Start standard verification' }).getAttribute('href')).toContain('level=standard');
+  expect(screen.queryByRole('link', { name: 'Start advanced verification' })).toBeNull();
+  expect(text()).toContain('Complete standard verification first.');
+});
+
+test.each([
+  ['kycPending', 'calm', ['Passed', 'Under review', 'Locked']],
+  ['company', 'calm', ['Passed', 'Passed', 'Passed']],
+  ['kycAdvanced', 'company-failed', ['Passed', 'Passed', 'Failed']],
+  ['newUser', 'kyc-rejected', ['Declined', 'Locked', 'Locked']],
+] as const)('[R-KYC-01] [R-KYC-02] the levels of %s in %s are %j', async (as, scenario, expected) => {
+  await openPage({ as, scenario });
+  screen.getAllByRole('article').forEach((card, index) => expect(within(card).getByText(expected[index] ?? '')).toBeTruthy());
+});
+
+test('a failure says why and leads back to the forms; a refusal for good leads nowhere', async () => {
+  const { unmount } = await openPage({ as: 'kycFailed' });
+  expect(text()).toContain('You must be at least 18 years old');
+  expect(screen.getByRole('link', { name: 'Fix and submit standard again' })).toBeTruthy();
+  unmount();
+  await openPage({ as: 'newUser', scenario: 'kyc-rejected' });
+  expect(text()).toContain('This level can’t be submitted again.');
+  expect(screen.queryByRole('link', { name: /standard/ })).toBeNull();
+});
+
+test('what is typed is kept on the exchange without being asked, and is there on another device', async () => {
+  const { user, advance, draft, unmount } = await openPage({ as: 'newUser', level: 'standard' });
+  await user.type(screen.getByRole('textbox', { name: 'Document number' }), 'X1234567');
+  await advance(600);
+  expect(draft().of(personas.newUser.login.fid).fields.documentNumber).toBe('X1234567');
+  await user.type(screen.getByRole('textbox', { name: 'Document number' }), '8');
+  unmount();
+  await advance();
+  expect(draft().of(personas.newUser.login.fid).fields.documentNumber).toBe('X12345678');
+});
+
+test('a step that is not filled in says what is missing, and does not go on', async () => {
+  const { press } = await openPage({ as: 'newUser', level: 'standard' });
+  await press('Next');
+  expect(heading()).toContain('Document');
+  expect(screen.getByRole('group', { name: 'Check 4 entries to continue' })).toBe(document.activeElement);
+});
+
+test('a draft that lost its connection says so, and is saved with the next try', async () => {
+  const { user, advance, intercept } = await openPage({ as: 'newUser', level: 'standard' });
+  intercept(identity.saveDraft.path, offline);
+  await user.type(screen.getByRole('textbox', { name: 'Document number' }), 'X12');
+  await advance(600);
+  expect(text()).toContain('Not saved.');
+  intercept(identity.saveDraft.path, null);
+  await user.type(screen.getByRole('textbox', { name: 'Document number' }), '345');
+  await advance(600);
+  expect(text()).toContain('All changes saved.');
+});
+
+test('forms that were filled in are reviewed and handed in, and the level is under review', async () => {
+  const { press, exchange } = await openPage({ as: 'newUser', scenario: 'kyc-ready', level: 'standard' });
+  for (const next of ['Personal details', 'Photos', 'Face check', 'Review']) {
+    await press('Next');
+    expect(heading()).toContain(next);
+  }
+  expect(text()).toContain('X1234567');
+  await press('Submit for review');
+  expect(exchange.simulation.world().db.applications.find({ where: { identityStatus: 0, documentNumber: 'X1234567' } }).list).toHaveLength(
+    1,
+  );
+});
+
+test('a paper is handed in, shown and taken away; one of a wrong type is refused', async () => {
+  const { user, advance, press } = await openPage({ as: 'kycStandard', scenario: 'kyc-advanced-ready', level: 'advanced' });
+  await press('Next');
+  expect(text()).toContain('utility-bill.png');
+  await press('Remove Proof of address');
+  expect(text()).not.toContain('utility-bill.png');
+  const picker = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no picker');
+  await user.upload(picker, new File(['%PDF-1.4'], 'bill\u202Efdp.pdf', { type: 'application/pdf' }));
+  await vi.waitFor(async () => {
+    await advance();
+    expect(screen.getByRole('button', { name: 'Remove Proof of address' })).toBeTruthy();
+  });
+  expect(text()).toContain('billfdp.pdf');
+});
+
+test('people of a company are added and removed, the last of a list stays', async () => {
+  const { press } = await openPage({ as: 'kycAdvanced', scenario: 'company-half-filled', level: 'company' });
+  await press('Next');
+  expect(heading()).toContain('People');
+  expect(screen.getByRole('button', { name: 'Remove Mei Tan' })).toHaveProperty('disabled', true);
+  await press('Add trader');
+  await press('Save');
+  expect(screen.getByRole('dialog').textContent).toContain('Fill in this field.');
+});

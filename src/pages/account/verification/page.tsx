@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { $clock } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
+import { Page } from '@/shared/page';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { History } from './History';
+import { LevelForms } from './LevelForms';
+import { Levels } from './Levels';
+import { isFillable, overview, VerificationGate } from './model';
+
+/** The verification page: the levels with what they allow, or the forms of one of them. Source: specification, States, KYC summary. */
+export function VerificationPage() {
+  const t = useText('verification');
+  const format = useFormat();
+  const { to } = useHrefs();
+  const level = useRouteQuery(routes.verification)?.level ?? null;
+  const home = to(routes.verification) ?? '';
+  const today = format.date(useUnit($clock).now());
+  useGate(VerificationGate, { level, today, overview: home });
+  return (
+    <Page
+      route={routes.verification}
+      intro={t(level === null ? 'verification.intro' : `verification.intro_${level}`)}
+      actions={level !== null && <Link href={home}>{t('verification.allLevels')}</Link>}
+    >
+      <QueryView
+        query={overview}
+        keepLatest
+        errorText={t('verification.loadFailed')}
+        skeleton={<Skeleton shape="block" size={room} label />}
+      >
+        {(standings) => {
+          const open = standings.find((standing) => standing.level === level);
+          return open && isFillable(open) ? (
+            <LevelForms standing={open} />
+          ) : (
+            <>
+              <Levels standings={standings} />
+              <History />
+            </>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Reserved height of the levels in px. */
+const room = 420;

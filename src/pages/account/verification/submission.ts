@@ -1,0 +1,123 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { code } from '@/contract/codes';
+import { identity, type DraftFields, type KycLevel } from '@/contract/identity';
+import { userChanged } from '@/entities/session';
+import { toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+import { navigated } from '@/shared/routing/navigate';
+import { $lacks, saveBasics } from './company';
+import { $faceCheck, $values, fieldTyped } from './draft';
+import { $missing } from './files';
+import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
+import { applied, VerificationGate } from './model';
+
+export const nextPressed = createEvent();
+export const backPressed = createEvent();
+/** A step is opened to be mended, by its place. */
+export const stepChosen = createEvent<number>();
+
+const form = ({ firstName, lastName, birthDate, country, documentNumber, documentExpiry, ...values }: DraftFields) => ({
+  body: { firstName, lastName, birthDate, country, documentNumber, documentExpiry, documentType: documentTypeOf(values) },
+});
+const check = mutation({ endpoint: identity.standardCheck, params: form, resetOn: userChanged });
+const applyStandard = mutation({ endpoint: identity.standardApply, params: form, resetOn: userChanged });
+const applyAdvanced = mutation({
+  endpoint: identity.advancedApply,
+  params: ({ address, city, postalCode }: DraftFields) => ({ body: { address, city, postalCode } }),
+  resetOn: userChanged,
+});
+const applyCompany = mutation({ endpoint: identity.companyApply, params: () => ({}), resetOn: userChanged });
+const handedIn = merge([applyStandard.done, applyAdvanced.done, applyCompany.done]);
+
+const $level = VerificationGate.state.map(({ level }) => level ?? 'standard');
+const opened = VerificationGate.state.map(({ level }) => level).updates;
+/** Which step of the level is open. */
+export const $step = createStore(0).reset(opened, handedIn);
+const $stepRow = combine($level, $step, (level, step) => ({ id: rowAt(level, step).id, fields: rowAt(level, step).fields }));
+export const $stepId = $stepRow.map(({ id }) => id);
+
+const $found = combine($stepRow, $values, VerificationGate.state, ({ fields }, values, { today }) => problemsOf(fields, values, today));
+/** What the step lacks besides texts. */
+export const $lacking = combine(
+  { id: $stepId, missing: $missing, faceCheck: $faceCheck, lacks: $lacks },
+  ({ id, missing, faceCheck, lacks }): readonly string[] => {
+    if (id === 'pictures') return missing.standard;
+    if (id === 'face') return faceCheck === 'passed' ? [] : ['face'];
+    if (id === 'proof') return missing.advanced;
+    if (id === 'papers') return missing.company;
+    return id === 'people' ? lacks : [];
+  },
+);
+/** Whether Next was pressed on this step as it stands, so that it says all that is wrong. */
+export const $isAttempted = createStore(false)
+  .on(nextPressed, () => true)
+  .reset($step, opened);
+const refusedNumber = check.done.filter({ fn: ({ data }) => data.blocker === 'documentUsed' });
+const $isDocumentUsed = createStore(false)
+  .on(
+    [
+      refusedNumber,
+      applyStandard.failed.filter({ fn: ({ error: { failure } }) => 'code' in failure && failure.code === code.kycDocumentUsed.code }),
+    ],
+    () => true,
+  )
+  .on(fieldTyped, () => false)
+  .reset(opened);
+export const $problems = combine($found, $isAttempted, $isDocumentUsed, $stepId, (found, isAttempted, isUsed, id): FieldProblems => {
+  const shown = isAttempted ? found : {};
+  return isUsed && id === 'document' ? { ...shown, documentNumber: 'documentUsed' } : shown;
+});
+export const $isPending = combine(
+  [check.$isPending, applyStandard.$isPending, applyAdvanced.$isPending, applyCompany.$isPending, saveBasics.$isPending],
+  (pending) => pending.includes(true),
+);
+
+const passedOn = sample({
+  clock: nextPressed,
+  source: { level: $level, step: $stepId, values: $values, found: $found, lacking: $lacking, isPending: $isPending },
+  filter: ({ found, lacking, isPending }) => Object.keys(found).length === 0 && lacking.length === 0 && !isPending,
+});
+const valuesOf = ({ values }: { readonly values: DraftFields }) => values;
+const isReview = (level: KycLevel) => passedOn.filter({ fn: (at) => at.step === 'review' && at.level === level }).map(valuesOf);
+sample({ clock: passedOn.filter({ fn: ({ step }) => step === 'person' }).map(valuesOf), target: check.submitted });
+sample({ clock: passedOn.filter({ fn: ({ step }) => step === 'company' }).map(valuesOf), target: saveBasics.submitted });
+sample({ clock: isReview('standard'), target: applyStandard.submitted });
+sample({ clock: isReview('advanced'), target: applyAdvanced.submitted });
+sample({ clock: isReview('company'), fn: () => {}, target: applyCompany.submitted });
+
+const asks: readonly string[] = ['person', 'company', 'review'];
+const moved = merge([
+  passedOn.filter({ fn: ({ step }) => !asks.includes(step) }).map(() => {}),
+  check.done.filter({ fn: ({ data }) => data.blocker !== 'documentUsed' }).map(() => {}),
+  saveBasics.done.map(() => {}),
+]);
+$step
+  .on(moved, (step) => step + 1)
+  .on(backPressed, (step) => Math.max(0, step - 1))
+  .on(stepChosen, (_, step) => step)
+  .on($isDocumentUsed.updates, (step, isUsed) => (isUsed ? 0 : step));
+
+// What else is said against it, a toast says.
+const refusals: ReadonlyMap<number, TextKey<'verification'>> = new Map<number, TextKey<'verification'>>([
+  [code.kycDocumentUsed.code, 'verification.problem_documentUsed'],
+  [code.kycIncomplete.code, 'verification.refusedIncomplete'],
+]);
+const failed = merge([applyStandard.failed, applyAdvanced.failed, applyCompany.failed]);
+/** What the exchange said against what was handed in; shown above the step. */
+export const $refusal = createStore<TextKey<'verification'> | null>(null)
+  .on(failed, (_, { error: { failure } }) => ('code' in failure ? (refusals.get(failure.code) ?? null) : null))
+  .reset(nextPressed, backPressed, stepChosen, opened);
+
+sample({ clock: handedIn, fn: () => {}, target: applied });
+sample({ clock: handedIn, source: VerificationGate.state, fn: ({ overview }) => overview, target: navigated });
+sample({
+  clock: handedIn,
+  fn: () => ({ tone: 'success' as const, text: { key: 'verification.submitted' as const } }),
+  target: toastRequested,
+});
+
+function rowAt(level: KycLevel, step: number): (typeof steps)[KycLevel][number] {
+  const rows = steps[level];
+  return rows[step] ?? rows[0];
+}

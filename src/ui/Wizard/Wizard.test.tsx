@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { Wizard } from './Wizard';
+
+const steps = ['Address', 'Proof', 'Review'].map((label) => ({ id: label, label }));
+const open = (current: number, onBack?: () => void, onNext: () => void = vi.fn()) => (
+  <Wizard
+    label="Steps"
+    steps={steps}
+    current={current}
+    placeText={`Step ${current + 1} of 3`}
+    errors={[]}
+    summaryTitle="Mend"
+    onNext={onNext}
+    nextLabel="Next"
+    onBack={onBack}
+    backLabel="Back"
+  >
+    <input aria-label="Street" />
+  </Wizard>
+);
+
+test('the heading of a step that opens takes the focus, that of the first one does not', () => {
+  const { rerender } = renderUi(open(0));
+  expect(document.activeElement).toBe(document.body);
+  rerender(open(1));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Proof' }));
+});
+
+test('a step is left to either side, the first one only forwards', async () => {
+  const [back, next] = [vi.fn(), vi.fn()];
+  const { user, rerender } = renderUi(open(0, undefined, next));
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  rerender(open(1, back, next));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect([next.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('by keyboard the fields come before the way back and the way on', async () => {
+  const [back, next] = [vi.fn(), vi.fn()];
+  const { user } = renderUi(<>{open(1, back, next)}</>);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street' }));
+  await user.tab();
+  await user.keyboard(' ');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect([back.mock.calls.length, next.mock.calls.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Form } from '../Form/Form';
+import type { FormProps } from '../Form/Form';
+import { Heading } from '../Heading/Heading';
+import { Stepper } from '../Stepper/Stepper';
+import type { Step } from '../Stepper/Stepper';
+import { Text } from '../Text/Text';
+import { buttons, head, overview, place, wizard } from './Wizard.css';
+
+export interface WizardProps extends Pick<FormProps, 'errors' | 'summaryTitle'> {
+  /** Accessible name of the steps: "Steps of the verification". */
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step that is open. */
+  current: number;
+  /** The place in words, for a phone: "Step 2 of 5". */
+  placeText: string;
+  /** What the open step asks for, in a sentence. */
+  hint?: string;
+  /** The fields of the open step. */
+  children: ReactNode;
+  /** Goes on to the next step, or submits the last one. */
+  onNext: () => void;
+  nextLabel: string;
+  /** Goes back to the step before; absent on the first one. */
+  onBack?: () => void;
+  backLabel: string;
+  isPending?: boolean;
+  /** Read out while the next step is asked for. */
+  pendingLabel?: string;
+  /** Shown with the heading: whether what was typed is saved. */
+  note?: ReactNode;
+}
+
+/** A task in steps, one open at a time: its steps, the fields of the open one, and the ways on and back. The focus moves to the heading of each step that opens. */
+export function Wizard({ label, steps, current, placeText, hint, note, children, errors, summaryTitle, ...ways }: WizardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useLayoutEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus();
+  }, [current]);
+  const title = steps[current]?.label ?? '';
+  return (
+    <div className={wizard}>
+      <div className={overview}>
+        <Stepper label={label} steps={steps} current={current} />
+      </div>
+      <div className={head}>
+        <div className={place}>
+          <Text size="dense" tone="soft">
+            {placeText}
+          </Text>
+        </div>
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        {hint && (
+          <Text as="p" tone="soft">
+            {hint}
+          </Text>
+        )}
+        {note}
+      </div>
+      <Form key={current} label={title} errors={errors} summaryTitle={summaryTitle} onSubmit={ways.onNext}>
+        {children}
+        <div className={buttons}>
+          {ways.onBack ? (
+            <Button size="touch" onPress={ways.onBack}>
+              {ways.backLabel}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button type="submit" tone="accent" size="touch" isPending={ways.isPending} pendingLabel={ways.pendingLabel}>
+            {ways.nextLabel}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}

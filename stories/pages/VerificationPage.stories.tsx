@@ -1,0 +1,62 @@
+import { identity } from '@/contract/identity';
+import { VerificationPage } from '@/pages/account/verification/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/VerificationPage' };
+
+const of = (options: Parameters<typeof pageStory>[2]) => pageStory(routes.verification, VerificationPage, options);
+
+export const NotVerified = of({ as: 'newUser' });
+export const StandardPending = of({ as: 'newUser', scenario: 'kyc-standard-pending' });
+export const StandardFailed = of({ as: 'kycFailed' });
+export const Declined = of({ as: 'newUser', scenario: 'kyc-rejected' });
+export const StandardPassed = of({ as: 'kycStandard' });
+export const AdvancedPending = of({ as: 'kycPending' });
+export const AdvancedFailed = of({ as: 'kycStandard', scenario: 'kyc-advanced-failed' });
+export const AdvancedPassed = of({ as: 'kycAdvanced' });
+export const CompanyPending = of({ as: 'kycAdvanced', scenario: 'company-pending' });
+export const CompanyFailed = of({ as: 'kycAdvanced', scenario: 'company-failed' });
+export const CompanyPassed = of({ as: 'company' });
+
+const Empty = of({ as: 'newUser', search: '?level=standard' });
+const Begun = of({ as: 'newUser', scenario: 'kyc-draft', search: '?level=standard' });
+const Ready = of({ as: 'newUser', scenario: 'kyc-ready', search: '?level=standard' });
+const Company = of({ as: 'kycAdvanced', scenario: 'company-half-filled', search: '?level=company' });
+
+export const Incomplete = () => <Empty />;
+Incomplete.meta = { script: [{ press: 'Next' }, { see: 'Fill in this field.' }] };
+
+export const Continued = () => <Begun />;
+
+export const Unreadable = of({ as: 'newUser', scenario: 'kyc-unreadable', search: '?level=standard' });
+
+export const Photos = () => <Ready />;
+Photos.meta = {
+  script: [{ press: 'Next' }, { see: 'Personal details', role: 'heading' }, { press: 'Next' }, { see: 'Photos', role: 'heading' }],
+};
+
+export const AddressForm = of({ as: 'kycStandard', search: '?level=advanced' });
+
+export const CompanyDetails = () => <Company />;
+
+export const CompanyPeople = () => <Company />;
+CompanyPeople.meta = {
+  script: [
+    { press: 'Next' },
+    { see: 'People', role: 'heading' },
+    { press: 'Add trader' },
+    { see: 'Add trader', role: 'dialog' },
+    { press: 'Save' },
+    { see: 'Fill in this field.' },
+  ],
+};
+
+export const Loading = of({ as: 'newUser', answers: { [identity.status.path]: 'pending' } });
+
+export const Failed = of({
+  as: 'newUser',
+  answers: { [identity.status.path]: 'fault', [identity.verifyRecord.path]: 'fault', [identity.userRights.path]: 'fault' },
+});
+
+export const DraftFailed = of({ as: 'newUser', search: '?level=standard', answers: { [identity.draft.path]: 'fault' } });

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
+import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
+
+const address = '/verifiedIndex';
+const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const next = (page: Page, input: InputMode) => input.press(page.getByRole('button', { name: 'Next' }));
+
+/** Goes through the forms of the standard level, which are filled in already, under this last name. */
+async function submitAs(page: Page, input: InputMode, lastName: string): Promise<void> {
+  await next(page, input);
+  await input.type(page.getByLabel('Last name'), lastName);
+  for (const step of ['Photos', 'Face check', 'Review']) {
+    await next(page, input);
+    await expect(page.getByRole('heading', { level: 2, name: step })).toBeFocused();
+  }
+  await input.press(page.getByRole('button', { name: 'Submit for review' }));
+  await expect(card(page, 'Standard verification').getByText('Under review')).toBeVisible();
+  await ask(page, control.clock, { stepMs: 60_000 });
+}
+
+for (const name of inputModes) {
+  test(`by ${name}: a newcomer fails, mends the name, passes and goes on to the advanced level`, liveToo(name), async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, address, { as: 'newUser', scenario: 'kyc-ready' });
+    await input.press(page.getByRole('link', { name: 'Start standard verification' }));
+    await submitAs(page, input, 'Reject');
+    await expect(card(page, 'Standard verification').getByText('The name does not match the document')).toBeVisible();
+    await input.press(page.getByRole('link', { name: 'Fix and submit standard again' }));
+    await submitAs(page, input, 'Sorel');
+    await expect(card(page, 'Standard verification').getByText('Passed')).toBeVisible();
+
+    await input.press(page.getByRole('link', { name: 'Start advanced verification' }));
+    await input.type(page.getByLabel('Street address'), '12 Harbour Road');
+    await input.type(page.getByLabel('City'), 'Singapore');
+    await input.type(page.getByLabel('Postal code'), '098632');
+    await expect(page.getByText('All changes saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('City')).toHaveValue('Singapore');
+    await next(page, input);
+    await page.locator('input[type=file]').last().setInputFiles(paper);
+    await expect(page.getByRole('button', { name: 'Remove Proof of address' })).toBeVisible();
+    await next(page, input);
+    await input.press(page.getByRole('button', { name: 'Submit for review' }));
+    await expect(card(page, 'Advanced verification').getByText('Under review')).toBeVisible();
+    await ask(page, control.clock, { stepMs: 600_000 });
+    await expect(card(page, 'Advanced verification').getByText('Passed')).toBeVisible();
+  });
+}

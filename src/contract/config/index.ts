@@ -3,7 +3,6 @@ export {
   Compliance,
   Download,
   ExchangeRate,
-  KycConfig,
   LocaleRow,
   PartnerConfig,
   PlatformFigures,
@@ -15,3 +14,4 @@ export {
 } from './schema/site';
 export { type AppFile, type AppRelease } from './schema/releases';
 export { moduleState, rebateStatus, serviceLine, type AppPlatform } from './constants';
+export { KycConfig } from './schema/kyc';

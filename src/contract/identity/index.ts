@@ -12,14 +12,7 @@ export * as identity from './endpoints';
 export { highestPassed, kycSummary, type KycLevel, type KycSummary } from './rules';
 export { missingPapers, neededPictures, type PersonalFileKind } from './papers';
 export { type DraftFields, emptyDraft, type IdentityDraft, PersonalFile } from './schema/draft';
-export {
-  type AdvancedVerificationRequest,
-  IdentityStatus,
-  IdentityStatusEntry,
-  type StandardVerificationRequest,
-  type UserRights,
-  type VerifyRecord,
-} from './schema/personal';
+export { type AdvancedVerificationRequest, type StandardVerificationRequest, type UserRights, type VerifyRecord } from './schema/personal';
 export {
   type applyBlockers,
   companyFileKinds,
@@ -28,8 +21,8 @@ export {
   finalReasons,
   fundSources,
   type features,
-  identityStatus,
-  identityType,
   optionalCompanyFiles,
   personalFileKinds,
 } from './constants';
+export { IdentityStatus, IdentityStatusEntry } from './schema/status';
+export { identityStatus, identityType } from './states';

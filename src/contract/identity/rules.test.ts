@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kycSummary } from './rules';
-import { identityStatus, identityType } from './constants';
+import { identityStatus, identityType } from './states';
 
 const { pending, passed, failed, notIdentified } = identityStatus;
 const { standard, advanced, company } = identityType;

@@ -1,5 +1,5 @@
-import type { IdentityStatusEntry } from './schema/personal';
-import { identityStatus, identityType } from './constants';
+import type { IdentityStatusEntry } from './schema/status';
+import { identityStatus, identityType } from './states';
 
 export type KycLevel = 'company' | 'advanced' | 'standard';
 /** What all verifications of a user come to: one state for the badge, and the level where passed. */

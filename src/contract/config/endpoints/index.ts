@@ -1,2 +1,3 @@
+export * from './kyc';
 export * from './releases';
 export * from './site';

@@ -4,7 +4,6 @@ import {
   Compliance,
   Download,
   ExchangeRate,
-  KycConfig,
   LocaleRow,
   PartnerConfig,
   PlatformFigures,
@@ -38,14 +37,6 @@ export const locales = endpoint('config.locales', {
   path: '/hk-web/public/common/locales',
   access: 'public',
   data: z.array(LocaleRow),
-  assumed: fields,
-});
-
-export const kycConfig = endpoint('config.kycConfig', {
-  method: 'GET',
-  path: '/hk-web/public/kyc/get-config',
-  access: 'public',
-  data: KycConfig,
   assumed: fields,
 });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, oneOf } from '../../endpoint';
-import { identityType } from '../../identity/constants';
 import { lenient } from '../../lenient';
 import { moduleState, serviceLine } from '../constants';
 
@@ -37,11 +36,6 @@ export const Download = assumed(
 export type Download = z.output<typeof Download>;
 
 export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unknownAnswer);
-
-export const KycConfig = assumed(
-  z.object({ identityTypes: z.array(oneOf(identityType)), documentTypes: z.array(z.string()), maxFileBytes: z.int() }),
-  unknownAnswer,
-);
 
 /** Switches of the whole site: its defaults and which modules are under maintenance. */
 export const SiteConfig = assumed(

@@ -1,2 +1,3 @@
 export * from './company';
 export * from './personal';
+export * from './status';

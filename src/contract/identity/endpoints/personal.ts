@@ -8,7 +8,6 @@ import {
   AmlForm,
   ApplyCheck,
   ApplyReceipt,
-  IdentityStatus,
   StandardVerificationRequest,
   UserRights,
   VerifyRecordList,
@@ -27,8 +26,6 @@ const applyCodes = [
 ] as const;
 const draftCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycRejected] as const;
 const ownCall = 'the whole call is ours: a draft that any device can go on with needs one, and none is shown';
-
-export const status = endpoint('identity.status', { method: 'GET', path: '/hk-web/identity/status', access: 'user', data: IdentityStatus });
 
 export const verifyRecord = endpoint('identity.verifyRecord', {
   method: 'GET',

@@ -2,15 +2,10 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
 import { birthDay, country, day, documentNumber } from './fields';
-import { applyBlockers, documentTypes, failReasons, features, identityStatus, identityType } from '../constants';
+import { applyBlockers, documentTypes, failReasons, features } from '../constants';
+import { identityStatus, identityType } from '../states';
 
 const unshownForm = 'the fields of the verification forms are not shown';
-
-export const IdentityStatusEntry = z.object({ identityStatus: oneOf(identityStatus), identityType: oneOf(identityType) });
-export type IdentityStatusEntry = z.output<typeof IdentityStatusEntry>;
-
-export const IdentityStatus = z.object({ statusList: z.array(IdentityStatusEntry) });
-export type IdentityStatus = z.output<typeof IdentityStatus>;
 
 /** Who somebody says they are, as the standard level asks; the pictures and the face check are those of the draft. */
 export const StandardVerificationRequest = assumed(

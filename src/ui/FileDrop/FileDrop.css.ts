@@ -64,6 +64,7 @@ export const name = style({ ...textStyle('body'), overflowWrap: 'anywhere' });
 export const size = style({ ...textStyle('small'), color: vars.color.textFaint });
 
 export const track = style({
+  display: 'block',
   blockSize: 4,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.line,

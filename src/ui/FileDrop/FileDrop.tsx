@@ -1,7 +1,6 @@
 import { CircleAlert, FileText, Trash2, Upload } from 'lucide-react';
 import { useId } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { error, label as labelStyle, field } from '../Field/Field.css';
 import { FileButton } from '../FileButton/FileButton';
 import { Icon } from '../Icon/Icon';
@@ -86,14 +85,16 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
             {file.percent === undefined ? (
               <span className={size}>{file.size}</span>
             ) : (
-              <ProgressBar
+              <span
+                role="progressbar"
                 aria-label={fileLabels.progress}
-                value={file.percent ?? undefined}
-                isIndeterminate={file.percent === null}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                aria-valuenow={file.percent ?? undefined}
                 className={track}
               >
                 {file.percent === null ? <span className={moving} /> : <span className={bar} style={{ inlineSize: `${file.percent}%` }} />}
-              </ProgressBar>
+              </span>
             )}
           </span>
           <IconButton icon={Trash2} label={fileLabels.remove} onPress={onRemove} />

@@ -5,8 +5,15 @@ const unaudited = 'the way there has not been gone in a browser yet';
 const dialogs = 'pages/account/personal-settings/dialogs';
 const dialog = (file: string, name: RegExp, button: RegExp): Overlay => ({ file: `${dialogs}/${file}`, name, steps: [press(button)] });
 
-/** The overlays of personal settings. */
+/** The overlays of personal settings and of verification. */
 export const accountVisits: readonly OverlayVisit[] = [
+  {
+    as: 'kycStandard',
+    unaudited,
+    screens: {
+      '/verifiedIndex?level=company': [{ file: 'pages/account/verification/PersonDialog', name: /^Add/, steps: [press(/^Add/)] }],
+    },
+  },
   {
     as: 'trader',
     scenario: 'other-devices',

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { failureText } from '@/shared/api';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
@@ -7,19 +8,21 @@ import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $faceCheck, faceCheckOpened, faceForm } from './draft';
+import { $faceCheck, $faceFormError, $isFaceFormPending, faceCheckOpened } from './draft';
 import { $faceAddress } from './face';
 
 /** The face check of the partner: on this device, or on a phone by the code; the page goes on by itself once it is over. */
 export function FaceCheck() {
   const t = useText('verification');
-  const { state, address, isPending, device, onStart } = useUnit({
+  const { state, address, isPending, error, device, onStart } = useUnit({
     state: $faceCheck,
     address: $faceAddress,
-    isPending: faceForm.$isPending,
+    isPending: $isFaceFormPending,
+    error: $faceFormError,
     device: $device,
     onStart: faceCheckOpened,
   });
+  const reason = error && failureText(error);
   if (state === 'passed') return <InlineAlert tone="success">{t('verification.facePassed')}</InlineAlert>;
   if (address === 'refused') return <InlineAlert tone="danger">{t('verification.faceRefused')}</InlineAlert>;
   return (
@@ -31,6 +34,11 @@ export function FaceCheck() {
           </li>
         ))}
       </ul>
+      {reason && (
+        <InlineAlert tone="danger" isAnnounced>
+          {'server' in reason ? reason.server : t(reason.key)}
+        </InlineAlert>
+      )}
       {address === null ? (
         <Button size="touch" isPending={isPending} pendingLabel={t('verification.checking')} onPress={() => onStart()}>
           {t('verification.faceStart')}

@@ -15,8 +15,13 @@ export const faceCheckOpened = createEvent();
 const $isOpen = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => level !== null && isIn);
 
 /** The face check of the partner: its address, asked for anew by every start. */
-export const faceForm = mutation({ endpoint: identity.amlFormUrl, params: () => ({}), resetOn: userChanged });
+const faceForm = mutation({ endpoint: identity.amlFormUrl, params: () => ({}), resetOn: userChanged });
 sample({ clock: faceCheckOpened, target: faceForm.submitted });
+/** The partner's form has an address. */
+export const faceFormMade = faceForm.done;
+export const $isFaceFormPending = faceForm.$isPending;
+/** Why the face check could not be started. */
+export const $faceFormError = faceForm.$error;
 
 /** What was filled in on any device; asked again while the partner has not answered. */
 export const draft = query({

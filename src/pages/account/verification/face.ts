@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import { userChanged } from '@/entities/session';
 import { safeUrl } from '@/shared/routing/safeUrl';
-import { faceForm } from './draft';
+import { faceFormMade } from './draft';
 import { VerificationGate } from './model';
 
 /** The partners whose forms may be opened (assumed: no partner is named). */
@@ -9,7 +9,7 @@ const partners: readonly string[] = ['face-check.example'];
 
 /** The address of the partner's form; `refused` for one of anybody else, null while none was asked for. */
 export const $faceAddress = createStore<string | null>(null, { serialize: 'ignore' })
-  .on(faceForm.done, (_, { data }) => partnerAddress(data.formUrl))
+  .on(faceFormMade, (_, { data }) => partnerAddress(data.formUrl))
   .reset(VerificationGate.close, userChanged);
 
 /** An address of a partner over a secure connection, or `refused`. */

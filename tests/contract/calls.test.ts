@@ -105,8 +105,8 @@ describe('shape of a row', () => {
     expect(codes).not.toContain(code.success);
   });
 
-  test('the calls whose handling of codes is switched off handle them themselves', () => {
-    expect(placesOf((row) => row.onError === 'manual')).toEqual(markedIn('manual'));
+  test('of the specified calls those handle their codes themselves whose handling it switches off', () => {
+    expect(placesOf((row) => row.onError === 'manual' && isGiven(row))).toEqual(markedIn('manual'));
   });
 
   test('the calls that may be signed say so', () => {

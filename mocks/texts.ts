@@ -105,7 +105,7 @@ export const serverTexts = {
   kycLevelBefore: { en_US: 'Please complete the previous level first', zh_CN: '请先完成上一等级认证' },
   kycDocumentUsed: { en_US: 'This document is already used by another account', zh_CN: '该证件已被其他账户使用' },
   kycIncomplete: { en_US: 'Something is still missing. Complete every step first', zh_CN: '资料尚未填写完整，请先完成所有步骤' },
-  kycRejected: { en_US: 'This verification was declined and can’t be submitted again', zh_CN: '该认证已被拒绝，无法再次提交' },
+  kycRejected: { en_US: 'This verification was rejected and can’t be submitted again', zh_CN: '该认证已被拒绝，无法再次提交' },
   serverError: { en_US: 'Internal error', zh_CN: '系统内部错误' },
   roomClosed: { en_US: 'This is not available in this live room right now', zh_CN: '该直播间当前不支持此操作' },
   roomForbidden: { en_US: 'You are muted in this live room', zh_CN: '您已被该直播间禁言' },

@@ -10,18 +10,18 @@ import { Text } from '@/ui/Text/Text';
 import { Wizard } from '@/ui/Wizard/Wizard';
 import { draft, $saveState } from './draft';
 import { steps } from './forms';
-import type { Standing } from './model';
+import type { LevelStatus } from './model';
 import { forms } from './page.css';
 import { PersonDialog } from './PersonDialog';
 import { StepFields } from './StepFields';
 import { $isAttempted, $isPending, $lacking, $problems, $refusal, $step, backPressed, nextPressed } from './submission';
 
 export interface LevelFormsProps {
-  readonly standing: Standing;
+  readonly status: LevelStatus;
 }
 
 /** The forms of a level in steps; what is filled in is kept on the exchange as it is typed. */
-export function LevelForms({ standing: { level, state, latest } }: LevelFormsProps) {
+export function LevelForms({ status: { level, state, latest } }: LevelFormsProps) {
   const t = useText('verification');
   const { step, problems, lacking, isAttempted, isPending, onNext, onBack } = useUnit({
     step: $step,

@@ -11,11 +11,11 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { isFillable, rights as rightsQuery, type Standing } from './model';
+import { isFillable, rights as rightsQuery, type LevelStatus } from './model';
 import { card, cardHead, cards, foot, right, rights } from './page.css';
 
 export interface LevelsProps {
-  readonly standings: readonly Standing[];
+  readonly statuses: readonly LevelStatus[];
 }
 
 const looks = {
@@ -25,24 +25,24 @@ const looks = {
   rejected: { tone: 'danger', icon: X },
   open: { tone: 'neutral', icon: null },
   locked: { tone: 'neutral', icon: Lock },
-} as const satisfies Record<Standing['state'], { readonly tone: BadgeProps['tone']; readonly icon: typeof Check | null }>;
+} as const satisfies Record<LevelStatus['state'], { readonly tone: BadgeProps['tone']; readonly icon: typeof Check | null }>;
 
 /** The levels of verification, each with its state, what it allows and the way to it. */
-export function Levels({ standings }: LevelsProps) {
+export function Levels({ statuses }: LevelsProps) {
   const t = useText('verification');
   return (
     <section aria-label={t('verification.levels')} className={cards}>
-      {standings.map((standing) => (
-        <LevelCard key={standing.level} standing={standing} />
+      {statuses.map((status) => (
+        <LevelCard key={status.level} status={status} />
       ))}
     </section>
   );
 }
 
-function LevelCard({ standing }: { readonly standing: Standing }) {
+function LevelCard({ status }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   const { to } = useHrefs();
-  const { level, state } = standing;
+  const { level, state } = status;
   const { tone, icon } = looks[state];
   const address = to(routes.verification, { query: { level } });
   return (
@@ -61,10 +61,10 @@ function LevelCard({ standing }: { readonly standing: Standing }) {
       <Text as="p" tone="soft">
         {t(`verification.about_${level}`)}
       </Text>
-      <Outcome standing={standing} />
-      <Rights standing={standing} />
+      <Outcome status={status} />
+      <Rights status={status} />
       <div className={foot}>
-        {isFillable(standing) && address && (
+        {isFillable(status) && address && (
           <Link variant="button" tone="accent" width="full" href={address}>
             {t(state === 'failed' ? `verification.again_${level}` : `verification.start_${level}`)}
           </Link>
@@ -80,7 +80,7 @@ function LevelCard({ standing }: { readonly standing: Standing }) {
 }
 
 /** What the latest application came to, where there is something to say. */
-function Outcome({ standing: { state, latest } }: { readonly standing: Standing }) {
+function Outcome({ status: { state, latest } }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   if (state === 'pending')
     return (
@@ -105,7 +105,7 @@ function Outcome({ standing: { state, latest } }: { readonly standing: Standing 
 }
 
 /** What the level allows; a line that cannot be told yet keeps its place. */
-function Rights({ standing: { level } }: { readonly standing: Standing }) {
+function Rights({ status: { level } }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   const format = useFormat();
   const known = useUnit(rightsQuery.$latest);

@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $isPersonPending, $people, personOpened, personRemoved } from './company';
 import { person as personStyle, personWords } from './page.css';
-import { personRoles, type Person, type PersonRole } from './people';
+import { personRoles, type Person, type PersonRole } from './persons';
 
 /** Directors, beneficial owners and traders of a company; each is kept as soon as the form is saved. */
 export function People() {

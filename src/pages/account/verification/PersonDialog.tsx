@@ -8,7 +8,7 @@ import { $isPersonPending, $person, $personProblems, personClosed, personSubmitt
 import type { FieldKind } from './forms';
 import { FieldOf } from './FormField';
 import { pair } from './page.css';
-import { personFields, type PersonField } from './people';
+import { personFields, type PersonField } from './persons';
 
 const asks: Readonly<Partial<Record<PersonField, FieldKind>>> = { birthDate: 'day', nationality: 'country', documentType: 'documentType' };
 

@@ -11,7 +11,7 @@ import { $people } from './company';
 import { $values, type FieldName } from './draft';
 import { $papers, type PaperKind } from './files';
 import { steps } from './forms';
-import { personRoles } from './people';
+import { personRoles } from './persons';
 import { stepChosen } from './submission';
 
 export interface ReviewProps {

@@ -14,7 +14,7 @@ import {
   type Person,
   type PersonForm,
   type PersonRole,
-} from './people';
+} from './persons';
 
 /** A form for a person is opened: a new one, or the one at a place of the list. */
 export const personOpened = createEvent<{ readonly role: PersonRole; readonly index: number | null }>();

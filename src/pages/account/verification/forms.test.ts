@@ -3,7 +3,7 @@ import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
 import { partnerAddress } from './face';
 import { problemsOf, type FieldProblem } from './forms';
-import { emptyPerson, personProblems } from './people';
+import { emptyPerson, personProblems } from './persons';
 import { safeName } from './picture';
 
 const today = '2026-01-05';

@@ -49,19 +49,19 @@ sample({ clock: changed, fn: () => {}, target: [identityChanged, inboxChanged] }
 export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
 
 /** How a level stands, and what the last application for it came to. */
-export interface Standing {
+export interface LevelStatus {
   readonly level: KycLevel;
   readonly state: 'passed' | 'pending' | 'failed' | 'rejected' | 'open' | 'locked';
   readonly latest: VerifyRecord | null;
 }
 
-const $standings = combine(status.$latest, records.$latest, (known, kept) =>
-  known ? levelNames.map((level) => standingOf(level, known.statusList, kept?.list ?? [])) : null,
+const $statuses = combine(status.$latest, records.$latest, (known, kept) =>
+  known ? levelNames.map((level) => statusOf(level, known.statusList, kept?.list ?? [])) : null,
 );
 /** Every level, both calls answered. */
-export const overview = { ...status, $data: $standings, $latest: $standings };
+export const overview = { ...status, $data: $statuses, $latest: $statuses };
 
-function standingOf(level: KycLevel, entries: readonly IdentityStatusEntry[], list: readonly VerifyRecord[]): Standing {
+function statusOf(level: KycLevel, entries: readonly IdentityStatusEntry[], list: readonly VerifyRecord[]): LevelStatus {
   const of = (name: KycLevel | undefined) => entries.find((entry) => name && entry.identityType === identityType[name])?.identityStatus;
   const latest = list.find((record) => record.identityType === identityType[level]) ?? null;
   const before = levelNames[levelNames.indexOf(level) - 1];
@@ -72,4 +72,4 @@ function standingOf(level: KycLevel, entries: readonly IdentityStatusEntry[], li
 }
 
 /** Whether the forms of a level can be filled in. */
-export const isFillable = ({ state }: Standing): boolean => state === 'open' || state === 'failed';
+export const isFillable = ({ state }: LevelStatus): boolean => state === 'open' || state === 'failed';

@@ -30,7 +30,7 @@ test.each([
   ['kycPending', 'calm', ['Passed', 'Under review', 'Locked']],
   ['company', 'calm', ['Passed', 'Passed', 'Passed']],
   ['kycAdvanced', 'company-failed', ['Passed', 'Passed', 'Failed']],
-  ['newUser', 'kyc-rejected', ['Declined', 'Locked', 'Locked']],
+  ['newUser', 'kyc-rejected', ['Rejected', 'Locked', 'Locked']],
 ] as const)('[R-KYC-01] [R-KYC-02] the levels of %s in %s are %j', async (as, scenario, expected) => {
   await openPage({ as, scenario });
   screen.getAllByRole('article').forEach((card, index) => expect(within(card).getByText(expected[index] ?? '')).toBeTruthy());

@@ -33,13 +33,13 @@ export function VerificationPage() {
         errorText={t('verification.loadFailed')}
         skeleton={<Skeleton shape="block" size={room} label />}
       >
-        {(standings) => {
-          const open = standings.find((standing) => standing.level === level);
+        {(statuses) => {
+          const open = statuses.find((status) => status.level === level);
           return open && isFillable(open) ? (
-            <LevelForms standing={open} />
+            <LevelForms status={open} />
           ) : (
             <>
-              <Levels standings={standings} />
+              <Levels statuses={statuses} />
               <History />
             </>
           );

@@ -12,7 +12,7 @@ import { MarketTable } from '@/widgets/market-table';
 import { pageLength, type Choice } from './choice';
 import { MergeOffer } from './MergeOffer';
 import { list } from './model';
-import { Narrowing } from './Narrowing';
+import { MarketFilters } from './MarketFilters';
 import { Recommended } from './Recommended';
 
 export interface ListProps {
@@ -56,7 +56,7 @@ export function List({ choice, choose }: ListProps) {
         <Recommended side={side} />
       ) : (
         <Stack gap={5}>
-          <Narrowing choice={choice} choose={choose} />
+          <MarketFilters choice={choice} choose={choose} />
           <MarketTable
             label={t('market.table')}
             side={side}

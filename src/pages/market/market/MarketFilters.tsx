@@ -9,7 +9,7 @@ import { sectors } from './model';
 const everything = 'all';
 
 /** Narrows a list to a sector of coins, and to what has risen or fallen. */
-export function Narrowing({ choice: { sector, moved }, choose }: ListProps) {
+export function MarketFilters({ choice: { sector, moved }, choose }: ListProps) {
   const known = useUnit(sectors.$latest);
   const t = useText('market');
   return (

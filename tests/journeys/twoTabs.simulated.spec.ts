@@ -5,9 +5,13 @@ import { inmail } from '@/contract/inmail';
 import { orderState, spot } from '@/contract/spot';
 import { user } from '@/contract/user';
 import { linkParameters } from '@mocks/control/link';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { demoCode, type PersonaId } from '@fixtures/personas';
 import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
+
+/** How soon another tab follows, in ms: sooner than balances are asked for by themselves. */
+const followMs = 2_000;
 
 test('two tabs are two people who trade with each other', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
@@ -47,3 +51,45 @@ test('a reload keeps who a tab is, and a new tab is who all others are', async (
   expect((await ask(page, user.bizStatus)).login.fnickname).toBe('Tomas');
   expect((await ask(page, inmail.unreadCount)).countTotal).toBe(12);
 });
+
+test('what one person withdraws to another arrives in the other tab, and the balance there follows', async ({ page, context }) => {
+  await open(page, '/assetManagement/extract', { as: 'trader' });
+  const other = await otherTab(context, 'kycStandard', '/assetManagement/home');
+  const balance = other.getByRole('row', { name: /^USDT/ });
+  await expect(balance).toContainText('1,800');
+  await page.getByText('To a user').click();
+  await page.getByLabel('Email, phone or UID').fill('stella@demo.example');
+  await page.getByLabel('Amount', { exact: true }).fill('25');
+  await page.getByRole('button', { name: 'Withdraw 25 USDT' }).click();
+  await prove(page);
+  await expect(page.getByRole('dialog', { name: 'Sent' })).toBeVisible();
+  await expect(balance).toContainText('1,825', { timeout: followMs });
+});
+
+test('what one person pays another stands in the other tab, where it can be paid back', async ({ page, context }) => {
+  await open(page, '/pay/home?to=8800152&coin=USDT&amount=12.5', { as: 'trader' });
+  const other = await otherTab(context, 'kycStandard', '/pay/home');
+  await expect(other.getByText('Available 1,800 USDT')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay 12.5 USDT' }).click();
+  await prove(page);
+  await expect(page.getByRole('dialog', { name: 'Payment sent' })).toBeVisible();
+  await expect(other.getByText('Available 1,812.5 USDT')).toBeVisible({ timeout: followMs });
+  await expect(other.getByRole('region', { name: 'Recent payments' })).toContainText('From T***s');
+});
+
+/** Opens another tab as somebody else, at an address. */
+async function otherTab(context: BrowserContext, as: PersonaId, address: string): Promise<Page> {
+  const other = await context.newPage();
+  await other.goto(`/en_US${address}?${linkParameters.as}=${as}`);
+  await exchangeReady(other);
+  return other;
+}
+
+/** Proves a change with the code that was sent. */
+async function prove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm and verify' }).click();
+  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
+  await proof.getByRole('button', { name: 'Send code' }).click();
+  await proof.getByLabel('Email code').fill(demoCode);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+}

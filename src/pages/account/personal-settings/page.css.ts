@@ -6,7 +6,10 @@ import { vars } from '@tokens/vars.css';
 export const tabRoom = 420;
 
 /** What guards the account: icon, words, state and what can be done, in one line where there is room. */
-export const factors = style({ minInlineSize: 0 });
+export const factors = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[5] } },
+});
 export const factor = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -16,7 +19,7 @@ export const factor = style({
   padding: vars.space[5],
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEndColor: 'transparent' } },
-  '@media': { [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto' } },
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
 export const state = style({

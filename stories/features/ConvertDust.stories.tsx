@@ -9,19 +9,25 @@ const shown = (props: Partial<AppStoryProps> = {}) => (
     <ConvertDust />
   </AppStory>
 );
-const press = { press: 'Convert small balances' } as const;
 
 export const Usual = () => shown();
-Usual.meta = { script: [press, { see: 'Convert small balances', role: 'dialog' }, { see: 'Select all' }] };
+Usual.meta = { script: [{ press: 'Convert small balances' }, { see: 'Convert small balances', role: 'dialog' }, { see: 'Select all' }] };
 
 export const Review = () => shown();
-Review.meta = { script: [press, { press: 'Review' }, { see: 'This can’t be undone.' }] };
+Review.meta = { script: [{ press: 'Convert small balances' }, { press: 'Review' }, { see: 'This can’t be undone.' }] };
 
 export const Converted = () => shown();
-Converted.meta = { script: [press, { press: 'Review' }, { press: 'Receive' }, { see: 'Small balances converted', role: 'dialog' }] };
+Converted.meta = {
+  script: [
+    { press: 'Convert small balances' },
+    { press: 'Review' },
+    { press: 'Receive' },
+    { see: 'Small balances converted', role: 'dialog' },
+  ],
+};
 
 export const Empty = () => shown({ scenario: 'calm' });
-Empty.meta = { script: [press, { see: 'No small balances' }] };
+Empty.meta = { script: [{ press: 'Convert small balances' }, { see: 'No small balances' }] };
 
 export const Failed = () => shown({ answers: { [assets.dust.path]: 'fault' } });
-Failed.meta = { script: [press, { see: 'Couldn’t load your small balances' }] };
+Failed.meta = { script: [{ press: 'Convert small balances' }, { see: 'Couldn’t load your small balances' }] };

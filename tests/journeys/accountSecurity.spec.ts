@@ -69,7 +69,7 @@ for (const name of inputModes) {
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Freeze account' }));
     await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Freeze account' }));
-    await expect(page.getByText('Your account is frozen')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText('Your account is frozen')).toBeVisible();
     await page.goto('/en_US/assetManagement/extract');
     await expect(page.getByText(/frozen/i).first()).toBeVisible();
   });

@@ -48,9 +48,9 @@ test.each([
   expect(screen.getAllByRole('list').at(-1)?.className).toContain(`columns_${columns}`);
 });
 
-test('a group of one screen is the link itself', async () => {
-  await openMenu([{ id: 'market', label: 'Market', entries: [entry('market')] }]);
-  expect(screen.getByRole('link', { name: 'Market' }).getAttribute('href')).toBe('/en_US/market');
+test('a group of one screen is a link by the name of that screen', async () => {
+  await openMenu([{ id: 'market', label: 'Market', entries: [entry('market', { label: 'Spot' })] }]);
+  expect(screen.getByRole('link', { name: 'Spot' }).getAttribute('href')).toBe('/en_US/market');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -10,7 +10,7 @@ export interface MegaMenuProps {
   groups: readonly MenuEntries[];
 }
 
-/** The header's main menu: a dropdown for each group; a group with a single screen is a plain link. */
+/** The header's main menu: a dropdown for each group; a group with a single screen is a plain link to it, by its own name. */
 export function MegaMenu({ groups }: MegaMenuProps) {
   const t = useText('shell');
   return (
@@ -20,7 +20,7 @@ export function MegaMenu({ groups }: MegaMenuProps) {
           {groups.map(({ id, label, entries: [first, ...others] }) =>
             first && others.length === 0 ? (
               <li key={id} className={place}>
-                <MenuLink entry={first} label={label} />
+                <MenuLink entry={first} />
               </li>
             ) : (
               first && (

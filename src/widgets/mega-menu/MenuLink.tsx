@@ -8,13 +8,11 @@ const words = { hot: 'shell.badgeHot', new: 'shell.badgeNew', live: 'shell.badge
 
 export interface MenuLinkProps {
   entry: MenuEntry;
-  /** Overrides the entry's own label. */
-  label?: string;
   onFollow?: () => void;
 }
 
 /** A menu link with its badge; the live badge is animated while a room is on air. */
-export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label: ownLabel }, label = ownLabel, onFollow }: MenuLinkProps) {
+export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label }, onFollow }: MenuLinkProps) {
   const t = useText('shell');
   return (
     <Link variant="nav" href={href} aria-current={isCurrent ? 'page' : undefined} isExternal={opensNewTab} onPress={onFollow}>

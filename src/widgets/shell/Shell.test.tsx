@@ -35,10 +35,11 @@ describe('the toolbar', () => {
     await openShell({ as: 'trader' });
     expect(controls()).toEqual([
       expect.stringContaining(home),
-      'Buy crypto',
+      'Deposit',
       'Market',
       'Trade',
       'Contract',
+      'Pay',
       'Search',
       'Assets',
       'Orders',

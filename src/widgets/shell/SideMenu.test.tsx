@@ -55,5 +55,6 @@ test('every link leads to a screen that exists', async () => {
     '/en_US/contract/exchange/trade/?tradeName=btcusdt_d',
     '/en_US/contract/mock/trade/?tradeName=f_btcf_usdt',
     '/en_US/assetManagement/topup',
+    '/en_US/pay/home',
   ]);
 });

@@ -19,9 +19,7 @@ export function SideMenu({ close }: OverlayBodyProps) {
   const isLoggedIn = useUnit($isLoggedIn);
   const t = useText('shell');
   const groups = useMenu('mega');
-  const single = groups.flatMap(({ id, label, entries: [first, ...others] }) =>
-    first && others.length === 0 ? [{ id, label, first }] : [],
-  );
+  const single = groups.flatMap(({ id, entries: [first, ...others] }) => (first && others.length === 0 ? [{ id, first }] : []));
   const several = groups.filter(({ entries }) => entries.length > 1);
   return (
     <Stack gap={5}>
@@ -40,9 +38,9 @@ export function SideMenu({ close }: OverlayBodyProps) {
           ))}
         </DisclosureGroup>
         <ul className={drawerLinks}>
-          {single.map(({ id, label, first }) => (
+          {single.map(({ id, first }) => (
             <li key={id} className={drawerLine}>
-              <MenuLink entry={first} label={label} onFollow={close} />
+              <MenuLink entry={first} onFollow={close} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChallengeDialog } from '@/features/challenge';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { CodeInput } from '@/ui/CodeInput/CodeInput';
 import { CopyField } from '@/ui/CopyField/CopyField';
 import { QrCode } from '@/ui/QrCode/QrCode';
@@ -14,6 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 /** Binds an authenticator app: its key as a QR code and as text, the code it shows, and the codes for the day it is lost. */
 export function AuthenticatorDialog() {
   const t = useText('security', 'challenge');
+  useGate(model.AuthenticatorGate);
   const { isBound, code, codes, problem, isPending, onCode, onSubmit } = useUnit({
     isBound: model.$isBound,
     code: model.$code,

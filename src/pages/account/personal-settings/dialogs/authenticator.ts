@@ -6,7 +6,8 @@ import { security } from '@/entities/security';
 import { createGuarded } from '@/features/challenge';
 import { mutation, query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
-import { $dialog, dialogLeft, tellChange } from '../dialog';
+import { createGate } from '@/shared/lib/gate';
+import { dialogLeft, tellChange } from '../dialog';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -15,10 +16,13 @@ export const codesRequested = createEvent();
 
 export const $isBound = security.$latest.map((known) => known?.isSet.google === true);
 
+/** The dialog of a new key is mounted. It is loaded once it is opened, so its opening alone would come too early. */
+export const AuthenticatorGate = createGate('AuthenticatorGate');
+
 /** The key that the authenticator app is given; it is nowhere kept. */
 export const key = query({
   endpoint: account.googleKey,
-  $params: $dialog.map((dialog) => (dialog === 'google' ? {} : null)),
+  $params: AuthenticatorGate.status.map((isOpen) => (isOpen ? {} : null)),
   resetOn: dialogLeft,
 });
 

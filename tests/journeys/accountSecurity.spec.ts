@@ -27,7 +27,7 @@ for (const name of inputModes) {
     await prove(page, input);
     const codes = page.getByRole('alertdialog', { name: 'Recovery codes' });
     const [code = ''] = await codes.getByRole('listitem').allTextContents();
-    await input.press(codes.getByRole('checkbox', { name: 'I have saved these codes' }));
+    await codes.getByRole('checkbox', { name: 'I have saved these codes' }).press('Space');
     await input.press(codes.getByRole('button', { name: 'Done' }));
     await expect(rowOf(page, 'Authenticator app')).toContainText('Set');
 
@@ -42,7 +42,7 @@ for (const name of inputModes) {
     await page.goto(`/en_US${centre}`);
     await input.press(page.getByRole('button', { name: 'Lost access: Authenticator app' }));
     const lost = page.getByRole('dialog', { name: 'Lost your authenticator?' });
-    await input.type(lost.getByLabel('Recovery code'), code);
+    await input.type(lost.getByRole('textbox', { name: 'Recovery code' }), code);
     await input.type(lost.getByLabel('Login password'), personaPassword);
     await input.press(lost.getByRole('button', { name: 'Remove authenticator' }));
     await expect(rowOf(page, 'Authenticator app')).toContainText('Not set');

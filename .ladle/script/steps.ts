@@ -9,6 +9,7 @@ const roles = [
   'dialog',
   'gridcell',
   'heading',
+  'img',
   'link',
   'listbox',
   'menu',

@@ -10,6 +10,9 @@ const essential: readonly string[] = [
   'task.list newbieTasks',
   'identity.status statusList',
   'account.precheck factors',
+  'identity.amlFormUrl formUrl',
+  'identity.draft fields',
+  'identity.draft files',
   'user.bizStatus login',
   'user.bizStatus login.fid',
   'capital.walletInfo available',
@@ -23,12 +26,19 @@ const essential: readonly string[] = [
     .map((name) => `swap.configsSummary ${name}`),
 ];
 
-/** Calls whose every field is essential: whether coins may leave, and how risky a loan is, is not judged by half of the facts. */
+/** Calls whose every field is essential: whether coins may leave and where they go, how risky a loan is, and whether an application is taken, is not judged by half of the facts. */
 const wholly: readonly string[] = [
+  'assets.dust',
+  'capital.depositAccount',
   'capital.withdrawCheck',
   'capital.withdrawInfo',
   'margin.isolatedAccountDetail',
   'margin.isolatedLiquidationDetail',
+  'pay.payAccount',
+  'pay.payInfo',
+  'pay.recipient',
+  'identity.companyBasicInfo',
+  'identity.standardCheck',
 ];
 
 /** The rows of a list call are essential as well, whichever call it is. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { assumed, instant } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { faceChecks, personalFileKinds } from '../constants';
 import { StoredFile, Upload } from './files';
 
 const unshown = 'the screens keep drafts, and no call for them is shown';
 
 /** A text as far as it was typed. */
-const typed = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.maxLength(240));
+const typed = /* @__NO_SIDE_EFFECTS__ */ () => lenient(z.string().check(z.maxLength(240)), '');
 
 /** Texts of the forms; those of a company are called as in its basic information, but for its country. */
 export const DraftFields = z.object({
@@ -45,8 +46,8 @@ export const IdentityDraft = assumed(
   z.object({
     fields: DraftFields,
     files: z.array(PersonalFile),
-    faceCheck: z.enum(faceChecks),
-    savedTime: z.nullable(instant()),
+    faceCheck: lenient(z.enum(faceChecks), 'none'),
+    savedTime: lenient(z.nullable(instant()), null),
   }),
   unshown,
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { birthDay, country, day, documentNumber } from './fields';
 import { applyBlockers, documentTypes, failReasons, features } from '../constants';
 import { identityStatus, identityType } from '../states';
@@ -62,19 +63,22 @@ export const VerifyRecordList = listOf(VerifyRecord);
 /** What each level allows, without any level first; limits are in USDT a day. */
 export const UserRights = assumed(
   z.object({
-    identityType: z.nullable(oneOf(identityType)),
-    rights: z.array(
-      z.object({
-        identityType: z.nullable(oneOf(identityType)),
-        isReached: z.boolean(),
-        withdrawalLimit: decimal(),
-        fiatLimit: decimal(),
-        features: z.array(z.enum(features)),
-      }),
+    identityType: lenient(z.nullable(oneOf(identityType)), null),
+    rights: lenient(
+      z.array(
+        z.object({
+          identityType: z.nullable(oneOf(identityType)),
+          isReached: z.boolean(),
+          withdrawalLimit: decimal(),
+          fiatLimit: decimal(),
+          features: z.array(z.enum(features)),
+        }),
+      ),
+      [],
     ),
   }),
   unknownAnswer,
 );
 export type UserRights = z.output<typeof UserRights>;
 
-export const AmlForm = assumed(z.object({ formUrl: z.string(), expiresTime: instant() }), unknownAnswer);
+export const AmlForm = assumed(z.object({ formUrl: z.string(), expiresTime: lenient(instant(), null) }), unknownAnswer);

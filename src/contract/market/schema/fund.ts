@@ -10,8 +10,8 @@ export type FundRebalance = z.output<typeof FundRebalance>;
 /** What there is to know of a leveraged token: values in its quote coin, leverages below zero for one that moves against its coin, the fee as a fraction a day, rebalances newest first. */
 export const FundFacts = assumed(
   z.object({
-    tradeId: z.int(),
-    underlying: z.string(),
+    tradeId: lenient(z.int(), 0),
+    underlying: lenient(z.string(), ''),
     netValue: lenient(decimal(), null),
     feeRate: lenient(decimal(), null),
     target: lenient(decimal(), null),

@@ -21,7 +21,7 @@ const Failed = pageStory(routes.financialRecords, FinancialRecordsPage, { scenar
 
 export const OpenedWithdrawal = () => <Pending />;
 OpenedWithdrawal.meta = {
-  script: [{ press: 'Details: 750 USDT' }, { see: 'Reference no.' }, { see: 'Cancel: 750 USDT', role: 'button' }],
+  script: [{ press: 'Details: 750 USDT' }, { see: 'Reference no.' }],
 };
 
 export const FailedWithdrawal = () => <Failed />;

@@ -55,7 +55,7 @@ export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): 
     const { t } = useI18n();
     return (
       <div className={partsStyle}>
-        <Heading level={3} size="body">
+        <Heading level={2} size="body">
           {t(options.label)}
         </Heading>
         {options.hasParts(row) ? <Loaded row={row} /> : <EmptyState density="compact" text={t(options.empty)} />}

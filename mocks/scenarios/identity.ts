@@ -151,7 +151,7 @@ export const identityScenarios = {
     },
   },
   'company-half-filled': {
-    title: 'The forms of a company are half filled in: directors are there, papers are not',
+    title: 'The forms of a company are half filled in: directors are there, documents are not',
     look: 'The company forms keep what was saved; handing in names what is missing (40315).',
     persona: 'kycAdvanced',
     address: verification,
@@ -171,7 +171,7 @@ export const identityScenarios = {
     },
   },
   'company-passed': {
-    title: 'A company is verified, with its directors, beneficiaries and papers',
+    title: 'A company is verified, with its directors, beneficiaries and documents',
     look,
     persona: 'company',
     address: verification,

@@ -124,7 +124,7 @@ test('what is announced of files is what is taken', async () => {
   expect(await ask(identity.uploadFile, front(ofBytes(maxFileBytes)))).toMatchObject({ kind: 'documentFront', bytes: maxFileBytes });
 });
 
-test('a draft is kept for every device, one paper of a kind, and is locked while it is under review', async () => {
+test('a draft is kept for every device, one document of a kind, and is locked while it is under review', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask, refused, become, later } = story;
   expect(await ask(identity.draft, {})).toMatchObject({ files: [], faceCheck: 'none', savedTime: null });
@@ -160,7 +160,7 @@ test('the shares of a company add up to a whole at most', async () => {
   expect(await ask(identity.beneficiaryInfo, {})).toHaveLength(2);
 });
 
-test('nobody sees the papers of another, and a visitor sees none', async () => {
+test('nobody sees the documents of another, and a visitor sees none', async () => {
   const { ask, refused, become } = openFlow({ persona: 'company' });
   const { companyName } = (await ask(identity.companyBasicInfo, {})) ?? expect.fail('no company');
   const template = (await ask(identity.templateFile, {})).find(({ kind }) => kind === 'boardResolution') ?? expect.fail('no template');

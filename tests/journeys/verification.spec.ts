@@ -5,7 +5,7 @@ import { inputModes, inputMode, type InputMode } from '@tests/support/browser/in
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const address = '/verifiedIndex';
-const paper = { name: 'paper.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+const document = { name: 'document.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 const next = (page: Page, input: InputMode) => input.press(page.getByRole('button', { name: 'Next' }));
@@ -42,7 +42,7 @@ for (const name of inputModes) {
     await page.reload();
     await expect(page.getByLabel('City')).toHaveValue('Singapore');
     await next(page, input);
-    await page.locator('input[type=file]').last().setInputFiles(paper);
+    await page.locator('input[type=file]').last().setInputFiles(document);
     await expect(page.getByRole('button', { name: 'Remove Proof of address' })).toBeVisible();
     await next(page, input);
     await input.press(page.getByRole('button', { name: 'Submit for review' }));

@@ -1,6 +1,6 @@
 import {
   emptyDraft,
-  missingPapers,
+  missingDocuments,
   neededPictures,
   type DraftFields,
   type IdentityDraft,
@@ -22,7 +22,7 @@ interface Arrived {
 export interface Drafts {
   of(owner: number): IdentityDraft;
   save(owner: number, fields: Partial<DraftFields>): Draft;
-  /** Keeps a paper in place of the one of its kind. Throws `BusinessError` for a file that is too large. */
+  /** Keeps a document in place of the one of its kind. Throws `BusinessError` for a file that is too large. */
   keep(owner: number, file: Arrived): Draft['files'][number];
   remove(owner: number, kind: PersonalFileKind): void;
   /** The partner's form is opened: whoever it is about is seen a few seconds later. */
@@ -32,7 +32,7 @@ export interface Drafts {
   lacksAddress(owner: number): boolean;
   /** The level has passed. */
   clear(owner: number): void;
-  /** A review could not read papers: they have to be handed in anew. */
+  /** A review could not read documents: they have to be handed in anew. */
   dropUnreadable(owner: number): void;
 }
 
@@ -72,9 +72,9 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     },
     lacksPictures: (owner, documentType) => {
       const draft = draftOf(owner);
-      return faceCheck(draft) === 'none' || missingPapers(neededPictures(documentType), draft.files).length > 0;
+      return faceCheck(draft) === 'none' || missingDocuments(neededPictures(documentType), draft.files).length > 0;
     },
-    lacksAddress: (owner) => missingPapers(['proofOfAddress'], draftOf(owner).files).length > 0,
+    lacksAddress: (owner) => missingDocuments(['proofOfAddress'], draftOf(owner).files).length > 0,
     clear: (owner) => {
       db.drafts.remove(owner);
     },

@@ -88,7 +88,7 @@ describe('a review', () => {
     expect(world.identity.level(who(world, 'kycStandard'))).toBe('standard');
   });
 
-  test('that could not read a paper asks for that one anew; one that has passed leaves no draft behind', () => {
+  test('that could not read a document asks for that one anew; one that has passed leaves no draft behind', () => {
     const world = open();
     const { fid } = who(world, 'newUser');
     world.identity.drafts.save(fid, { firstName: 'Nadia' });

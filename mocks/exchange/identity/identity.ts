@@ -40,7 +40,7 @@ export interface Identity {
   lock(user: User, level: KycLevel): Lock | null;
   readonly drafts: Drafts;
   saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
-  /** The forms and papers a company still lacks. */
+  /** The forms and documents a company still lacks. */
   missing(owner: number): string[];
   /** The highest level a user has passed. */
   level(user: User): KycLevel | null;
@@ -74,8 +74,8 @@ export function createIdentity(context: IdentityContext): Identity {
   const missing: Identity['missing'] = (owner) => {
     const { basicInfo, directors, beneficiaries, traders, files } = company(owner);
     const lists = Object.entries({ directors, beneficiaries, traders }).flatMap(([name, list]) => (list.length === 0 ? [name] : []));
-    const papers = companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !files.some((file) => file.kind === kind));
-    return [...(basicInfo === null ? ['basicInfo'] : []), ...lists, ...papers];
+    const documents = companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !files.some((file) => file.kind === kind));
+    return [...(basicInfo === null ? ['basicInfo'] : []), ...lists, ...documents];
   };
 
   const keyOf = (owner: number, submission: Submission): string => {

@@ -1,8 +1,8 @@
 import type { KycCompanyBasicInfo, TemplateFile } from '@/contract/identity';
 
-/** The papers a company fills in, as PDF files, with its name where it is known. */
+/** The documents a company fills in, as PDF files, with its name where it is known. */
 export const templatesFor = (basicInfo: KycCompanyBasicInfo | null): TemplateFile[] =>
-  papers.map(({ kind, title, lines }) => ({
+  documents.map(({ kind, title, lines }) => ({
     kind,
     name: `${kind}.pdf`,
     content: `data:application/pdf;base64,${btoa(pdf([title, `Company: ${ascii(basicInfo?.companyName ?? blank)}`, ...lines]))}`,
@@ -10,7 +10,7 @@ export const templatesFor = (basicInfo: KycCompanyBasicInfo | null): TemplateFil
 
 const blank = '______________________________';
 
-const papers = [
+const documents = [
   {
     kind: 'boardResolution',
     title: 'Resolution of the board of directors',

@@ -134,7 +134,7 @@ export const accountTriggers = [
   ),
   trigger(
     'kycIncomplete',
-    'Hand in a company whose papers are missing',
+    'Hand in a company whose documents are missing',
     identity.companyApply,
     async (ask) => {
       await ask(identity.saveCompanyBasicInfo, { body: companyForms.basicInfo });

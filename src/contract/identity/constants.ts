@@ -1,4 +1,4 @@
-/** Papers by which somebody proves who they are (assumed: not shown). */
+/** Documents by which somebody proves who they are (assumed: not shown). */
 export const documentTypes = ['passport', 'identityCard', 'drivingLicence'] as const;
 
 /** What a person hands in: pictures for the standard level, a proof of address for the advanced one (assumed: not shown). */
@@ -7,7 +7,7 @@ export const personalFileKinds = ['documentFront', 'documentBack', 'selfie', 'pr
 /** How far the face check of a partner is (assumed: only the call for the address of its form is shown). */
 export const faceChecks = ['none', 'waiting', 'passed'] as const;
 
-/** Papers of a company (assumed: not shown). */
+/** Documents of a company (assumed: not shown). */
 export const companyFileKinds = [
   'certificateOfIncorporation',
   'articlesOfAssociation',
@@ -16,7 +16,7 @@ export const companyFileKinds = [
   'boardResolution',
 ] as const;
 
-/** Papers a company may leave out: registers that many countries do not keep (assumed: not shown). */
+/** Documents a company may leave out: registers that many countries do not keep (assumed: not shown). */
 export const optionalCompanyFiles: readonly string[] = ['registerOfDirectors', 'registerOfMembers'];
 
 /** Where a company's money comes from (assumed: not shown). */

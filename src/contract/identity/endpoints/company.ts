@@ -113,7 +113,7 @@ export const templateFile = endpoint('identity.templateFile', {
   path: '/hk-web/identity/company/templateFile',
   access: 'user',
   data: z.array(TemplateFile),
-  assumed: `${pathOnly}; read as the papers to fill in`,
+  assumed: `${pathOnly}; read as the documents to fill in`,
 });
 
 export const companyApply = endpoint('identity.companyApply', {

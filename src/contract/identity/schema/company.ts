@@ -49,17 +49,17 @@ export const DirectorRequest = assumed(z.object({ directors: people(Director) })
 export const BeneficiaryRequest = assumed(z.object({ beneficiaries: people(Beneficiary) }), listUnshown);
 export const TraderRequest = assumed(z.object({ traders: people(Trader) }), listUnshown);
 
-/** A paper of a company that was handed in. */
+/** A document of a company that was handed in. */
 export const CompanyFile = assumed(z.extend(StoredFile, { kind: z.enum(companyFileKinds) }), unshown);
 export type CompanyFile = z.output<typeof CompanyFile>;
 
-/** Papers to hand in; one of a kind replaces the one before. */
+/** Documents to hand in; one of a kind replaces the one before. */
 export const CompanyFileRequest = assumed(
   z.object({ files: z.array(z.extend(Upload, { kind: z.enum(companyFileKinds) })).check(z.minLength(1), z.maxLength(3)) }),
   'the fields of the form are not shown',
 );
 export type CompanyFileRequest = z.output<typeof CompanyFileRequest>;
 
-/** A paper to fill in and hand in; `content` is a data URL. */
+/** A document to fill in and hand in; `content` is a data URL. */
 export const TemplateFile = assumed(z.object({ kind: z.enum(companyFileKinds), name: z.string(), content: z.string() }), unshown);
 export type TemplateFile = z.output<typeof TemplateFile>;

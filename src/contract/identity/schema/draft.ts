@@ -37,7 +37,7 @@ export type DraftFields = z.output<typeof DraftFields>;
 export const emptyDraft = /* @__NO_SIDE_EFFECTS__ */ (): DraftFields =>
   z.parse(DraftFields, Object.fromEntries(Object.keys(DraftFields.shape).map((name) => [name, ''])));
 
-/** A paper of a person that was handed in. */
+/** A document of a person that was handed in. */
 export const PersonalFile = assumed(z.extend(StoredFile, { kind: z.enum(personalFileKinds) }), unshown);
 export type PersonalFile = z.output<typeof PersonalFile>;
 
@@ -56,7 +56,7 @@ export type IdentityDraft = z.output<typeof IdentityDraft>;
 /** The texts that have changed. */
 export const IdentityDraftRequest = assumed(z.object({ fields: z.partial(DraftFields) }), unshown);
 
-/** A paper to keep with the draft; it replaces the one of its kind. */
+/** A document to keep with the draft; it replaces the one of its kind. */
 export const UploadFileRequest = assumed(z.extend(Upload, { kind: z.enum(personalFileKinds) }), unshown);
 
 export const RemoveFileRequest = assumed(z.object({ kind: z.enum(personalFileKinds) }), unshown);

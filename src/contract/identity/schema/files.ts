@@ -5,7 +5,7 @@ import { fileTypes } from '../constants';
 /** `data:image/png;base64,…`; groups: type and content. */
 const dataUrl = /^data:(image\/jpeg|image\/png|application\/pdf);base64,([A-Za-z0-9+/]+={0,2})$/;
 
-/** A file on its way to the exchange: its content is a data URL, so that a form with its papers is one JSON body. */
+/** A file on its way to the exchange: its content is a data URL, so that a form with its documents is one JSON body. */
 export const Upload = z.object({
   name: line(120),
   content: assumed(

@@ -77,19 +77,19 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
 
 /** The name of what is missing. */
 const lackingKey = (name: string): LackingKey =>
-  lackingKeys.find((key) => key === `verification.paper_${name}`) ?? 'verification.paper_face';
+  lackingKeys.find((key) => key === `verification.document_${name}`) ?? 'verification.document_face';
 const lackingKeys = [
-  'verification.paper_face',
-  'verification.paper_documentFront',
-  'verification.paper_documentBack',
-  'verification.paper_selfie',
-  'verification.paper_proofOfAddress',
-  'verification.paper_certificateOfIncorporation',
-  'verification.paper_articlesOfAssociation',
-  'verification.paper_boardResolution',
-  'verification.paper_directors',
-  'verification.paper_beneficiaries',
-  'verification.paper_traders',
+  'verification.document_face',
+  'verification.document_documentFront',
+  'verification.document_documentBack',
+  'verification.document_selfie',
+  'verification.document_proofOfAddress',
+  'verification.document_certificateOfIncorporation',
+  'verification.document_articlesOfAssociation',
+  'verification.document_boardResolution',
+  'verification.document_directors',
+  'verification.document_beneficiaries',
+  'verification.document_traders',
 ] as const;
 type LackingKey = (typeof lackingKeys)[number];
 

@@ -36,7 +36,7 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
       level={3}
       density="compact"
       inset="none"
-      title={t(`verification.paper_${role}`)}
+      title={t(`verification.document_${role}`)}
       aside={
         <Button size="compact" icon={Plus} aria-label={t(`verification.add_${role}`)} onPress={() => onOpen({ role, index: null })}>
           {t('verification.add')}
@@ -46,7 +46,7 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
       {list.length === 0 ? (
         <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
       ) : (
-        <ul aria-label={t(`verification.paper_${role}`)}>
+        <ul aria-label={t(`verification.document_${role}`)}>
           {list.map((one, index) => {
             const name = t('verification.fullName', { firstName: one.firstName, lastName: one.lastName });
             return (

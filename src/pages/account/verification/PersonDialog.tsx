@@ -39,7 +39,7 @@ export function PersonDialog() {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Form
-        label={t(`verification.paper_${role}`)}
+        label={t(`verification.document_${role}`)}
         errors={errors}
         summaryTitle={t('verification.summary', { count: errors.length })}
         onSubmit={() => onSubmit()}

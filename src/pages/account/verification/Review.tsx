@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $people } from './company';
 import { $values, type FieldName } from './draft';
-import { $papers, type PaperKind } from './files';
+import { $documents, type DocumentKind } from './files';
 import { steps } from './forms';
 import { personRoles } from './persons';
 import { stepChosen } from './submission';
@@ -18,16 +18,16 @@ export interface ReviewProps {
   readonly level: KycLevel;
 }
 
-const papersOf: Readonly<Partial<Record<string, readonly PaperKind[]>>> = {
+const documentsOf: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = {
   pictures: ['documentFront', 'documentBack', 'selfie'],
   proof: ['proofOfAddress'],
-  papers: ['certificateOfIncorporation', 'articlesOfAssociation', 'registerOfDirectors', 'registerOfMembers', 'boardResolution'],
+  documents: ['certificateOfIncorporation', 'articlesOfAssociation', 'registerOfDirectors', 'registerOfMembers', 'boardResolution'],
 };
 
 /** All that is about to be handed in, each step with the way back to it. */
 export function Review({ level }: ReviewProps) {
   const t = useText('verification');
-  const { values, papers, people, onStep } = useUnit({ values: $values, papers: $papers, people: $people, onStep: stepChosen });
+  const { values, documents, people, onStep } = useUnit({ values: $values, documents: $documents, people: $people, onStep: stepChosen });
   const names = new Intl.DisplayNames(languageOf(useLocale()).bcp47, { type: 'region', fallback: 'code' });
   const valueOf = (name: FieldName): string => {
     const value = values[name];
@@ -40,15 +40,15 @@ export function Review({ level }: ReviewProps) {
   };
   const itemsOf = (id: string, fields: readonly FieldName[]) => [
     ...fields.map((name) => ({ id: name, term: t(`verification.field_${name}`), value: valueOf(name) })),
-    ...(papersOf[id] ?? []).flatMap((paper) => {
-      const state = papers.states.get(paper);
-      return state ? [{ id: paper, term: t(`verification.paper_${paper}`), value: state.name }] : [];
+    ...(documentsOf[id] ?? []).flatMap((kind) => {
+      const state = documents.states.get(kind);
+      return state ? [{ id: kind, term: t(`verification.document_${kind}`), value: state.name }] : [];
     }),
-    ...(id === 'face' ? [{ id: 'face', term: t('verification.paper_face'), value: t('verification.faceDone') }] : []),
+    ...(id === 'face' ? [{ id: 'face', term: t('verification.document_face'), value: t('verification.faceDone') }] : []),
     ...(id === 'people'
       ? personRoles.map((role) => ({
           id: role,
-          term: t(`verification.paper_${role}`),
+          term: t(`verification.document_${role}`),
           value: people[role].map(({ firstName, lastName }) => t('verification.fullName', { firstName, lastName })).join(', '),
         }))
       : []),

@@ -6,7 +6,7 @@ import { FaceCheck } from './FaceCheck';
 import { documentTypeOf, steps, type StepId } from './forms';
 import { FormField } from './FormField';
 import { pair } from './page.css';
-import { PaperField } from './PaperField';
+import { DocumentField } from './DocumentField';
 import { People } from './People';
 import { Review } from './Review';
 
@@ -22,16 +22,16 @@ export function StepFields({ level, step }: StepFieldsProps) {
     return (
       <Stack gap={5}>
         {neededPictures(documentType).map((kind) => (
-          <PaperField key={kind} paper={kind} />
+          <DocumentField key={kind} kind={kind} />
         ))}
       </Stack>
     );
-  if (step === 'proof') return <PaperField paper="proofOfAddress" />;
-  if (step === 'papers')
+  if (step === 'proof') return <DocumentField kind="proofOfAddress" />;
+  if (step === 'documents')
     return (
       <Stack gap={5}>
         {companyFileKinds.map((kind) => (
-          <PaperField key={kind} paper={kind} />
+          <DocumentField key={kind} kind={kind} />
         ))}
       </Stack>
     );

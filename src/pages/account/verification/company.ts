@@ -130,7 +130,7 @@ const asked = merge([accepted, removed]);
 for (const [name, save] of Object.entries(saves))
   sample({ clock: asked.filter({ fn: ({ role }) => role === name }).map(({ forms }) => forms), target: save.submitted });
 const templates = query({ endpoint: identity.templateFile, $params, refetchOn: [saveBasics.done], once: true, resetOn: userChanged });
-/** Papers to fill in, by their kind. */
+/** Documents to fill in, by their kind. */
 export const $templates = templates.$latest.map(
   (list): ReadonlyMap<string, TemplateFile> => new Map((list ?? []).map((file) => [file.kind, file])),
 );

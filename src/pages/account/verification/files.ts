@@ -3,7 +3,7 @@ import { config } from '@/contract/config';
 import {
   companyFileKinds,
   identity,
-  missingPapers,
+  missingDocuments,
   neededPictures,
   optionalCompanyFiles,
   personalFileKinds,
@@ -17,50 +17,50 @@ import { VerificationGate } from './model';
 import { prepared, safeName, type PictureProblem } from './picture';
 
 export type CompanyFileKind = (typeof companyFileKinds)[number];
-export type PaperKind = PersonalFileKind | CompanyFileKind;
-/** Why a paper was not taken. */
-export type PaperProblem = PictureProblem | 'type' | 'failed';
+export type DocumentKind = PersonalFileKind | CompanyFileKind;
+/** Why a document was not taken. */
+export type DocumentProblem = PictureProblem | 'type' | 'failed';
 
-export const fileChosen = createEvent<{ readonly paper: PaperKind; readonly file: File }>();
-export const fileRefused = createEvent<{ readonly paper: PaperKind; readonly problem: PaperProblem }>();
-/** A paper is taken away, or its upload is cancelled. */
-export const fileRemoved = createEvent<PaperKind>();
+export const fileChosen = createEvent<{ readonly kind: DocumentKind; readonly file: File }>();
+export const fileRefused = createEvent<{ readonly kind: DocumentKind; readonly problem: DocumentProblem }>();
+/** A document is taken away, or its upload is cancelled. */
+export const fileRemoved = createEvent<DocumentKind>();
 
 const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (isIn ? level : null));
 const settings = query({ endpoint: config.kycConfig, $params: $level.map((level) => (level === null ? null : {})), once: true });
 const $maxBytes = settings.$latest.map((data) => data?.maxFileBytes ?? 240_000);
 
-/** One try to hand a paper in; a later one for the same paper takes its place. */
+/** One try to hand a document in; a later one for the same document takes its place. */
 interface Upload {
   readonly id: number;
-  readonly paper: PaperKind;
+  readonly kind: DocumentKind;
   readonly file: File;
 }
 interface Sending extends Upload {
   readonly name: string;
   readonly content: string;
 }
-interface Sent extends Pick<PaperState, 'name' | 'bytes'> {
-  readonly paper: PaperKind;
+interface Sent extends Pick<DocumentState, 'name' | 'bytes'> {
+  readonly kind: DocumentKind;
 }
 const $count = createStore(0, { serialize: 'ignore' }).on(fileChosen, (count) => count + 1);
 const begun = sample({ clock: fileChosen, source: $count, fn: (id, chosen): Upload => ({ id, ...chosen }) });
 
-const paperOf = ({ paper }: { readonly paper: PaperKind }) => paper;
-const personalOf = (paper: PaperKind) => personalFileKinds.find((each) => each === paper) ?? null;
-const companyOf = (paper: PaperKind) => companyFileKinds.find((each) => each === paper) ?? null;
+const kindOf = ({ kind }: { readonly kind: DocumentKind }) => kind;
+const personalOf = (kind: DocumentKind) => personalFileKinds.find((each) => each === kind) ?? null;
+const companyOf = (kind: DocumentKind) => companyFileKinds.find((each) => each === kind) ?? null;
 
 const sendPersonal = mutation({
   endpoint: identity.uploadFile,
-  params: ({ paper, name, content }: Sending) => ({ body: { kind: personalOf(paper) ?? 'selfie', name, content } }),
-  key: paperOf,
+  params: ({ kind, name, content }: Sending) => ({ body: { kind: personalOf(kind) ?? 'selfie', name, content } }),
+  key: kindOf,
   whilePending: 'sendLast',
   resetOn: userChanged,
 });
 const sendCompany = mutation({
   endpoint: identity.saveFiles,
-  params: ({ paper, name, content }: Sending) => ({ body: { files: [{ kind: companyOf(paper) ?? 'boardResolution', name, content }] } }),
-  key: paperOf,
+  params: ({ kind, name, content }: Sending) => ({ body: { files: [{ kind: companyOf(kind) ?? 'boardResolution', name, content }] } }),
+  key: kindOf,
   whilePending: 'sendLast',
   resetOn: userChanged,
 });
@@ -83,10 +83,10 @@ sample({ clock: [sendPersonal.done, remove.done], fn: () => {}, target: draft.re
 const prepareFx = attach({ source: $maxBytes, effect: (maxBytes, { file }: Upload) => prepared(file, maxBytes) });
 sample({ clock: begun, target: prepareFx });
 
-/** The uploads that are under way: of each paper the newest, unless it was taken away. */
+/** The uploads that are under way: of each document the newest, unless it was taken away. */
 const $uploads = createStore<readonly Upload[]>([], { serialize: 'ignore' })
-  .on(begun, (uploads, upload) => [...uploads.filter(({ paper }) => paper !== upload.paper), upload])
-  .on(fileRemoved, (uploads, paper) => uploads.filter((upload) => upload.paper !== paper))
+  .on(begun, (uploads, upload) => [...uploads.filter(({ kind }) => kind !== upload.kind), upload])
+  .on(fileRemoved, (uploads, kind) => uploads.filter((upload) => upload.kind !== kind))
   .reset(userChanged);
 const isNewest = (uploads: readonly Upload[], { id }: { readonly id: number }) => uploads.some((upload) => upload.id === id);
 
@@ -97,69 +97,69 @@ const read = sample({
   fn: (_, { params, result }) => ({ params, result }),
 });
 const ready = read.filterMap(({ params, result }) => ('content' in result ? { ...params, ...result } : undefined));
-sample({ clock: ready.filter({ fn: ({ paper }) => personalOf(paper) !== null }), target: sendPersonal.submitted });
-sample({ clock: ready.filter({ fn: ({ paper }) => companyOf(paper) !== null }), target: sendCompany.submitted });
+sample({ clock: ready.filter({ fn: ({ kind }) => personalOf(kind) !== null }), target: sendPersonal.submitted });
+sample({ clock: ready.filter({ fn: ({ kind }) => companyOf(kind) !== null }), target: sendCompany.submitted });
 sample({
-  clock: read.filterMap(({ params: { paper }, result }) => ('problem' in result ? { paper, problem: result.problem } : undefined)),
+  clock: read.filterMap(({ params: { kind }, result }) => ('problem' in result ? { kind, problem: result.problem } : undefined)),
   target: fileRefused,
 });
 sample({
   clock: [sendPersonal.failed, sendCompany.failed, prepareFx.fail],
   source: $uploads,
   filter: (uploads, { params }) => isNewest(uploads, params),
-  fn: (_, { params: { paper } }) => ({ paper, problem: 'failed' as const }),
+  fn: (_, { params: { kind } }) => ({ kind, problem: 'failed' as const }),
   target: fileRefused,
 });
 const arrived = sample({
   clock: [sendPersonal.done, sendCompany.done],
   source: $uploads,
   fn: (uploads, { params }) => ({
-    paper: params.paper,
+    kind: params.kind,
     name: params.name,
     bytes: bytesOf(params.content),
     isWanted: isNewest(uploads, params),
-    isFollowed: uploads.some(({ paper }) => paper === params.paper),
+    isFollowed: uploads.some(({ kind }) => kind === params.kind),
   }),
 });
 const sent = arrived.filter({ fn: ({ isWanted }) => isWanted });
-$uploads.on([fileRefused, sent], (uploads, { paper }) => uploads.filter((upload) => upload.paper !== paper));
+$uploads.on([fileRefused, sent], (uploads, { kind }) => uploads.filter((upload) => upload.kind !== kind));
 /** What was handed in here, until the exchange lists it. */
 const $sent = createStore<readonly Sent[]>([], { serialize: 'ignore' })
   .on(sent, (all, row) => [...all, row])
-  .on(fileRemoved, (all, paper) => all.filter((row) => row.paper !== paper))
+  .on(fileRemoved, (all, kind) => all.filter((row) => row.kind !== kind))
   .reset(draft.done, companyFiles.done, userChanged);
 /** Pictures that were chosen here, as data URLs: in memory only, and gone with the page. */
-const $previews = createStore<ReadonlyMap<PaperKind, string>>(new Map(), { serialize: 'ignore' })
-  .on(ready, (previews, { paper, content }) =>
-    content.startsWith('data:image/') ? new Map(previews).set(paper, content) : without(previews, paper),
+const $previews = createStore<ReadonlyMap<DocumentKind, string>>(new Map(), { serialize: 'ignore' })
+  .on(ready, (previews, { kind, content }) =>
+    content.startsWith('data:image/') ? new Map(previews).set(kind, content) : without(previews, kind),
   )
   .on(fileRemoved, without)
   .reset(VerificationGate.close, userChanged);
 
 // What was cancelled on its way has arrived all the same.
-const unwanted = arrived.filter({ fn: ({ isWanted, isFollowed }) => !isWanted && !isFollowed }).map(paperOf);
-sample({ clock: merge([fileRemoved, unwanted]).filterMap((paper) => personalOf(paper) ?? undefined), target: remove.submitted });
+const unwanted = arrived.filter({ fn: ({ isWanted, isFollowed }) => !isWanted && !isFollowed }).map(kindOf);
+sample({ clock: merge([fileRemoved, unwanted]).filterMap((kind) => personalOf(kind) ?? undefined), target: remove.submitted });
 
-/** Company papers about to be replaced: the exchange keeps the one before until the new one is there. */
-const $replaced = createStore<readonly PaperKind[]>([], { serialize: 'ignore' })
-  .on(fileRemoved, (papers, paper) => [...papers, paper])
-  .on(fileChosen, (papers, { paper }) => papers.filter((each) => each !== paper))
+/** Company documents about to be replaced: the exchange keeps the one before until the new one is there. */
+const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore' })
+  .on(fileRemoved, (documents, kind) => [...documents, kind])
+  .on(fileChosen, (documents, { kind }) => documents.filter((each) => each !== kind))
   .reset(VerificationGate.close, userChanged);
-const $problems = createStore<ReadonlyMap<PaperKind, PaperProblem>>(new Map(), { serialize: 'ignore' })
-  .on(fileRefused, (problems, { paper, problem }) => new Map(problems).set(paper, problem))
-  .on([fileChosen.map(paperOf), fileRemoved], without)
+const $problems = createStore<ReadonlyMap<DocumentKind, DocumentProblem>>(new Map(), { serialize: 'ignore' })
+  .on(fileRefused, (problems, { kind, problem }) => new Map(problems).set(kind, problem))
+  .on([fileChosen.map(kindOf), fileRemoved], without)
   .reset(VerificationGate.close, userChanged);
 
-/** How one paper stands. */
-export interface PaperState {
+/** How one document stands. */
+export interface DocumentState {
   readonly name: string;
   readonly bytes: number;
   /** A picture that was chosen here. */
   readonly preview?: string;
   readonly isSending: boolean;
 }
-/** Every paper that is there or on its way, and what is wrong with those that were not taken. */
-export const $papers = combine(
+/** Every document that is there or on its way, and what is wrong with those that were not taken. */
+export const $documents = combine(
   {
     kept: draft.$latest,
     company: companyFiles.$latest,
@@ -170,29 +170,29 @@ export const $papers = combine(
     problems: $problems,
   },
   ({ kept, company, sent: own, uploads, replaced, previews, problems }) => {
-    const states = new Map<PaperKind, PaperState>();
-    const put = (paper: PaperKind, name: string, bytes: number, isSending: boolean) =>
-      states.set(paper, { name, bytes, isSending, preview: previews.get(paper) });
+    const states = new Map<DocumentKind, DocumentState>();
+    const put = (kind: DocumentKind, name: string, bytes: number, isSending: boolean) =>
+      states.set(kind, { name, bytes, isSending, preview: previews.get(kind) });
     for (const { kind, name, bytes } of [...(kept?.files ?? []), ...(company ?? [])])
       if (!replaced.includes(kind)) put(kind, name, bytes, false);
-    for (const { paper, name, bytes } of own) put(paper, name, bytes, false);
-    for (const { paper, file } of uploads) put(paper, safeName(file.name), file.size, true);
+    for (const { kind, name, bytes } of own) put(kind, name, bytes, false);
+    for (const { kind, file } of uploads) put(kind, safeName(file.name), file.size, true);
     return { states, problems };
   },
 );
 
-/** The papers that each level still lacks. */
-export const $missing = combine($values, $papers, (values, { states }) => {
+/** The documents that each level still lacks. */
+export const $missing = combine($values, $documents, (values, { states }) => {
   const there = [...states].filter(([, { isSending }]) => !isSending).map(([kind]) => ({ kind }));
   return {
-    standard: missingPapers(neededPictures(documentTypeOf(values)), there),
-    advanced: missingPapers(['proofOfAddress'], there),
+    standard: missingDocuments(neededPictures(documentTypeOf(values)), there),
+    advanced: missingDocuments(['proofOfAddress'], there),
     company: companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !there.some((file) => file.kind === kind)),
   };
 });
 
-function without<Value>(all: ReadonlyMap<PaperKind, Value>, paper: PaperKind): ReadonlyMap<PaperKind, Value> {
-  return new Map([...all].filter(([each]) => each !== paper));
+function without<Value>(all: ReadonlyMap<DocumentKind, Value>, kind: DocumentKind): ReadonlyMap<DocumentKind, Value> {
+  return new Map([...all].filter(([each]) => each !== kind));
 }
 
 /** The size of what a data URL holds. */

@@ -61,7 +61,7 @@ export const steps = {
       ],
     },
     { id: 'people', fields: [] },
-    { id: 'papers', fields: [] },
+    { id: 'documents', fields: [] },
     { id: 'review', fields: [] },
   ],
 } as const satisfies Record<KycLevel, readonly { readonly id: string; readonly fields: readonly FieldName[] }[]>;

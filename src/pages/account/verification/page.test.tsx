@@ -89,7 +89,7 @@ test('forms that were filled in are reviewed and handed in, and the level is und
   );
 });
 
-test('a paper is handed in, shown and taken away; one of a wrong type is refused', async () => {
+test('a document is handed in, shown and taken away; one of a wrong type is refused', async () => {
   const { user, advance, press } = await openPage({ as: 'kycStandard', scenario: 'kyc-advanced-ready', level: 'advanced' });
   await press('Next');
   expect(text()).toContain('utility-bill.png');

@@ -45,7 +45,7 @@ export const $lacking = combine(
     if (id === 'pictures') return missing.standard;
     if (id === 'face') return faceCheck === 'passed' ? [] : ['face'];
     if (id === 'proof') return missing.advanced;
-    if (id === 'papers') return missing.company;
+    if (id === 'documents') return missing.company;
     return id === 'people' ? lacks : [];
   },
 );

@@ -6,49 +6,49 @@ import { FileDrop } from '@/ui/FileDrop/FileDrop';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { $templates } from './company';
-import { $papers, fileChosen, fileRefused, fileRemoved, type PaperKind } from './files';
+import { $documents, fileChosen, fileRefused, fileRemoved, type DocumentKind } from './files';
 
-export interface PaperFieldProps {
-  readonly paper: PaperKind;
+export interface DocumentFieldProps {
+  readonly kind: DocumentKind;
 }
 
 /** Pictures larger than the exchange takes are made smaller before they leave; beyond this they are no photos of a document. In bytes. */
 const largest = 20_000_000;
 const pictures = ['image/jpeg', 'image/png'] as const;
-const papers = [...pictures, 'application/pdf'] as const;
+const documents = [...pictures, 'application/pdf'] as const;
 
-/** One paper: chosen, dropped or photographed, with its preview and how far it is; a template where the exchange offers one. */
-export function PaperField({ paper }: PaperFieldProps) {
+/** One document: chosen, dropped or photographed, with its preview and how far it is; a template where the exchange offers one. */
+export function DocumentField({ kind }: DocumentFieldProps) {
   const t = useText('verification');
   const format = useFormat();
   const { state, device, templates, onFile, onProblem, onRemove } = useUnit({
-    state: $papers,
+    state: $documents,
     device: $device,
     templates: $templates,
     onFile: fileChosen,
     onProblem: fileRefused,
     onRemove: fileRemoved,
   });
-  const isPhoto = paper === 'documentFront' || paper === 'documentBack' || paper === 'selfie';
-  const known = state.states.get(paper);
-  const problem = state.problems.get(paper);
-  const template = templates.get(paper);
-  const label = t(`verification.paper_${paper}`);
+  const isPhoto = kind === 'documentFront' || kind === 'documentBack' || kind === 'selfie';
+  const known = state.states.get(kind);
+  const problem = state.problems.get(kind);
+  const template = templates.get(kind);
+  const label = t(`verification.document_${kind}`);
   return (
     <Stack gap={2}>
       <FileDrop
-        label={optionalCompanyFiles.includes(paper) ? t('verification.optional', { paper: label }) : label}
-        hint={t(isPhoto ? 'verification.dropPicture' : 'verification.dropPaper')}
+        label={optionalCompanyFiles.includes(kind) ? t('verification.optional', { document: label }) : label}
+        hint={t(isPhoto ? 'verification.dropPicture' : 'verification.dropDocument')}
         chooseLabel={t('verification.chooseFile')}
-        limits={t(isPhoto ? 'verification.limitsPicture' : 'verification.limitsPaper')}
-        accepts={isPhoto ? pictures : papers}
+        limits={t(isPhoto ? 'verification.limitsPicture' : 'verification.limitsDocument')}
+        accepts={isPhoto ? pictures : documents}
         maxBytes={largest}
         camera={
-          device === 'desktop' ? undefined : { label: t('verification.takePicture'), facing: paper === 'selfie' ? 'user' : 'environment' }
+          device === 'desktop' ? undefined : { label: t('verification.takePicture'), facing: kind === 'selfie' ? 'user' : 'environment' }
         }
-        onFile={(file) => onFile({ paper, file })}
-        onProblem={(found) => onProblem({ paper, problem: found })}
-        onRemove={() => onRemove(paper)}
+        onFile={(file) => onFile({ kind, file })}
+        onProblem={(found) => onProblem({ kind, problem: found })}
+        onRemove={() => onRemove(kind)}
         file={
           known
             ? {
@@ -60,14 +60,14 @@ export function PaperField({ paper }: PaperFieldProps) {
             : null
         }
         fileLabels={{
-          remove: t(known?.isSending ? 'verification.cancelUpload' : 'verification.removeFile', { paper: label }),
-          progress: t('verification.uploading', { paper: label }),
+          remove: t(known?.isSending ? 'verification.cancelUpload' : 'verification.removeFile', { document: label }),
+          progress: t('verification.uploading', { document: label }),
         }}
         errorMessage={problem && t(`verification.file_${problem}`)}
       />
       {template?.content.startsWith('data:application/pdf;base64,') && (
         <Link href={template.content} download={template.name}>
-          {t('verification.template', { paper: label })}
+          {t('verification.template', { document: label })}
         </Link>
       )}
     </Stack>

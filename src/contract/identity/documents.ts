@@ -6,6 +6,6 @@ export type PersonalFileKind = (typeof personalFileKinds)[number];
 export const neededPictures = (documentType: (typeof documentTypes)[number]): readonly PersonalFileKind[] =>
   documentType === 'passport' ? ['documentFront', 'selfie'] : ['documentFront', 'documentBack', 'selfie'];
 
-/** Those of the papers asked for that are not among the files. */
-export const missingPapers = (needed: readonly PersonalFileKind[], files: readonly { readonly kind: string }[]): PersonalFileKind[] =>
+/** Those of the documents asked for that are not among the files. */
+export const missingDocuments = (needed: readonly PersonalFileKind[], files: readonly { readonly kind: string }[]): PersonalFileKind[] =>
   needed.filter((kind) => !files.some((file) => file.kind === kind));

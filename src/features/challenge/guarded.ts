@@ -4,7 +4,7 @@ import type { SecurityCodes } from '@/contract/account';
 import { codeByNumber } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { failureNotice, toastRequested } from '@/entities/toasts';
-import { mutation, type Mutation } from '@/shared/api';
+import { mutation, refusalCode, type Mutation } from '@/shared/api';
 import { createChallenge, type Challenge } from './model';
 import { problemOf } from './problems';
 
@@ -77,12 +77,7 @@ export function createGuarded<E extends Endpoint, In>(options: GuardedOptions<E,
     challenge,
     done: send.done.map(({ params: { change }, data }) => ({ change, data })),
     $refusal: createStore<number | null>(null)
-      .on(
-        send.failed.filterMap(({ error: { failure } }) =>
-          failure.kind === 'business' && isShown(failure.code) ? failure.code : undefined,
-        ),
-        (_, code) => code,
-      )
+      .on(send.failed.filterMap(({ error }) => refusalCode(error)).filter({ fn: isShown }), (_, code) => code)
       .reset(asked, edited, resetOn),
     $isPending: or(challenge.$isOpening, send.$isPending),
   };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
-import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { FormAnswer } from '@/shared/money-form/FormAnswer';
 import { $isUnknown } from './model';
 import { StatementLink } from './StatementLink';
 
@@ -8,10 +8,10 @@ import { StatementLink } from './StatementLink';
 export function Unknown() {
   const t = useText('dust');
   const isUnknown = useUnit($isUnknown);
-  if (!isUnknown) return null;
   return (
-    <InlineAlert tone="warning" title={t('dust.unknownTitle')} action={<StatementLink />}>
-      {t('dust.unknownText')}
-    </InlineAlert>
+    <FormAnswer
+      refusal={null}
+      unknown={isUnknown ? { title: t('dust.unknownTitle'), text: t('dust.unknownText'), action: <StatementLink /> } : null}
+    />
   );
 }

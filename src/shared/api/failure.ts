@@ -29,6 +29,10 @@ export class ApiError<C extends number = number> extends Error {
 /** The server's own words, or null where it said none. */
 export const serverMessage = (failure: Failure): string | null => ('msg' in failure && failure.msg !== '' ? failure.msg : null);
 
+/** The code by which the exchange refused a call, of those that the call declares; undefined for every other failure. */
+export const refusalCode = <C extends number>({ failure }: ApiError<C>): C | undefined =>
+  failure.kind === 'business' ? failure.code : undefined;
+
 /** Whether the call failed because nobody is logged in, or nobody any more. */
 export const needsLogin = (failure: Failure): boolean =>
   (failure.kind === 'other' && (failure.code === code.loginRequired.code || wasReplaced(failure))) ||

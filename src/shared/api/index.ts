@@ -9,4 +9,4 @@ export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
 export { filled } from './filled';
 export { failureText } from './failureText';
-export { ApiError, isMaintenance, needsLogin, serverMessage, wasReplaced, type Failure } from './failure';
+export { ApiError, isMaintenance, needsLogin, refusalCode, serverMessage, wasReplaced, type Failure } from './failure';

@@ -25,7 +25,7 @@ export function SettingDialogs({ dialog }: SettingDialogsProps): ReactNode {
       return <AntiPhishingDialog />;
     case 'email':
     case 'phone':
-      return <ContactDialog key={dialog} />;
+      return <ContactDialog key={dialog} contact={dialog} />;
     case 'google':
       return <AuthenticatorDialog />;
     case 'recoveryCodes':

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Unit } from 'effector';
+import { createEvent, createStore, sample, type Event, type Store, type Unit } from 'effector';
 import { inboxChanged } from '@/entities/messages';
 import { securityChanged } from '@/entities/security';
 import { userChanged } from '@/entities/session';
@@ -39,6 +39,18 @@ export const $dialog = createStore<SettingDialog | null>(null)
 
 /** No dialog stands open any more: what was typed is forgotten. */
 export const dialogLeft = sample({ clock: $dialog, filter: (dialog) => dialog === null, fn: () => {} });
+
+/** What is typed into a field of a dialog, until the dialog is left. */
+export const typedText = (typed: Event<string>, read: (text: string) => string = (text) => text): Store<string> =>
+  createStore('', { serialize: 'ignore' })
+    .on(typed, (_, text) => read(text))
+    .reset(dialogLeft);
+
+/** Whether one of these has happened in the dialog that stands open. */
+export const happened = (...clocks: readonly Unit<unknown>[]): Store<boolean> =>
+  createStore(false)
+    .on([...clocks], () => true)
+    .reset(dialogLeft);
 
 /** Tells that a change was made, and closes its dialog unless something remains to be read there. */
 export function tellChange(done: Unit<unknown>, key: TextKey<'security'>, { staysOpen = false } = {}): void {

@@ -3,7 +3,7 @@ import { account, isNickname } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { $login, sessionRefetched } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
-import { mutation } from '@/shared/api';
+import { mutation, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
 
@@ -36,7 +36,7 @@ const $isAttempted = createStore(false)
   .reset(ProfileGate.close, save.done);
 const $refusal = createStore<number | null>(null)
   .on(
-    save.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure.code : undefined)),
+    save.failed.filterMap(({ error }) => refusalCode(error)),
     (_, number) => number,
   )
   .reset(nicknameTyped, submitted, ProfileGate.close);

@@ -6,7 +6,8 @@ import { FileDrop } from '@/ui/FileDrop/FileDrop';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { $templates } from './company';
-import { $documents, fileChosen, fileRefused, fileRemoved, type DocumentKind } from './files';
+import { $documents } from './documents';
+import { fileChosen, fileRefused, fileRemoved, type DocumentKind } from './uploads';
 
 export interface DocumentFieldProps {
   readonly kind: DocumentKind;

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { formPanel } from '@/shared/page/formColumns.css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
@@ -32,21 +33,8 @@ export const foot = style({ marginBlockStart: 'auto' });
 export const rights = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
 export const right = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
-/** The forms of a level: framed from tablets on. */
-export const forms = style({
-  minInlineSize: 0,
-  inlineSize: '100%',
-  maxInlineSize: 760,
-  marginInline: 'auto',
-  '@media': {
-    [media.tablet]: {
-      padding: vars.space[7],
-      border: `${vars.line.hair} solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      backgroundColor: vars.color.surface,
-    },
-  },
-});
+/** The forms of a level. */
+export const forms = style([formPanel, { inlineSize: '100%', maxInlineSize: 760, marginInline: 'auto' }]);
 
 /** Two fields side by side where there is room; both as high as the higher one. */
 export const pair = style({

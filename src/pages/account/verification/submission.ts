@@ -8,7 +8,7 @@ import type { TextKey } from '@/shared/i18n';
 import { navigated } from '@/shared/routing/navigate';
 import { $lacks, saveBasics } from './company';
 import { $faceCheck, $values, fieldTyped } from './draft';
-import { $missing } from './files';
+import { $missing } from './documents';
 import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
 import { applied, VerificationGate } from './model';
 

@@ -9,7 +9,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { AddressesDialog } from './AddressesDialog';
-import { codeAndText, texts } from './page.css';
+import { codeAndText, codeTexts } from '@/shared/money-form/codeAndText.css';
 import { TargetField } from './TargetField';
 
 export interface AddressDetailsProps {
@@ -32,7 +32,7 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
   return (
     <div className={codeAndText}>
       <QrCode value={chosen.address} label={t('deposit.qrCode', { coin, network: name })} />
-      <div className={texts}>
+      <div className={codeTexts}>
         <CopyField
           label={t('deposit.addressOf', { coin, network: name })}
           aside={chosen.remark}

@@ -26,15 +26,6 @@ export const step = style({
 });
 export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
 
-/** The code, and beside it what it says. */
-export const codeAndText = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'center',
-  gap: vars.space[6],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'start' } },
-});
-export const texts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0, inlineSize: '100%' });
 /** As high as the code and its texts, so that nothing moves when they arrive. */
 export const addressRoom = style({ minBlockSize: 240 });
 export const deposits = style({ minBlockSize: depositsRoom });

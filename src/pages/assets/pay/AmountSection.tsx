@@ -1,10 +1,7 @@
 import { useUnit } from 'effector-react';
 import { subtract } from '@/contract/decimal';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
-import { AmountField } from '@/ui/AmountField/AmountField';
-import { Button } from '@/ui/Button/Button';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { CoinAmountField } from '@/shared/money-form/CoinAmountField';
 import { payer } from './account';
 import { $amount, $precision, amountTyped, info, maxPressed } from './form';
 import { $problems } from './submission';
@@ -29,22 +26,14 @@ export function AmountSection({ unit }: AmountSectionProps) {
   });
   const left = account && format.amount(subtract(account.dayLimit, account.dayUsed), { decimals: 2 });
   return (
-    <AmountField
-      name="amount"
+    <CoinAmountField
       label={t('pay.amount')}
-      size="touch"
-      placeholder={format.amount('0', { least: 2 })}
       value={amount}
       onChange={onType}
-      normalise={withDecimals(precision)}
-      separators={format.separators}
+      precision={precision}
       unit={unit}
-      action={
-        <Button size="compact" tone="quiet" isDisabled={known === null} onPress={() => onMax()}>
-          {t('pay.max')}
-        </Button>
-      }
-      aside={known ? t('pay.available', { amount: format.amount(known.available, { unit }) }) : <Skeleton length="medium" />}
+      most={{ label: t('pay.max'), onPress: onMax }}
+      available={known && t('pay.available', { amount: format.amount(known.available, { unit }) })}
       description={account && left !== null ? t('pay.dayLeft', { left, limit: format.amount(account.dayLimit) }) : undefined}
       errorMessage={problem === null ? undefined : t(problem)}
     />

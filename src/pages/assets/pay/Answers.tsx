@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
+import { FormAnswer } from '@/shared/money-form/FormAnswer';
 import { routes, useHrefs } from '@/shared/routing';
-import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { $formRefusal, $isUnknown } from './submission';
 
@@ -10,23 +10,19 @@ export function Answers() {
   const t = useText('pay');
   const { to } = useHrefs();
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });
-  const told = refusal ? t(refusal) : isUnknown ? t('pay.unknownText') : null;
-  if (told === null) return null;
-  if (refusal)
-    return (
-      <InlineAlert tone="danger" isAnnounced>
-        {told}
-      </InlineAlert>
-    );
   const records = to(routes.payRecords, { query: { type: 'sent' } });
   return (
-    <InlineAlert
-      tone="warning"
-      isAnnounced
-      title={t('pay.unknownTitle')}
-      action={records && <Link href={records}>{t('pay.unknownLink')}</Link>}
-    >
-      {told}
-    </InlineAlert>
+    <FormAnswer
+      refusal={refusal && t(refusal)}
+      unknown={
+        isUnknown
+          ? {
+              title: t('pay.unknownTitle'),
+              text: t('pay.unknownText'),
+              action: records && <Link href={records}>{t('pay.unknownLink')}</Link>,
+            }
+          : null
+      }
+    />
   );
 }

@@ -10,7 +10,8 @@ import { CopyField } from '@/ui/CopyField/CopyField';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { SaveQrButton } from '@/ui/SaveQrButton/SaveQrButton';
 import { Text } from '@/ui/Text/Text';
-import { code, codeAndText, texts } from './page.css';
+import { codeAndText, codeTexts } from '@/shared/money-form/codeAndText.css';
+import { code } from './page.css';
 import { $requestAmount, $requestCoin } from './requestForm';
 
 export interface PayCodeProps {
@@ -40,7 +41,7 @@ export function PayCode({ uid, name }: PayCodeProps) {
           {t('pay.saveCode')}
         </SaveQrButton>
       </div>
-      <div className={texts}>
+      <div className={codeTexts}>
         <CopyField label={t('pay.payId')} value={String(uid)} copyLabel={t('pay.copyPayId')} description={t('pay.payIdHint', { name })} />
         <CopyField label={t('pay.link')} value={link} copyLabel={t('pay.copyLink')} description={t('pay.linkHint')} />
       </div>

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { TransferCoin } from '@/contract/capital';
-import { useFormat, useText, type TextKey } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
-import { AmountField } from '@/ui/AmountField/AmountField';
+import { useText, type TextKey } from '@/shared/i18n';
+import { CoinAmountField } from '@/shared/money-form/CoinAmountField';
 import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
 import { coinAndAmount } from './page.css';
 import { $requestAmount, $requestCoin, $requestPrecision, requestAmountTyped, requestCoinChosen } from './requestForm';
@@ -17,7 +16,6 @@ export interface RequestAmountProps {
 /** In which coin somebody wants to be paid, and how much. */
 export function RequestAmount({ coins, label, description, problem }: RequestAmountProps) {
   const t = useText('pay');
-  const format = useFormat();
   const { coin, amount, precision, onCoin, onAmount } = useUnit({
     coin: $requestCoin,
     amount: $requestAmount,
@@ -36,15 +34,11 @@ export function RequestAmount({ coins, label, description, problem }: RequestAmo
         placeholder={t('pay.chooseCoin')}
         search={{ label: t('pay.coinSearch'), placeholder: t('pay.coinSearch') }}
       />
-      <AmountField
-        name="amount"
+      <CoinAmountField
         label={label}
-        size="touch"
-        placeholder={format.amount('0', { least: 2 })}
         value={amount}
         onChange={onAmount}
-        normalise={withDecimals(precision)}
-        separators={format.separators}
+        precision={precision}
         unit={coin?.shortName}
         description={description}
         errorMessage={problem && t(problem)}

@@ -3,8 +3,8 @@ import { noteLength } from '@/contract/pay';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useFormat, useText } from '@/shared/i18n';
+import { HeldCoinSelect } from '@/shared/money-form/HeldCoinSelect';
 import { Button } from '@/ui/Button/Button';
-import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { TextField } from '@/ui/TextField/TextField';
@@ -51,14 +51,13 @@ export function SendForm({ coins }: SendFormProps) {
       <RecipientField lookup={recipient} label={t('pay.recipient')} description={t('pay.recipientHint')} problem={problems.recipient} />
       {missing !== null && <InlineAlert tone="warning">{t('pay.coinMissing', { coin: missing })}</InlineAlert>}
       <div className={coinAndAmount}>
-        <CoinSelect
+        <HeldCoinSelect
           label={t('pay.coin')}
-          size="touch"
-          coins={coins.map((row) => ({ id: String(row.coinId), symbol: row.coinName, name: row.name, end: format.amount(row.available) }))}
-          value={coinId === null ? null : String(coinId)}
-          onChange={(id) => onCoin(Number.parseInt(id, 10))}
           placeholder={t('pay.chooseCoin')}
-          search={{ label: t('pay.coinSearch'), placeholder: t('pay.coinSearch') }}
+          searchLabel={t('pay.coinSearch')}
+          coins={coins}
+          coinId={coinId}
+          onChange={onCoin}
         />
         <AmountSection unit={unit} />
       </div>

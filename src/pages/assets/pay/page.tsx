@@ -2,12 +2,13 @@ import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
+import { formColumns, formPanel } from '@/shared/page/formColumns.css';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { PayGate } from './account';
 import { OpenRequests } from './OpenRequests';
-import { columns, content, panel } from './page.css';
+import { content } from './page.css';
 import { Receive } from './Receive';
 import { ReceiptDialog } from './ReceiptDialog';
 import { RecentPayments } from './RecentPayments';
@@ -28,8 +29,8 @@ export function PayPage() {
   useGate(PayGate, opening);
   return (
     <Page route={routes.pay}>
-      <div className={columns}>
-        <div className={panel}>
+      <div className={formColumns}>
+        <div className={formPanel}>
           <Tabs
             label={t('pay.tabs')}
             selected={tab}

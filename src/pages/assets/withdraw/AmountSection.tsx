@@ -1,11 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
-import { withDecimals } from '@/shared/lib/typedFigures';
 import { subtract } from '@/contract/decimal';
-import { AmountField } from '@/ui/AmountField/AmountField';
-import { Button } from '@/ui/Button/Button';
+import { CoinAmountField } from '@/shared/money-form/CoinAmountField';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { $amount, $fee, $precision, $received, maxPressed, amountTyped } from './amount';
 import { totals } from './page.css';
 import { $method, $network, check, info } from './selection';
@@ -52,22 +49,14 @@ export function AmountSection({ unit }: AmountSectionProps) {
   ];
   return (
     <>
-      <AmountField
-        name="amount"
+      <CoinAmountField
         label={t('withdraw.amount')}
-        size="touch"
-        placeholder={format.amount('0', { least: 2 })}
         value={amount}
         onChange={onType}
-        normalise={withDecimals(precision)}
-        separators={format.separators}
+        precision={precision}
         unit={unit}
-        action={
-          <Button size="compact" tone="quiet" isDisabled={known === null} onPress={() => onAll()}>
-            {t('withdraw.all')}
-          </Button>
-        }
-        aside={known ? t('withdraw.available', { amount: inCoin(known.available) }) : <Skeleton length="medium" />}
+        most={{ label: t('withdraw.all'), onPress: onAll }}
+        available={known && t('withdraw.available', { amount: inCoin(known.available) })}
         errorMessage={problem === null ? undefined : t(problem.key, problem.values)}
       />
       <div className={totals}>

@@ -3,8 +3,9 @@ import { financialRecord } from '@/contract/capital';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useFormat, useText } from '@/shared/i18n';
+import { FormAnswer } from '@/shared/money-form/FormAnswer';
+import { HeldCoinSelect } from '@/shared/money-form/HeldCoinSelect';
 import { Button } from '@/ui/Button/Button';
-import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
@@ -52,14 +53,13 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
       onSubmit={() => onSubmit()}
     >
       <Answers />
-      <CoinSelect
+      <HeldCoinSelect
         label={t('withdraw.coin')}
-        size="touch"
-        coins={coins.map((row) => ({ id: String(row.coinId), symbol: row.coinName, name: row.name, end: format.amount(row.available) }))}
-        value={coinId === null ? null : String(coinId)}
-        onChange={(id) => onCoin(Number.parseInt(id, 10))}
         placeholder={t('withdraw.chooseCoin')}
-        search={{ label: t('withdraw.coinSearch'), placeholder: t('withdraw.coinSearch') }}
+        searchLabel={t('withdraw.coinSearch')}
+        coins={coins}
+        coinId={coinId}
+        onChange={onCoin}
       />
       {known?.networks.length === 0 && coin ? (
         <InlineAlert tone="warning">{t('withdraw.coinUnavailable', { coin: coin.coinName })}</InlineAlert>
@@ -99,23 +99,19 @@ function Answers() {
   const t = useText('withdraw');
   const { to } = useHrefs();
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });
-  const told = refusal ? t(refusal) : isUnknown ? t('withdraw.unknownText') : null;
-  if (told === null) return null;
-  if (refusal)
-    return (
-      <InlineAlert tone="danger" isAnnounced>
-        {told}
-      </InlineAlert>
-    );
   const records = to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } });
   return (
-    <InlineAlert
-      tone="warning"
-      isAnnounced
-      title={t('withdraw.unknownTitle')}
-      action={records && <Link href={records}>{t('withdraw.unknownLink')}</Link>}
-    >
-      {told}
-    </InlineAlert>
+    <FormAnswer
+      refusal={refusal && t(refusal)}
+      unknown={
+        isUnknown
+          ? {
+              title: t('withdraw.unknownTitle'),
+              text: t('withdraw.unknownText'),
+              action: records && <Link href={records}>{t('withdraw.unknownLink')}</Link>,
+            }
+          : null
+      }
+    />
   );
 }

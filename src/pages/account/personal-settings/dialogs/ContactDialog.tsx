@@ -1,35 +1,39 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { AccountNameField } from '@/features/account-form';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { CodeInput } from '@/ui/CodeInput/CodeInput';
 import { Countdown } from '@/ui/Countdown/Countdown';
 import { Text } from '@/ui/Text/Text';
 import * as model from './contact';
+import { $isSending, $now, $resendAt } from './contactCode';
+import { $code, codeRequested, codeTyped, ContactGate, contactName, submitted, type Contact } from './contactFields';
 import { FormDialog } from './FormDialog';
 
+export interface ContactDialogProps {
+  readonly contact: Contact;
+}
+
 /** Binds an e-mail address or a phone number, or puts another one in its place. */
-export function ContactDialog() {
+export function ContactDialog({ contact }: ContactDialogProps) {
   const t = useText('security', 'accountForm', 'challenge');
+  useGate(ContactGate, { contact });
   const units = useUnit({
-    contact: model.$contact,
     isBound: model.$isBound,
-    code: model.$code,
+    code: $code,
     nameProblem: model.$nameProblem,
     codeProblem: model.$codeProblem,
-    resendAt: model.$resendAt,
-    now: model.$now,
-    isSending: model.$isSending,
+    resendAt: $resendAt,
+    now: $now,
+    isSending: $isSending,
     isPending: model.$isPending,
-    onOpen: model.contactOpened,
-    onCode: model.codeTyped,
-    onSend: model.codeRequested,
-    onSubmit: model.submitted,
+    onCode: codeTyped,
+    onSend: codeRequested,
+    onSubmit: submitted,
   });
-  const { contact, isBound, onOpen } = units;
-  useEffect(() => void onOpen(contact), [contact, onOpen]);
+  const { isBound } = units;
   const [nameError, codeError] = [units.nameProblem && t(units.nameProblem), units.codeProblem && t(units.codeProblem)];
   const title = t(titles[contact][isBound ? 'change' : 'add']);
   return (
@@ -43,7 +47,7 @@ export function ContactDialog() {
         challenge={contact === 'email' ? model.bindEmail.challenge : model.bindPhone.challenge}
         onSubmit={units.onSubmit}
       >
-        <AccountNameField name={model.contactName} autoComplete="email" hasKinds={false} error={nameError} />
+        <AccountNameField name={contactName} autoComplete="email" hasKinds={false} error={nameError} />
         <CodeInput
           label={t(contact === 'email' ? 'security.newEmailCode' : 'security.newPhoneCode')}
           name="code"

@@ -1,8 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { account, type SecurityCodes } from '@/contract/account';
 import { security } from '@/entities/security';
 import { createGuarded } from '@/features/challenge';
-import { dialogLeft, tellChange } from '../dialog';
+import { dialogLeft, happened, tellChange, typedText } from '../dialog';
 
 export const typed = createEvent<string>();
 export const submitted = createEvent();
@@ -16,12 +16,8 @@ export const first = createGuarded({ endpoint: account.setAntiPhishingCode, ...s
 export const other = createGuarded({ endpoint: account.modifyAntiPhishingCode, ...shared });
 
 export const $isSet = security.$latest.map((known) => known?.isSet.antiPhishing === true);
-export const $phrase = createStore('', { serialize: 'ignore' })
-  .on(typed, (_, text) => text)
-  .reset(dialogLeft);
-const $isAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+export const $phrase = typedText(typed);
+const $isAttempted = happened(submitted);
 /** Whether the phrase cannot be set: 4 to 20 letters or digits can (assumed: field rules are not shown). */
 export const $isInvalid = combine($phrase, $isAttempted, (phrase, isAttempted) => isAttempted && !isPhrase(phrase));
 

@@ -4,10 +4,10 @@ import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
 import { createGuarded } from '@/features/challenge';
-import { mutation, query } from '@/shared/api';
+import { mutation, query, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
-import { dialogLeft, tellChange } from '../dialog';
+import { dialogLeft, happened, tellChange, typedText } from '../dialog';
 
 export const codeTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -50,9 +50,7 @@ export const issue = createGuarded({
   resetOn: dialogLeft,
 });
 
-export const $code = createStore('', { serialize: 'ignore' })
-  .on(codeTyped, (_, text) => text)
-  .reset(dialogLeft);
+export const $code = typedText(codeTyped);
 const $pass = createStore('', { serialize: 'ignore' })
   .on(prove.done, (_, { data }) => data.pass)
   .reset(dialogLeft);
@@ -61,11 +59,9 @@ export const $recoveryCodes = createStore<readonly string[] | null>(null, { seri
   .on([bind.done, issue.done, replace.done], (_, { data }) => data.codes)
   .reset(dialogLeft);
 
-const $isAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+const $isAttempted = happened(submitted);
 const isCodeWrong = replace.failed.filter({
-  fn: ({ error: { failure } }) => failure.kind === 'business' && failure.code === code.codeWrong.code,
+  fn: ({ error }) => refusalCode(error) === code.codeWrong.code,
 });
 const $isWrong = createStore(false)
   .on(isCodeWrong, () => true)

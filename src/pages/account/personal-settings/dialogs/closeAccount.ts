@@ -1,11 +1,11 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
 import { sessionEnded } from '@/entities/session';
 import { createGuarded } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
-import { dialogLeft } from '../dialog';
+import { dialogLeft, happened, typedText } from '../dialog';
 
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -19,12 +19,8 @@ export const close = createGuarded({
 });
 /** Whether the account holds nothing; null while that is not known. */
 export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null);
-export const $password = createStore('', { serialize: 'ignore' })
-  .on(passwordTyped, (_, text) => text)
-  .reset(dialogLeft);
-const $isAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+export const $password = typedText(passwordTyped);
+const $isAttempted = happened(submitted);
 export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal): TextKey<'security'> | null => {
   if (refusal !== null) return 'security.passwordWrong';
   return isAttempted && password === '' ? 'security.passwordMissing' : null;

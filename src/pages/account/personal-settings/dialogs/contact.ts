@@ -1,37 +1,22 @@
-import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { account, type SecurityCodes } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
-import { createAccountName } from '@/features/account-form';
 import { createGuarded } from '@/features/challenge';
-import { mutation } from '@/shared/api';
+import { mutation, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
-import { $clock } from '@/shared/lib';
-import { interval } from '@/shared/lib/interval';
-import { $dialog, dialogLeft, tellChange } from '../dialog';
+import { dialogLeft, happened, tellChange } from '../dialog';
+import { $sendRefusal } from './contactCode';
+import { $code, $contact, codeRequested, contactName, edited, submitted, type Contact } from './contactFields';
 
-/** What the account is reached by. */
-export type Contact = 'email' | 'phone';
-
-/** The form stands open, for an address or a number. */
-export const contactOpened = createEvent<Contact>();
-export const codeTyped = createEvent<string>();
-export const codeRequested = createEvent();
-export const submitted = createEvent();
-
-export const $contact = $dialog.map((dialog): Contact => (dialog === 'phone' ? 'phone' : 'email'));
 export const $isBound = combine($contact, security.$latest, (contact, known) => known?.isSet[contact] === true);
-
-export const contactName = createAccountName({ opened: contactOpened.map(() => ''), closed: dialogLeft });
-sample({ clock: contactOpened, target: contactName.kindChosen });
 const { $loginName } = contactName;
 
 interface NewContact {
   readonly contact: string;
   readonly code: string;
 }
-const edited = merge([contactName.changed, codeTyped]);
 const shown = [code.newCodeWrong.code, code.accountTaken.code] as const;
 export const bindEmail = createGuarded({
   endpoint: account.bindEmail,
@@ -66,45 +51,17 @@ const replacePhone = mutation({
   showsRefusal: true,
   resetOn: dialogLeft,
 });
-const refused = merge([replaceEmail.failed, replacePhone.failed]).filterMap(({ error: { failure } }) =>
-  failure.kind === 'business' ? failure.code : undefined,
-);
+const refused = merge([replaceEmail.failed, replacePhone.failed]).filterMap(({ error }) => refusalCode(error));
 
 const $pass = createStore('', { serialize: 'ignore' })
   .on(prove.done, (_, { data }) => data.pass)
   .reset(refused.filter({ fn: (number) => number === code.verificationExpired.code }), dialogLeft);
-export const $code = createStore('', { serialize: 'ignore' })
-  .on(codeTyped, (_, text) => text)
-  .reset(dialogLeft);
 
-const send = mutation({
-  endpoint: account.sendValidCode,
-  params: (change: { readonly channel: Contact; readonly receiver: string }) => ({ body: { purpose: 'bind' as const, ...change } }),
-  showsRefusal: true,
-  resetOn: dialogLeft,
-});
-const resendFx = attach({ source: $clock, effect: (clock, seconds: number) => clock.now() + seconds * 1000 });
-sample({ clock: send.done, fn: ({ data }) => data.resendSeconds, target: resendFx });
-/** The instant from which another code may be sent; 0 where none was. */
-export const $resendAt = createStore(0)
-  .on(resendFx.doneData, (_, at) => at)
-  .reset(dialogLeft);
-export const $isSending = send.$isPending;
-export const { $now } = interval({ every: 1000, start: resendFx.doneData, stop: dialogLeft });
-
-const $isNameAttempted = createStore(false)
-  .on([codeRequested, submitted], () => true)
-  .reset(dialogLeft);
-const $isCodeAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+const $isNameAttempted = happened(codeRequested, submitted);
+const $isCodeAttempted = happened(submitted);
 const $replaceRefusal = createStore<number | null>(null)
   .on(refused, (_, number) => number)
   .reset(edited, submitted, dialogLeft);
-const sendRefusal = send.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure.code : undefined));
-const $sendRefusal = createStore<number | null>(null)
-  .on(sendRefusal, (_, number) => number)
-  .reset(edited, codeRequested, dialogLeft);
 const $refusals = combine([bindEmail.$refusal, bindPhone.$refusal, $replaceRefusal, $sendRefusal]);
 
 const wrong: readonly number[] = [code.newCodeWrong.code, code.codeWrong.code, code.codeExpired.code];
@@ -129,13 +86,6 @@ export const $isPending = or(
   replacePhone.$isPending,
 );
 
-sample({
-  clock: codeRequested,
-  source: { channel: $contact, receiver: $loginName, problem: contactName.$problem },
-  filter: ({ problem }) => problem === null,
-  fn: ({ channel, receiver }) => ({ channel, receiver }),
-  target: send.submitted,
-});
 const form = sample({
   clock: submitted,
   source: {

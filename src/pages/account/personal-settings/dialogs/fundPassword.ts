@@ -1,10 +1,10 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, merge, sample } from 'effector';
 import { account, type SecurityCodes } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
 import { createGuarded } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
-import { dialogLeft, tellChange } from '../dialog';
+import { dialogLeft, happened, tellChange, typedText } from '../dialog';
 
 export const digitsTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
@@ -25,15 +25,9 @@ export const first = createGuarded({ endpoint: account.setTradePassword, ...shar
 export const other = createGuarded({ endpoint: account.resetTradePassword, ...shared });
 
 export const $isSet = security.$latest.map((known) => known?.isSet.fundPassword === true);
-export const $digits = createStore('', { serialize: 'ignore' })
-  .on(digitsTyped, (_, text) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 6))
-  .reset(dialogLeft);
-export const $password = createStore('', { serialize: 'ignore' })
-  .on(passwordTyped, (_, text) => text)
-  .reset(dialogLeft);
-const $isAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+export const $digits = typedText(digitsTyped, (text) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 6));
+export const $password = typedText(passwordTyped);
+const $isAttempted = happened(submitted);
 
 type Problem = TextKey<'security'> | null;
 const $errors = combine(

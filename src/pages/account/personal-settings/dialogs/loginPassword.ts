@@ -1,10 +1,10 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, merge, sample } from 'effector';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { newPasswordProblem } from '@/features/account-form';
 import { createGuarded } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
-import { dialogLeft, tellChange } from '../dialog';
+import { dialogLeft, happened, tellChange, typedText } from '../dialog';
 
 export const oldTyped = createEvent<string>();
 export const newTyped = createEvent<string>();
@@ -18,15 +18,9 @@ export const change = createGuarded({
   edited: merge([oldTyped, newTyped]),
   resetOn: dialogLeft,
 });
-export const $old = createStore('', { serialize: 'ignore' })
-  .on(oldTyped, (_, text) => text)
-  .reset(dialogLeft);
-export const $new = createStore('', { serialize: 'ignore' })
-  .on(newTyped, (_, text) => text)
-  .reset(dialogLeft);
-const $isAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+export const $old = typedText(oldTyped);
+export const $new = typedText(newTyped);
+const $isAttempted = happened(submitted);
 
 type Problem = TextKey<'security' | 'accountForm'> | null;
 const $errors = combine($old, $new, change.$refusal, (old, next, refusal): Readonly<Record<'oldPassword' | 'password', Problem>> => ({

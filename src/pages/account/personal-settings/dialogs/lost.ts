@@ -2,9 +2,9 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { account, type Factor } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { mutation } from '@/shared/api';
+import { mutation, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
-import { $dialog, dialogLeft, tellChange } from '../dialog';
+import { $dialog, dialogLeft, happened, tellChange, typedText } from '../dialog';
 
 /** How a lost factor is taken off: by a recovery code at once, or after a review of a day. */
 export type LostWay = 'code' | 'review';
@@ -20,12 +20,8 @@ const $chosen = createStore<LostWay>('code')
   .reset(dialogLeft);
 /** Recovery codes are for the authenticator alone. */
 export const $way = combine($item, $chosen, (item, way): LostWay => (item === 'google' ? way : 'review'));
-export const $password = createStore('', { serialize: 'ignore' })
-  .on(passwordTyped, (_, text) => text)
-  .reset(dialogLeft);
-export const $recoveryCode = createStore('', { serialize: 'ignore' })
-  .on(recoveryCodeTyped, (_, text) => text)
-  .reset(dialogLeft);
+export const $password = typedText(passwordTyped);
+export const $recoveryCode = typedText(recoveryCodeTyped);
 
 const recover = mutation({
   endpoint: account.recoverGoogle,
@@ -43,13 +39,11 @@ export const $isPending = or(recover.$isPending, apply.$isPending);
 
 const $refusal = createStore<number | null>(null)
   .on(
-    merge([recover.failed, apply.failed]).filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure.code : undefined)),
+    merge([recover.failed, apply.failed]).filterMap(({ error }) => refusalCode(error)),
     (_, number) => number,
   )
   .reset(passwordTyped, recoveryCodeTyped, submitted, dialogLeft);
-const $isAttempted = createStore(false)
-  .on(submitted, () => true)
-  .reset(dialogLeft);
+const $isAttempted = happened(submitted);
 const nothing = { recoveryCode: null, loginPassword: null } as const;
 /** What is wrong with the fields, from the first attempt on. */
 export const $problems = combine(

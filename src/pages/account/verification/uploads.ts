@@ -1,20 +1,11 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { config } from '@/contract/config';
-import {
-  companyFileKinds,
-  identity,
-  missingDocuments,
-  neededPictures,
-  optionalCompanyFiles,
-  personalFileKinds,
-  type PersonalFileKind,
-} from '@/contract/identity';
+import { companyFileKinds, identity, personalFileKinds, type PersonalFileKind } from '@/contract/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
-import { $values, draft } from './draft';
-import { documentTypeOf } from './forms';
+import { draft } from './draft';
 import { VerificationGate } from './model';
-import { prepared, safeName, type PictureProblem } from './picture';
+import { prepared, type PictureProblem } from './picture';
 
 export type CompanyFileKind = (typeof companyFileKinds)[number];
 export type DocumentKind = PersonalFileKind | CompanyFileKind;
@@ -40,8 +31,10 @@ interface Sending extends Upload {
   readonly name: string;
   readonly content: string;
 }
-interface Sent extends Pick<DocumentState, 'name' | 'bytes'> {
+interface Sent {
   readonly kind: DocumentKind;
+  readonly name: string;
+  readonly bytes: number;
 }
 const $count = createStore(0, { serialize: 'ignore' }).on(fileChosen, (count) => count + 1);
 const begun = sample({ clock: fileChosen, source: $count, fn: (id, chosen): Upload => ({ id, ...chosen }) });
@@ -72,7 +65,7 @@ const remove = mutation({
   resetOn: userChanged,
 });
 
-const companyFiles = query({
+export const companyFiles = query({
   endpoint: identity.filesInfo,
   $params: $level.map((level) => (level === 'company' ? {} : null)),
   refetchOn: [sendCompany.done],
@@ -84,7 +77,7 @@ const prepareFx = attach({ source: $maxBytes, effect: (maxBytes, { file }: Uploa
 sample({ clock: begun, target: prepareFx });
 
 /** The uploads that are under way: of each document the newest, unless it was taken away. */
-const $uploads = createStore<readonly Upload[]>([], { serialize: 'ignore' })
+export const $uploads = createStore<readonly Upload[]>([], { serialize: 'ignore' })
   .on(begun, (uploads, upload) => [...uploads.filter(({ kind }) => kind !== upload.kind), upload])
   .on(fileRemoved, (uploads, kind) => uploads.filter((upload) => upload.kind !== kind))
   .reset(userChanged);
@@ -124,12 +117,12 @@ const arrived = sample({
 const sent = arrived.filter({ fn: ({ isWanted }) => isWanted });
 $uploads.on([fileRefused, sent], (uploads, { kind }) => uploads.filter((upload) => upload.kind !== kind));
 /** What was handed in here, until the exchange lists it. */
-const $sent = createStore<readonly Sent[]>([], { serialize: 'ignore' })
+export const $sent = createStore<readonly Sent[]>([], { serialize: 'ignore' })
   .on(sent, (all, row) => [...all, row])
   .on(fileRemoved, (all, kind) => all.filter((row) => row.kind !== kind))
   .reset(draft.done, companyFiles.done, userChanged);
 /** Pictures that were chosen here, as data URLs: in memory only, and gone with the page. */
-const $previews = createStore<ReadonlyMap<DocumentKind, string>>(new Map(), { serialize: 'ignore' })
+export const $previews = createStore<ReadonlyMap<DocumentKind, string>>(new Map(), { serialize: 'ignore' })
   .on(ready, (previews, { kind, content }) =>
     content.startsWith('data:image/') ? new Map(previews).set(kind, content) : without(previews, kind),
   )
@@ -140,58 +133,7 @@ const $previews = createStore<ReadonlyMap<DocumentKind, string>>(new Map(), { se
 const unwanted = arrived.filter({ fn: ({ isWanted, isFollowed }) => !isWanted && !isFollowed }).map(kindOf);
 sample({ clock: merge([fileRemoved, unwanted]).filterMap((kind) => personalOf(kind) ?? undefined), target: remove.submitted });
 
-/** Company documents about to be replaced: the exchange keeps the one before until the new one is there. */
-const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore' })
-  .on(fileRemoved, (documents, kind) => [...documents, kind])
-  .on(fileChosen, (documents, { kind }) => documents.filter((each) => each !== kind))
-  .reset(VerificationGate.close, userChanged);
-const $problems = createStore<ReadonlyMap<DocumentKind, DocumentProblem>>(new Map(), { serialize: 'ignore' })
-  .on(fileRefused, (problems, { kind, problem }) => new Map(problems).set(kind, problem))
-  .on([fileChosen.map(kindOf), fileRemoved], without)
-  .reset(VerificationGate.close, userChanged);
-
-/** How one document stands. */
-export interface DocumentState {
-  readonly name: string;
-  readonly bytes: number;
-  /** A picture that was chosen here. */
-  readonly preview?: string;
-  readonly isSending: boolean;
-}
-/** Every document that is there or on its way, and what is wrong with those that were not taken. */
-export const $documents = combine(
-  {
-    kept: draft.$latest,
-    company: companyFiles.$latest,
-    sent: $sent,
-    uploads: $uploads,
-    replaced: $replaced,
-    previews: $previews,
-    problems: $problems,
-  },
-  ({ kept, company, sent: own, uploads, replaced, previews, problems }) => {
-    const states = new Map<DocumentKind, DocumentState>();
-    const put = (kind: DocumentKind, name: string, bytes: number, isSending: boolean) =>
-      states.set(kind, { name, bytes, isSending, preview: previews.get(kind) });
-    for (const { kind, name, bytes } of [...(kept?.files ?? []), ...(company ?? [])])
-      if (!replaced.includes(kind)) put(kind, name, bytes, false);
-    for (const { kind, name, bytes } of own) put(kind, name, bytes, false);
-    for (const { kind, file } of uploads) put(kind, safeName(file.name), file.size, true);
-    return { states, problems };
-  },
-);
-
-/** The documents that each level still lacks. */
-export const $missing = combine($values, $documents, (values, { states }) => {
-  const there = [...states].filter(([, { isSending }]) => !isSending).map(([kind]) => ({ kind }));
-  return {
-    standard: missingDocuments(neededPictures(documentTypeOf(values)), there),
-    advanced: missingDocuments(['proofOfAddress'], there),
-    company: companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !there.some((file) => file.kind === kind)),
-  };
-});
-
-function without<Value>(all: ReadonlyMap<DocumentKind, Value>, kind: DocumentKind): ReadonlyMap<DocumentKind, Value> {
+export function without<Value>(all: ReadonlyMap<DocumentKind, Value>, kind: DocumentKind): ReadonlyMap<DocumentKind, Value> {
   return new Map([...all].filter(([each]) => each !== kind));
 }
 

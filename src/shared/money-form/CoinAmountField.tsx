@@ -1,0 +1,40 @@
+import { useFormat } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
+import { AmountField, type AmountFieldProps } from '@/ui/AmountField/AmountField';
+import { Button } from '@/ui/Button/Button';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+
+export interface CoinAmountFieldProps extends Pick<
+  AmountFieldProps,
+  'label' | 'value' | 'onChange' | 'unit' | 'description' | 'errorMessage'
+> {
+  /** How many decimals the coin has. */
+  readonly precision: number;
+  /** What can be given, in words; null while that is not known. Left out where nothing limits it. */
+  readonly available?: string | null;
+  /** Fills in all that can be given. */
+  readonly most?: { readonly label: string; readonly onPress: () => void };
+}
+
+/** An amount of a coin, with what is available of it and the way to give all. */
+export function CoinAmountField({ precision, available, most, ...props }: CoinAmountFieldProps) {
+  const format = useFormat();
+  return (
+    <AmountField
+      {...props}
+      name="amount"
+      size="touch"
+      placeholder={format.amount('0', { least: 2 })}
+      normalise={withDecimals(precision)}
+      separators={format.separators}
+      action={
+        most && (
+          <Button size="compact" tone="quiet" isDisabled={available === null} onPress={most.onPress}>
+            {most.label}
+          </Button>
+        )
+      }
+      aside={available === null ? <Skeleton length="medium" /> : available}
+    />
+  );
+}

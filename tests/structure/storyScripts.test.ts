@@ -1,0 +1,60 @@
+import type { Expression } from 'oxc-parser';
+import { describe, expect, test } from 'vitest';
+import { filesOf, parse, textOf } from '../../scripts/sources';
+import { scriptOf } from '../../.ladle/script/steps';
+
+/** The value of what is written out in full. Throws for anything that would have to be evaluated, which the workbench does not do. */
+function valueOf(node: Expression): unknown {
+  switch (node.type) {
+    case 'Literal':
+      return node.value;
+    case 'ArrayExpression':
+      return node.elements.map((item) => (item === null || item.type === 'SpreadElement' ? unwritten() : valueOf(item)));
+    case 'ObjectExpression':
+      return Object.fromEntries(
+        node.properties.map((property) =>
+          property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name, valueOf(property.value)] : unwritten(),
+        ),
+      );
+    default:
+      return unwritten();
+  }
+}
+
+function unwritten(): never {
+  throw new Error('the meta of a story has to be written out in full');
+}
+
+/** The scripts in the metas of a file of stories. */
+const scriptsIn = (path: string, text: string) =>
+  parse(path, text).program.body.flatMap((statement) => {
+    if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') return [];
+    const { left, right } = statement.expression;
+    const isMeta = left.type === 'MemberExpression' && left.property.type === 'Identifier' && left.property.name === 'meta';
+    return isMeta ? [scriptOf(valueOf(right))] : [];
+  });
+
+const stories = filesOf('stories').filter((path) => path.endsWith('.stories.tsx'));
+
+test('the meta of every story is written out in full, and its script is one that can be played', () => {
+  const faults = stories.flatMap((path) => {
+    try {
+      scriptsIn(path, textOf(path));
+      return [];
+    } catch (cause) {
+      return [`${path}: ${String(cause)}`];
+    }
+  });
+  expect(faults).toEqual([]);
+  expect(stories.flatMap((path) => scriptsIn(path, textOf(path))).length).toBeGreaterThan(40);
+});
+
+describe('refuses', () => {
+  test.each([
+    ['a step that is named elsewhere', "A.meta = { script: [step, { see: 'Done' }] };"],
+    ['a role that no script knows', "A.meta = { script: [{ see: 'Done', role: 'blink' }] };"],
+    ['a script that looks at nothing', "A.meta = { script: [{ press: 'Go' }] };"],
+  ])('%s', (_, code) => {
+    expect(() => scriptsIn('stories/ui/A.stories.tsx', code)).toThrow();
+  });
+});

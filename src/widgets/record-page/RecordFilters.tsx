@@ -3,6 +3,7 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { screenOnly } from '@/shared/page/Page.css';
 import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
@@ -13,7 +14,7 @@ import { defaultDateRange } from './dates';
 import { countFilters, type Filters, type RecordFilter } from './filter';
 import { FilterField } from './FilterField';
 import { DateRangeFields } from './DateRangeFields';
-import { filter as filterStyle, filters as filtersStyle, last, screenOnly } from './RecordPage.css';
+import { filter as filterStyle, filters as filtersStyle, last } from './RecordPage.css';
 
 export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | 'density' | 'tools'> {
   readonly filters: readonly RecordFilter[];

@@ -1,12 +1,13 @@
 import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useFormat, useI18n } from '@/shared/i18n';
+import { screenOnly } from '@/shared/page/Page.css';
 import { cellText, headerText } from './column';
 import { ExportButton } from './ExportButton';
 import type { RecordExport } from './exportModel';
 import type { RecordList, RecordQuery } from './model';
 import type { RecordKindOptions } from './options';
-import { foot, screenOnly } from './RecordPage.css';
+import { foot } from './RecordPage.css';
 import { RecordPages } from './RecordPages';
 import { RecordTotals } from './RecordTotals';
 

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-/** Hidden in print. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
-
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] });
 export const filter = style({ flex: '0 1 168px', minInlineSize: 132 });
 export const period = style({ flex: '0 1 272px', minInlineSize: 256 });

@@ -16,7 +16,7 @@ async function prove(page: Page, input: InputMode, { app = false } = {}): Promis
 }
 
 for (const name of inputModes) {
-  test(`by ${name}: an authenticator is bound and asked for at a withdrawal`, async ({ page }) => {
+  test(`by ${name}: an authenticator is bound, asked for at a withdrawal, lost and taken off`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Turn on: Authenticator app' }));
@@ -26,7 +26,7 @@ for (const name of inputModes) {
     await input.press(dialog.getByRole('button', { name: 'Verify and turn on' }));
     await prove(page, input);
     const codes = page.getByRole('alertdialog', { name: 'Recovery codes' });
-    await expect(codes.getByRole('listitem')).not.toHaveCount(0);
+    const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
     await codes.getByRole('checkbox', { name: 'I have saved these codes' }).press('Space');
     await input.press(codes.getByRole('button', { name: 'Done' }));
     await expect(rowOf(page, 'Authenticator app')).toContainText('Set');
@@ -38,6 +38,15 @@ for (const name of inputModes) {
     await input.press(page.getByRole('dialog', { name: 'Confirm withdrawal' }).getByRole('button', { name: 'Confirm and verify' }));
     await prove(page, input, { app: true });
     await expect(page.getByRole('dialog', { name: 'Withdrawal submitted' })).toBeVisible();
+
+    await page.goto(`/en_US${centre}`);
+    await input.press(page.getByRole('button', { name: 'Lost access: Authenticator app' }));
+    const lost = page.getByRole('dialog', { name: 'Lost your authenticator?' });
+    await input.type(lost.getByRole('textbox', { name: 'Recovery code' }), code);
+    await input.type(lost.getByLabel('Login password'), personaPassword);
+    await input.press(lost.getByRole('button', { name: 'Remove authenticator' }));
+    await expect(rowOf(page, 'Authenticator app')).toContainText('Not set');
+    await expect(page.getByText('Withdrawals on hold')).toBeVisible();
   });
 
   test(`by ${name}: a new password puts withdrawals on hold, which is seen there`, liveToo(name), async ({ page }) => {

@@ -4,7 +4,7 @@ import { Page, type PageProps } from '@/shared/page';
 import { SideNav, type SideNavEntry } from '@/ui/SideNav/SideNav';
 import { aside, columns, content } from './AreaPage.css';
 
-export interface AreaPageProps extends Pick<PageProps, 'route' | 'actions' | 'children'> {
+export interface AreaPageProps extends Pick<PageProps, 'route' | 'intro' | 'actions' | 'children'> {
   /** Names the navigation. */
   readonly label: string;
   /** The screens of the area. */

@@ -4,7 +4,7 @@ import type { PageProps } from '@/shared/page';
 import { screens, useHrefs } from '@/shared/routing';
 
 /** The frame of the account pages: a navigation over all that are built. */
-export function AccountPage(props: Pick<PageProps, 'route' | 'actions' | 'children'>) {
+export function AccountPage(props: Pick<PageProps, 'route' | 'intro' | 'actions' | 'children'>) {
   const t = useText('routes');
   const { to } = useHrefs();
   return (

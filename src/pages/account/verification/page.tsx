@@ -3,10 +3,10 @@ import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { $clock } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
-import { Page } from '@/shared/page';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AccountPage } from '@/widgets/account-page';
 import { History } from './History';
 import { LevelForms } from './LevelForms';
 import { Levels } from './Levels';
@@ -22,7 +22,7 @@ export function VerificationPage() {
   const today = format.date(useUnit($clock).now());
   useGate(VerificationGate, { level, today, overview: home });
   return (
-    <Page
+    <AccountPage
       route={routes.verification}
       intro={t(level === null ? 'verification.intro' : `verification.intro_${level}`)}
       actions={level !== null && <Link href={home}>{t('verification.allLevels')}</Link>}
@@ -45,7 +45,7 @@ export function VerificationPage() {
           );
         }}
       </QueryView>
-    </Page>
+    </AccountPage>
   );
 }
 

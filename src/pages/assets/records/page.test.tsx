@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -60,7 +60,7 @@ test('deposits add up coin by coin, and one that is opened shows its way, its ad
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(address()).toBe('');
-  expect(document.activeElement).toBe(opener);
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('a link opens a record wherever it stands in the list', async () => {

@@ -44,7 +44,7 @@ export function HoldAlert({ holds, frozen, kyc, locked }: HoldAlertProps) {
   if (holds.lockedUntil === null) return null;
   return (
     <InlineAlert tone="warning" title={locked.title}>
-      {locked.text} {locked.until} <Instant at={holds.lockedUntil} />.
+      {locked.text} {locked.until} <Instant at={holds.lockedUntil} />
     </InlineAlert>
   );
 }

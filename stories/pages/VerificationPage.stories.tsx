@@ -10,7 +10,7 @@ const of = (options: Parameters<typeof pageStory>[2]) => pageStory(routes.verifi
 export const NotVerified = of({ as: 'newUser' });
 export const StandardPending = of({ as: 'newUser', scenario: 'kyc-standard-pending' });
 export const StandardFailed = of({ as: 'kycFailed' });
-export const Declined = of({ as: 'newUser', scenario: 'kyc-rejected' });
+export const Rejected = of({ as: 'newUser', scenario: 'kyc-rejected' });
 export const StandardPassed = of({ as: 'kycStandard' });
 export const AdvancedPending = of({ as: 'kycPending' });
 export const AdvancedFailed = of({ as: 'kycStandard', scenario: 'kyc-advanced-failed' });

@@ -5,20 +5,16 @@ import { scriptOf } from '../../.ladle/script/steps';
 
 /** The value of what is written out in full. Throws for anything that would have to be evaluated, which the workbench does not do. */
 function valueOf(node: Expression): unknown {
-  switch (node.type) {
-    case 'Literal':
-      return node.value;
-    case 'ArrayExpression':
-      return node.elements.map((item) => (item === null || item.type === 'SpreadElement' ? unwritten() : valueOf(item)));
-    case 'ObjectExpression':
-      return Object.fromEntries(
-        node.properties.map((property) =>
-          property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name, valueOf(property.value)] : unwritten(),
-        ),
-      );
-    default:
-      return unwritten();
-  }
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'ArrayExpression')
+    return node.elements.map((item) => (item === null || item.type === 'SpreadElement' ? unwritten() : valueOf(item)));
+  if (node.type === 'ObjectExpression')
+    return Object.fromEntries(
+      node.properties.map((property) =>
+        property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name, valueOf(property.value)] : unwritten(),
+      ),
+    );
+  return unwritten();
 }
 
 function unwritten(): never {

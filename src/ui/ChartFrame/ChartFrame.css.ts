@@ -12,7 +12,11 @@ const base = style({
   selectors: { '&:fullscreen': { padding: vars.space[4], backgroundColor: vars.color.surface } },
 });
 
-export const frame = styleVariants({ content: [base], fill: [base, { blockSize: '100%', minBlockSize: 0 }] });
+export const frame = styleVariants({
+  content: [base],
+  /** Its axis of prices reaches to the edge; tools, figures and time begin where the texts of other panels do. */
+  fill: [base, { blockSize: '100%', minBlockSize: 0, paddingInlineStart: vars.space[4], paddingBlock: vars.space[2] }],
+});
 
 export const head = style({
   display: 'flex',

@@ -17,11 +17,12 @@ export const side = style({
   ...figures,
   position: 'absolute',
   insetInlineEnd: 0,
-  // Above the line that it names.
-  transform: 'translateY(-100%)',
   color: vars.color.textFaint,
   pointerEvents: 'none',
 });
+
+/** Where a value stands to its height: outside of the curve, so that neither covers the other. */
+export const beside = styleVariants({ above: { transform: 'translateY(-100%)' }, below: { transform: 'translateY(2px)' } });
 
 export const bottom = style({
   ...textStyle('small'),

@@ -2,7 +2,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { useTold } from '../ChartFrame/cursor';
 import type { useCursor } from '../ChartFrame/cursor';
 import { nearest } from './nearest';
-import { axis, bottom, dot, end, line, picture, plot, plotHeights, side, tick } from './ChartPlot.css';
+import { axis, beside, bottom, dot, end, line, picture, plot, plotHeights, side, tick } from './ChartPlot.css';
 
 /** A text beside or below a plot, at a share of its height or width. */
 export interface PlotTick {
@@ -74,7 +74,7 @@ export function ChartPlot({
           {children}
         </svg>
         {values.map(({ at, text }) => (
-          <span key={text} className={side} style={{ insetBlockStart: percent(at) }}>
+          <span key={text} className={`${side} ${beside[at > 0.5 ? 'below' : 'above']}`} style={{ insetBlockStart: percent(at) }}>
             {text}
           </span>
         ))}

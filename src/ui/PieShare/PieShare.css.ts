@@ -33,7 +33,7 @@ export const legend = style({
   flexDirection: 'column',
   gap: vars.space[3],
   inlineSize: '100%',
-  maxInlineSize: 320,
+  maxInlineSize: 480,
   minInlineSize: 0,
 });
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -20,6 +20,7 @@ export const total = recipe({
 
 export const approximate = style({ display: 'flex', blockSize: 20 });
 
+/** On a phone, where three words fill the line, without their icons. */
 export const shortcuts = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -27,6 +28,8 @@ export const shortcuts = style({
   gap: vars.space[3],
   '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 160px)' } },
 });
+
+globalStyle(`${shortcuts} svg`, { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
 
 /** The total, and what the accounts hold: side by side where there is room. */
 export const columns = style({

@@ -35,6 +35,14 @@ export const nameLine = style({
 
 export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
 
+/** What the price is worth, of a height of its own where the bar has none, so that nothing moves down when it arrives. */
+export const worth = style({
+  ...textStyle('small'),
+  minBlockSize: '1lh',
+  color: vars.color.textFaint,
+  '@media': { [media.desktop]: { selectors: { '&:empty': { display: 'none' } } } },
+});
+
 /** On a phone three to a line, the last with room for a rate and its countdown; on a desktop those that fit whole on one line. */
 export const figures = style({
   ...textStyle('small'),

@@ -5,12 +5,11 @@ import { $pulses } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
-import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
 import { DeskFigure } from './DeskFigure';
-import { bar, end as endStyle, figures, name as nameStyle, nameLine, price as priceStyle } from './TickerBar.css';
+import { bar, end as endStyle, figures, name as nameStyle, nameLine, price as priceStyle, worth } from './TickerBar.css';
 import { TradingTimes } from './TradingTimes';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
@@ -61,9 +60,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           tone={trend === 'flat' ? 'plain' : trend}
           isMinorFaint={false}
         />
-        <Text size="small" tone="faint">
-          {(day?.last && pair && fiat(day.last, pair.quote)) || '\u00a0'}
-        </Text>
+        <span className={worth}>{day?.last && pair && fiat(day.last, pair.quote)}</span>
       </div>
       <dl className={figures}>
         {pair && !product.hasStages && <TradingTimes pair={pair} />}

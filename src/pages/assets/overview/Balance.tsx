@@ -1,19 +1,15 @@
 import { useUnit } from 'effector-react';
-import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
 import type { AccountType } from '@/contract/capital';
 import { accountNames } from '@/entities/accounts';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
-import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { Inline } from '@/ui/Inline/Inline';
-import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
 import { accountsRefetched, shownTotal, valueUnit } from '@/widgets/account-assets';
-import { $unit, UnitTabs } from '@/widgets/assets-card';
+import { $unit, Shortcuts, UnitTabs } from '@/widgets/assets-card';
 import { $valueUnit, profit } from './model';
 import type { Overview } from './overview';
 import { gainOf } from './profit';
@@ -27,15 +23,9 @@ export function Balance({ overview }: BalanceProps) {
   const { unit, valued, currency, days, isHidden } = useUnit(units);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
-  const { to } = useHrefs();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const today = days && gainOf(days, 1);
   const other = valueUnit(unit === 'fiat' ? 'USDT' : 'fiat', null, currency);
-  const actions = [
-    { icon: ArrowDownToLine, label: t('assets.deposit'), href: to(routes.deposit) },
-    { icon: ArrowUpFromLine, label: t('assets.withdraw'), href: to(routes.withdraw) },
-    { icon: ArrowLeftRight, label: t('assets.transfer'), href: to(routes.transfer) },
-  ].filter(({ href }) => href !== null);
   return (
     <Stack gap={5}>
       <UnitTabs>
@@ -55,13 +45,7 @@ export function Balance({ overview }: BalanceProps) {
         hiddenLabel={hiddenLabel}
       />
       <Incomplete overview={overview} />
-      <Inline gap={3}>
-        {actions.map(({ icon, label, href }, index) => (
-          <Link key={label} variant="button" tone={index === 0 ? 'accent' : 'neutral'} icon={icon} href={href ?? ''}>
-            {label}
-          </Link>
-        ))}
-      </Inline>
+      <Shortcuts isMockTrading={false} />
     </Stack>
   );
 }

@@ -16,7 +16,7 @@ export const gauge = style({
 export const label = style({ ...textStyle('dense'), color: vars.color.textSoft, textAlign: 'center' });
 
 /** The scale runs from left to right in every language. */
-export const dial = style({ position: 'relative', inlineSize: '100%', maxInlineSize: 240, direction: 'ltr' });
+export const dial = style({ position: 'relative', inlineSize: '100%', maxInlineSize: 240, containerType: 'inline-size', direction: 'ltr' });
 
 export const half = style({ inlineSize: '100%', fill: 'none' });
 
@@ -58,6 +58,8 @@ export const valueStyle = style({
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
+  // Beside the needle of a small dial there is room for little.
+  '@container': { '(max-width: 180px)': textStyle('body') },
 });
 
 export const zoneName = style({ ...textStyle('body'), color: vars.color.textSoft, textAlign: 'center' });

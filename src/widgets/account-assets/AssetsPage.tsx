@@ -8,11 +8,13 @@ import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 
 export interface AssetsPageProps {
   readonly route: RouteRow;
+  /** Shows balances, which its switch hides. */
+  readonly hasBalances?: boolean;
   readonly children: ReactNode;
 }
 
-/** The frame of the asset pages: a navigation over all that are built, and one switch that hides every balance. */
-export function AssetsPage({ route, children }: AssetsPageProps) {
+/** The frame of the asset pages: a navigation over all that are built, and one switch that hides every balance where a page shows some. */
+export function AssetsPage({ route, hasBalances = true, children }: AssetsPageProps) {
   const { isHidden, onHide } = useUnit({ isHidden: $isHidden, onHide: hideToggled });
   const t = useText('assets', 'routes');
   const { to } = useHrefs();
@@ -23,13 +25,15 @@ export function AssetsPage({ route, children }: AssetsPageProps) {
       entries={pages.map((row) => ({ id: row.id, label: t(row.titleKey), href: to(row) ?? '' }))}
       current={pages.find(({ path }) => path === route.path)?.id}
       actions={
-        <BalanceToggle
-          isHidden={isHidden}
-          size="regular"
-          showLabel={t('assets.show')}
-          hideLabel={t('assets.hide')}
-          onToggle={() => onHide()}
-        />
+        hasBalances && (
+          <BalanceToggle
+            isHidden={isHidden}
+            size="regular"
+            showLabel={t('assets.show')}
+            hideLabel={t('assets.hide')}
+            onToggle={() => onHide()}
+          />
+        )
       }
     >
       {children}

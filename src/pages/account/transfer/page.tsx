@@ -2,11 +2,11 @@ import { Suspense, useMemo } from 'react';
 import { isAccountType } from '@/entities/accounts';
 import { loadTransferPanel } from '@/features/transfer';
 import { lazyNamed } from '@/shared/lazy';
-import { Page } from '@/shared/page';
 import { formColumns, formPanel } from '@/shared/page/formColumns.css';
 import { routes, useRouteQuery } from '@/shared/routing';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
+import { AssetsPage } from '@/widgets/account-assets';
 import { AccountBalances } from '@/widgets/assets-card';
 import { RecentTransfers } from './RecentTransfers';
 
@@ -23,7 +23,7 @@ export function TransferPage() {
     [source, target, coinId, tradeId],
   );
   return (
-    <Page route={routes.transfer}>
+    <AssetsPage route={routes.transfer} hasBalances={false}>
       <div className={formColumns}>
         {/* Both come together, so that on a phone the form pushes nothing down. */}
         <Suspense fallback={<Loading />}>
@@ -36,7 +36,7 @@ export function TransferPage() {
           </Stack>
         </Suspense>
       </div>
-    </Page>
+    </AssetsPage>
   );
 }
 

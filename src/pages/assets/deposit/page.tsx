@@ -21,7 +21,7 @@ export function DepositPage() {
   const { coinId, network, chooseCoin, chooseNetwork } = useDeposit();
   useGate(DepositGate, { coinId, network });
   return (
-    <AssetsPage route={routes.deposit}>
+    <AssetsPage route={routes.deposit} hasBalances={false}>
       <div className={columns}>
         <Card density="generous">
           <QueryView query={networks} errorText={t('deposit.networksFailed')} skeleton={<Skeleton shape="block" size={stepsRoom} label />}>

@@ -1,12 +1,12 @@
 import { ChallengeDialog } from '@/features/challenge';
 import { useGate } from '@/shared/lib/gate';
-import { Page } from '@/shared/page';
 import { formColumns, formPanel } from '@/shared/page/formColumns.css';
 import { routes } from '@/shared/routing';
 import { Stack } from '@/ui/Stack/Stack';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AssetsPage } from '@/widgets/account-assets';
 import { AddressBookSheet } from './AddressBookSheet';
 import { ConfirmDialogs } from './ConfirmDialogs';
 import { Empty } from './Empty';
@@ -22,7 +22,7 @@ export function WithdrawPage() {
   const t = useText('withdraw');
   useGate(WithdrawGate);
   return (
-    <Page route={routes.withdraw}>
+    <AssetsPage route={routes.withdraw} hasBalances={false}>
       <div className={formColumns}>
         <div className={formPanel}>
           <Holds />
@@ -45,7 +45,7 @@ export function WithdrawPage() {
       <AddressBookSheet />
       <ConfirmDialogs />
       <ChallengeDialog challenge={challenge} />
-    </Page>
+    </AssetsPage>
   );
 }
 

@@ -101,7 +101,9 @@ export function depthOf(market: Instrument, at: number, levels: number): Depth {
 export const tradesOf = (market: Instrument, at: number, limit: number): MarketTrade[] =>
   at < market.opens ? [] : market.series.trades(inForce(market, at), limit).map((trade) => written(market, trade));
 
+/** Before the market opens there is no candle: its opening price was paid by nobody. */
 export function candlesOf(market: Instrument, interval: Interval, from: number, to: number): MarketCandle[] {
+  if (to <= market.opens) return [];
   const candles = market.series.candles(interval, from, Math.min(to, market.closes), maxCandles);
   return candles.map(({ start, open, high, low, close, volume }) => ({
     start,

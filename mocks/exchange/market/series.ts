@@ -54,7 +54,7 @@ export function readSeries(tree: Tree, opens: number): Series {
   };
   const partOfSlot = (from: number, to: number): Node => {
     let part: Node | undefined;
-    for (const trade of tree.trades(slotOf(from)))
+    for (const trade of tradesFrom(tree, opens, slotOf(from)))
       if (trade.at >= from && trade.at < to) part = part ? join(part, single(trade)) : single(trade);
     return part ?? still(price(from - 1));
   };
@@ -90,7 +90,7 @@ export function readSeries(tree: Tree, opens: number): Series {
     trades: (instant, limit) => {
       const found: Trade[] = [];
       for (let slot = slotOf(instant); slot >= firstSlot && found.length < limit; slot = tree.before(slot)) {
-        const fitting = tree.trades(slot).filter((trade) => trade.at <= instant);
+        const fitting = tradesFrom(tree, opens, slot).filter((trade) => trade.at <= instant);
         found.push(...fitting.toReversed().slice(0, limit - found.length));
       }
       return found;
@@ -108,11 +108,15 @@ export function readSeries(tree: Tree, opens: number): Series {
 /** The latest trade up to and including `instant` of a market that opens at `opens`; before its first trade, one of nothing at the price it opens with. */
 export function lastTrade(tree: Tree, opens: number, instant: number): Trade {
   for (let slot = slotOf(instant); slot >= slotOf(opens); slot = tree.before(slot)) {
-    const trade = tree.trades(slot).findLast((candidate) => candidate.at <= instant);
+    const trade = tradesFrom(tree, opens, slot).findLast((candidate) => candidate.at <= instant);
     if (trade) return trade;
   }
   return { id: 0, at: opens, price: tree.opening(opens), amount: 0, side: 'buy' };
 }
+
+/** The trades of a slot, of the first one those since the market is open. */
+const tradesFrom = (tree: Tree, opens: number, slot: number): readonly Trade[] =>
+  slot === slotOf(opens) ? tree.trades(slot).filter(({ at }) => at >= opens) : tree.trades(slot);
 
 const slotOf = (instant: number): number => Math.floor(instant / spans[level.slot]);
 

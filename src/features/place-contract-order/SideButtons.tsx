@@ -3,6 +3,7 @@ import type { OrderSide } from '@/contract/swap';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
+import { submit } from '@/shared/order-form/orderForm.css';
 import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
 import { $isPlacing, orderSubmitted } from './submitModel';
@@ -27,7 +28,12 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
   });
   const t = useText('contract', 'trade');
   const format = useFormat();
-  if (view.isKnownUser === false) return <LoginLinks />;
+  if (view.isKnownUser === false)
+    return (
+      <div className={submit}>
+        <LoginLinks />
+      </div>
+    );
   const closes = effectOf(ticket, market) === 'close';
   const rowsOf = (side: OrderSide) => {
     const { cost, most, liquidation } = view.figures[side];
@@ -40,7 +46,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
     ];
   };
   return (
-    <div className={sidesStyle}>
+    <div className={`${sidesStyle} ${submit}`}>
       {(['buy', 'sell'] as const)
         .filter((side) => view.shown === null || view.shown === side)
         .map((side) => (

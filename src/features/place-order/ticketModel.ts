@@ -6,6 +6,7 @@ import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/ent
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { reached } from '@/shared/lib/reached';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import type { TicketAccount } from './account';
@@ -51,14 +52,17 @@ export const ticketPlaced = createEvent();
 const $pair = combine(OrderFormGate.status, OrderFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
 const $pairId = $pair.map((pair) => pair?.id ?? null);
 
+const opened = reached($pair.map((pair) => pair?.listedTime ?? null));
 const terms = query({
   endpoint: market.tradeInfo,
   $params: $pairId.map((tradeId) => (typeof tradeId === 'number' ? { query: { tradeId } } : null)),
-  refetchOn: [userChanged],
+  refetchOn: [userChanged, opened],
   poll: { every: termsInterval },
 });
-/** Whether the pair is traded now; null until known. */
-export const $isTraded = terms.$data.map((info) => info?.isopen ?? null);
+/** Whether the pair is traded now; null until known, and when it has opened since. */
+export const $isTraded = createStore<boolean | null>(null)
+  .on(terms.$data, (_, info) => info?.isopen ?? null)
+  .reset(opened);
 
 /** What the form is filled in against. */
 export const $market = combine(

@@ -1,6 +1,7 @@
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { LoginLinks } from '@/shared/page/LoginLinks';
 import { Button } from '@/ui/Button/Button';
+import { submit } from './orderForm.css';
 
 export interface PlaceOrderButtonProps {
   readonly label: string;
@@ -13,16 +14,21 @@ export interface PlaceOrderButtonProps {
 
 /** Submits an order form; visitors are asked to log in instead. */
 export function PlaceOrderButton({ label, side, isKnownUser, isPending, isDisabled = false }: PlaceOrderButtonProps) {
-  if (isKnownUser === false) return <LoginLinks />;
   return (
-    <Button
-      type="submit"
-      width="full"
-      tone={side === orderSide.buy ? 'rise' : 'fall'}
-      isPending={isPending}
-      isDisabled={isDisabled || isKnownUser === null}
-    >
-      {label}
-    </Button>
+    <div className={submit}>
+      {isKnownUser === false ? (
+        <LoginLinks />
+      ) : (
+        <Button
+          type="submit"
+          width="full"
+          tone={side === orderSide.buy ? 'rise' : 'fall'}
+          isPending={isPending}
+          isDisabled={isDisabled || isKnownUser === null}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
   );
 }

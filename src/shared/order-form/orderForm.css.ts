@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
@@ -17,3 +18,16 @@ export const figure = style({ color: vars.color.text, fontVariantNumeric: 'tabul
 
 /** The buttons that take a price from the book. */
 export const choices = style({ display: 'flex', gap: vars.space[2] });
+
+/** What sends the order stays in sight at the lower edge of a form that is higher than its panel. */
+export const submit = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.z.sticky,
+      paddingBlock: vars.space[3],
+      backgroundColor: vars.color.surface,
+    },
+  },
+});

@@ -10,6 +10,7 @@ import { saveBlob } from '@/shared/lib/saveFile';
 import { CandleChart } from '@/ui/CandleChart/CandleChart';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { ChartSettings } from '@/ui/CandleChart/studies';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { $candles, $interval, candles, ChartGate, intervalChosen } from './candlesModel';
 import type { DeskProduct, OrderMove, PriceMark } from './product';
@@ -80,7 +81,10 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
   return (
     <QueryView query={candles[side === 'spot' ? 'spot' : 'contract']} density="compact" skeleton={<Skeleton shape="block" size={320} />}>
       {() =>
-        list && (
+        list &&
+        (list.length === 0 ? (
+          <EmptyState picture="chart" density="compact" text={t('trade.noTrades')} hint={t('trade.noCandlesHint')} />
+        ) : (
           <CandleChart
             key={id}
             label={t('trade.candlesOf', { pair: name, interval })}
@@ -97,7 +101,7 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
             attribution={attribution}
             height="fill"
           />
-        )
+        ))
       }
     </QueryView>
   );

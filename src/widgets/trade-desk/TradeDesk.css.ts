@@ -62,7 +62,8 @@ export const panel = recipe({
       chart: { '@media': { [media.tablet]: { gridArea: 'chart' } } },
       book: { '@media': { [media.tablet]: { gridArea: 'book' } } },
       tape: { '@media': { [media.tablet]: { gridArea: 'tape' } } },
-      form: { overflowY: 'auto', '@media': { [media.tablet]: { gridArea: 'form' } } },
+      // What has the focus is not hidden behind the button that stays at the lower edge.
+      form: { overflowY: 'auto', scrollPaddingBlockEnd: 128, '@media': { [media.tablet]: { gridArea: 'form' } } },
       account: {
         overflowY: 'auto',
         '@media': {

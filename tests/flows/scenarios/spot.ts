@@ -122,10 +122,16 @@ export const spotProofs: Proofs<typeof spotScenarios> = {
     const isQuoted = async () => (await flow.ask(market.tickers, {})).some(({ tradeid }) => tradeid === tradeId);
     const listed = (await flow.ask(market.tradeSupport, {})).find((pair) => pair.tradeId === tradeId);
     expect([await isQuoted(), (await flow.ask(market.realTimeTrades, { query: { tradeId } })).length]).toEqual([false, 0]);
+    expect(await flow.ask(market.candles, { query: { tradeId, interval: '1d' } })).toEqual([]);
     await expectRefusal(flow, 'marketClosed', spot.placeOrder, { body: { tradeId, side: 'buy', type: 'market', turnover: '50' } });
     flow.later((listed?.listedTime ?? 0) - flow.now());
     expect(await isQuoted()).toBe(true);
     expect((await flow.ask(market.tradeInfo, { query: { tradeId } })).isopen).toBe(true);
+    flow.later(hourMs / 60);
+    const tape = await flow.ask(market.realTimeTrades, { query: { tradeId, size: 200 } });
+    const [candle] = await flow.ask(market.candles, { query: { tradeId, interval: '1d' } });
+    expect(tape.every(({ time }) => time >= (listed?.listedTime ?? Infinity))).toBe(true);
+    expect(compare(add('0', ...tape.map(({ amount }) => amount)), candle?.volume ?? '')).toBe(0);
   },
   'pair-delisting': async (flow) => {
     const { tradeId } = pairByName('GALA_USDT');

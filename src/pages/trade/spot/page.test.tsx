@@ -285,7 +285,14 @@ test('a pair that opens soon counts down, and the form says when', async () => {
   expect(screen.getByText('Opening soon')).toBeDefined();
   expect(screen.getByText('Opens in')).toBeDefined();
   expect(page.form().getByText(/Trading of PENDLE opens at/)).toBeDefined();
-  expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy PENDLE' }).disabled).toBe(true);
+  const button = () => page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy PENDLE' });
+  expect(button().disabled).toBe(true);
+  expect(screen.getByText('The chart begins with the first trade.')).toBeDefined();
+  // The form follows the clock, not the next answer about the pair.
+  page.intercept('/hk-web/v3/getOneTradeInfo', offline);
+  await page.advance(2 * minute);
+  expect(button().disabled).toBe(false);
+  expect(page.form().queryByText(/halted/)).toBeNull();
 });
 
 test('a pair that will be delisted says when, and where its coins can go', async () => {

@@ -11,6 +11,9 @@ export const linkParameters = {
   as: 'sim.as',
 } as const;
 
+/** Parameters of an address that say what the panel shows: one of its boards, and the latest calls of somebody who sent the link. */
+export const panelParameters = { panel: 'sim.panel', report: 'sim.report' } as const;
+
 /** The persona that an address names for its tab alone, whoever the others are; null where it names none. */
 export function personaOfTab(parameters: URLSearchParams): PersonaId | null {
   const named = parameters.get(linkParameters.as);

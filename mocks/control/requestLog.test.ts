@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAll, controlledExchange, transferUsdt, unread } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
+import { maskedJson, maskedQuery } from './masks';
 
 const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
 const log = async ({ ask }: ReturnType<typeof controlledExchange>, filter = '') =>
@@ -91,6 +92,34 @@ test('it is asked for from a call on, by call, domain, persona and number, and c
   expect(await ids('')).toEqual([]);
   await exchange.ask(unread);
   expect(await ids('')).toEqual([7]);
+});
+
+test('an answer is shown where it is asked for, unless it is long', async () => {
+  const exchange = controlledExchange();
+  await exchange.ask(unread);
+  await exchange.ask({ method: 'GET', path: '/hk-web/market/symbol/tickers' });
+  expect(await log(exchange)).toMatchObject([{ answer: null }, { answer: null }]);
+  const [short, long] = await log(exchange, '?answers=1');
+  expect(JSON.parse(short.answer)).toMatchObject({ code: 200, data: { countTotal: expect.any(Number) } });
+  expect(short.size).toBe(short.answer.length);
+  expect(long).toMatchObject({ answer: null });
+  expect(long.size).toBeGreaterThan(4000);
+  expect(await log(exchange, '?id=1&answers=1')).toEqual([short]);
+});
+
+test.each([
+  ['a password', '{"password":"Se\\"cret"}', '{"password":"***"}'],
+  ['a code that was sent', '{"emailCode":"123456","code":"654321"}', '{"emailCode":"***","code":"***"}'],
+  ['a code as a number', '{"googleCode":123456}', '{"googleCode":"***"}'],
+  ['an API secret', '{"apiKey":"a","apiSecret":"b"}', '{"apiKey":"***","apiSecret":"***"}'],
+  ['the number of a document', '{"documentNumber":"X12","documentType":"passport"}', '{"documentNumber":"***","documentType":"passport"}'],
+  ['no business code and no coin', '{"code":200,"currencyCode":"123456"}', '{"code":200,"currencyCode":"123456"}'],
+])('masks %s', (_, text, masked) => {
+  expect(maskedJson(text)).toBe(masked);
+});
+
+test('masks a token in a query', () => {
+  expect(maskedQuery('?qrCodeToken=abc&tokenAddress=0x1')).toBe('?qrCodeToken=***&tokenAddress=0x1');
 });
 
 test('looking at it changes nothing that is saved, and passwords are not in it', async () => {

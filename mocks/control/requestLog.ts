@@ -2,6 +2,7 @@ import { code } from '@/contract/codes';
 import { personas, type PersonaId } from '@fixtures/personas';
 import type { Handled } from '../wire/handle';
 import type { WireRequest, WireResponse } from '../wire/wire';
+import { maskedJson, maskedQuery } from './masks';
 import type { LogEntry, LogQuery } from './schema';
 import type { Happened } from './watch';
 
@@ -28,24 +29,30 @@ export interface RequestLog {
 const kept = 500;
 /** Longer bodies are not kept. */
 const longestBody = 2000;
+/** Nor are longer answers. */
+const longestAnswer = 4000;
 
 /** Opens a log of the latest 500 calls. */
 export function createRequestLog(): RequestLog {
   const ring: (Line | undefined)[] = [];
   let nextId = 1;
   return {
-    note: ({ at, request: { method, url, body }, fid, walletAccountId, handled, meanwhile, happened }) => {
+    note: ({ at, request: { method, url, body, form }, fid, walletAccountId, handled, meanwhile, happened }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
-      // Answers and long bodies are let go at once.
+      // What is long is let go at once.
       const short = body !== null && body.length <= longestBody ? body : null;
-      const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach };
+      const isBodyLost = form !== null || short !== body;
+      const answer = response.body.length <= longestAnswer ? response.body : null;
+      const size = response.body.length;
+      const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
       ring[nextId % kept] = { at, fid, walletAccountId, call, meanwhile, happened };
       nextId += 1;
     },
-    read: ({ since = 0, limit = kept, endpoint, domain, persona, failed }) => {
+    read: ({ since = 0, limit = kept, id: only, endpoint, domain, persona, failed, answers }) => {
       const found: LogEntry[] = [];
       for (let id = nextId - 1; id > since && id > nextId - 1 - kept && found.length < limit; id -= 1) {
+        if (only !== undefined && id !== only) continue;
         const line = ring[id % kept];
         // After a clearing the places of earlier calls are empty.
         if (!line) continue;
@@ -54,7 +61,8 @@ export function createRequestLog(): RequestLog {
         if (domain !== undefined && call.endpoint?.domain !== domain) continue;
         if (failed && call.code === code.success.code && call.breach === null) continue;
         const entry = entryOf(id, line);
-        if (persona === undefined || entry.persona === persona) found.push(entry);
+        if (persona !== undefined && entry.persona !== persona) continue;
+        found.push(answers && call.answer !== null ? { ...entry, answer: maskedJson(call.answer) } : entry);
       }
       return found.toReversed();
     },
@@ -68,19 +76,23 @@ export function createRequestLog(): RequestLog {
 interface Line extends Omit<Noted, 'request' | 'handled'> {
   readonly call: Pick<WireRequest, 'method' | 'url' | 'body'> &
     Pick<Handled, 'endpoint' | 'code' | 'msg' | 'faults' | 'breach'> &
-    Pick<WireResponse, 'status' | 'delayMs'>;
+    Pick<WireResponse, 'status' | 'delayMs'> &
+    Pick<LogEntry, 'answer' | 'size' | 'isBodyLost'>;
 }
 
 function entryOf(id: number, { at, fid, walletAccountId, call, meanwhile, happened }: Line): LogEntry {
-  const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach } = call;
+  const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;
   const { pathname, search } = new URL(url, 'http://exchange.invalid');
   return {
     id,
     at,
     method,
     path: pathname,
-    query: search,
-    body: body === null ? null : masked(body),
+    query: maskedQuery(search),
+    body: body === null ? null : maskedJson(body),
+    isBodyLost,
+    answer: null,
+    size,
     endpoint: endpoint?.id ?? null,
     persona: personaOf(fid, walletAccountId),
     fid,
@@ -105,9 +117,6 @@ const written = ({ changes, entries }: Happened): LogEntry['changes'] => ({
     lines: lines.map(({ account: { owner, wallet }, coinId, amount, bucket }) => ({ owner, wallet, coinId, amount, bucket })),
   })),
 });
-
-/** What nobody should read over a shoulder. */
-const masked = (body: string): string => body.replace(/"(\w*(?:password|pwd|secret)\w*)"\s*:\s*"(?:[^"\\]|\\.)*"/gi, '"$1":"***"');
 
 const everybody = Object.values(personas);
 

@@ -149,8 +149,14 @@ export const LogEntry = z.object({
   method: z.string(),
   path: z.string(),
   query: z.string(),
-  /** Null where there is none or it is long. */
+  /** Null where there is none or it is not kept. */
   body: z.nullable(z.string()),
+  /** Whether there was a body that is not kept: a form, or one of more than 2,000 characters. */
+  isBodyLost: z.boolean(),
+  /** Null where it was not asked for or is long. */
+  answer: z.nullable(z.string()),
+  /** Characters of the answer. */
+  size: z.int(),
   endpoint: z.nullable(z.string()),
   persona: z.nullable(PersonaChoice),
   fid: z.nullable(z.int()),
@@ -167,18 +173,23 @@ export const LogEntry = z.object({
 });
 export type LogEntry = z.output<typeof LogEntry>;
 
-/** Which calls are asked for: after the one of id `since`, of a call or domain, of a persona, `failed=1` for those with another code than success or another shape; the latest `limit` of them. */
+const flag = () =>
+  z.pipe(
+    z.enum(['0', '1']),
+    z.transform((text) => text === '1'),
+  );
+
+/** Which calls are asked for: after the one of id `since`, the one of `id`, of a call or domain, of a persona, `failed=1` for those with another code than success or another shape; the latest `limit` of them, with `answers=1` also what was answered. */
 export const LogQuery = z.partial(
   z.object({
     since: wholeNumber(),
     limit: wholeNumber(),
+    id: wholeNumber(),
     endpoint: z.string(),
     domain: z.string(),
     persona: PersonaChoice,
-    failed: z.pipe(
-      z.enum(['0', '1']),
-      z.transform((text) => text === '1'),
-    ),
+    failed: flag(),
+    answers: flag(),
   }),
 );
 export type LogQuery = z.output<typeof LogQuery>;

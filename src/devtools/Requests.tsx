@@ -1,89 +1,90 @@
 import { useUnit } from 'effector-react';
-import type { LogEntry } from '@mocks/control';
+import { useEffect, useState } from 'react';
+import { panelParameters, type LogEntry } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
-import { useFormat, useText } from '@/shared/i18n';
+import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
-import { Card } from '@/ui/Card/Card';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { Switch } from '@/ui/Switch/Switch';
-import { Text } from '@/ui/Text/Text';
+import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import * as model from './logModel';
+import { Entry } from './requests/Entry';
+import { filtered } from './requests/filter';
+import { Filters } from './requests/Filters';
+import { Report } from './requests/Report';
+import { RequestList } from './requests/RequestList';
 
-/** The latest calls with their faults and what they changed. */
+/** The latest calls: who asked what, what was answered, what it changed; filtered, opened, exported and sent as a link. */
 export function Requests() {
-  const t = useText('devtools');
-  const { isOnlyFailed, onlyFailedChosen, onClear } = useUnit({
-    isOnlyFailed: model.$onlyFailed,
-    onlyFailedChosen: model.onlyFailedChosen,
-    onClear: model.clearing.submitted,
+  const t = useText('requests');
+  const { filter, paused, report, reportFound } = useUnit({
+    filter: model.$filter,
+    paused: model.$paused,
+    report: model.$report,
+    reportFound: model.reportFound,
   });
-  useGate(model.LogGate);
+  const [openId, setOpenId] = useState<number | null>(null);
+  useGate(model.LogGate, { address: location.href });
+  useEffect(() => {
+    const found = openedWith().get(panelParameters.report);
+    if (found !== null) reportFound(found);
+  }, [reportFound]);
   return (
-    <Stack gap={5}>
-      <Inline justify="between">
-        <Switch isSelected={isOnlyFailed} onChange={onlyFailedChosen}>
-          {t('devtools.onlyFailed')}
-        </Switch>
-        <Button size="compact" onPress={() => onClear()}>
-          {t('devtools.logClear')}
-        </Button>
-      </Inline>
-      <QueryView
-        query={model.log}
-        keepLatest
-        density="compact"
-        skeleton={<Skeleton shape="row" count={4} label />}
-        empty={<EmptyState density="compact" text={t('devtools.logNone')} />}
-      >
-        {(log) => (
-          <Stack as="ul" gap={2}>
-            {log.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
-            ))}
+    <QueryView
+      query={model.log}
+      keepLatest
+      density="compact"
+      skeleton={<Skeleton shape="row" count={6} label />}
+      empty={<EmptyState density="compact" text={t('requests.none')} hint={t('requests.noneHint')} />}
+    >
+      {(latest) => {
+        const log = paused ?? latest;
+        const rows = filtered(log, filter).toReversed();
+        const entry = log.find(({ id }) => id === openId);
+        if (entry) return <Entry entry={entry} log={log} onBack={() => setOpenId(null)} />;
+        return (
+          <Stack gap={4}>
+            {report && <Report report={report} />}
+            <Filters log={log} />
+            <Actions rows={rows} isPaused={paused !== null} />
+            <RequestList rows={rows} total={log.length} onOpen={setOpenId} />
           </Stack>
-        )}
-      </QueryView>
-    </Stack>
+        );
+      }}
+    </QueryView>
   );
 }
 
-function Entry({ entry }: { readonly entry: LogEntry }) {
-  const t = useText('devtools');
-  const format = useFormat();
-  const { at, method, path, endpoint, status, code, msg, delayMs, faults, contract, changes } = entry;
-  const isGood = status === 200 && code === 200;
-  const changed = changes.collections.map(
-    ({ collection, added, changed: altered, removed }) => `${collection} +${added} ~${altered} −${removed}`,
-  );
-  const notes = [
-    format.dateTime(at),
-    delayMs > 0 ? t('devtools.milliseconds', { ms: delayMs }) : null,
-    ...faults.map(({ kind }) => t('devtools.logFault', { kind })),
-    contract === 'ok' ? null : t('devtools.logBreach', { place: contract.place }),
-    ...changed,
-    changes.ledger.length > 0 ? t('devtools.logPosted', { count: changes.ledger.length }) : null,
-  ].filter((note) => note !== null);
+function Actions({ rows, isPaused }: { readonly rows: readonly LogEntry[]; readonly isPaused: boolean }) {
+  const t = useText('requests');
+  const { link, pauseChosen, archiveAsked, onClear } = useUnit({
+    link: model.$reportLink,
+    pauseChosen: model.pauseChosen,
+    archiveAsked: model.archiveAsked,
+    onClear: model.clearing.submitted,
+  });
   return (
-    <Card as="li" density="compact">
-      <Stack gap={1}>
-        <Inline justify="between" wrap={false}>
-          <Text weight="medium">{endpoint ?? `${method} ${path}`}</Text>
-          <Badge tone={isGood ? 'success' : 'danger'}>{status === 200 ? String(code) : `HTTP ${status}`}</Badge>
-        </Inline>
-        <Text size="small" tone="soft">
-          {notes.join(' · ')}
-        </Text>
-        {!isGood && msg !== '' && (
-          <Text size="small" tone="soft">
-            {msg}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <Inline gap={2}>
+      <ToggleButton size="compact" isSelected={isPaused} onChange={pauseChosen}>
+        {t('requests.pause')}
+      </ToggleButton>
+      <Button size="compact" isDisabled={rows.length === 0} onPress={() => archiveAsked(rows.map(({ id }) => id))}>
+        {t('requests.exportHar')}
+      </Button>
+      {link !== null && <CopyButton variant="button" text={link} label={t('requests.copyReport')} />}
+      <Button size="compact" tone="quiet" onPress={() => onClear()}>
+        {t('requests.clear')}
+      </Button>
+    </Inline>
   );
+}
+
+/** What the address said when the page was loaded; since then the parameters of the simulation were taken off it. */
+function openedWith(): URLSearchParams {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return new URL(loaded?.name ?? location.href, location.href).searchParams;
 }

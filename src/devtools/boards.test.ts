@@ -14,7 +14,6 @@ import {
   removal as faultRemoval,
   setting,
 } from './faultsModel';
-import { $onlyFailed, clearing, log, LogGate, onlyFailedChosen } from './logModel';
 import { ControlsGate, status } from './model';
 import { $refusal, exported, fileChosen, removal, restoring, saves, SavesGate, saving } from './savesModel';
 import { demoCode } from '@fixtures/personas';
@@ -84,31 +83,6 @@ test('a file takes the exchange along; one that is none is refused with a reason
   expect(JSON.stringify(exchange.simulation.state().world)).toBe(JSON.stringify(JSON.parse(text).world));
   await allSettled(fileChosen, { scope, params: new File([text], 'exchange.json') });
   expect(scope.getState($refusal)).toBeNull();
-});
-
-test('the list of requests shows the newest first, and only what failed where that is wanted', async () => {
-  const { scope, ask } = await open();
-  await allSettled(LogGate.open, { scope, params: {} });
-  await ask();
-  await allSettled(setting.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } });
-  await ask();
-  await allSettled(onlyFailedChosen, { scope, params: true });
-  expect(scope.getState($onlyFailed)).toBe(true);
-  expect(scope.getState(log.$latest)).toMatchObject([{ endpoint: 'inmail.unreadCount', code: 50_000, faults: [{ kind: 'code' }] }]);
-  await allSettled(onlyFailedChosen, { scope, params: false });
-  expect(scope.getState(log.$latest)?.slice(0, 2)).toMatchObject([{ code: 50_000 }, { code: 200 }]);
-  await allSettled(clearing.submitted, { scope });
-  expect(scope.getState(log.$latest)).toEqual([]);
-});
-
-test('the list is asked for again while it is in view', async () => {
-  const { scope, clock, requests } = await open();
-  const opening = allSettled(LogGate.open, { scope, params: {} });
-  clock.advance(0);
-  clock.advance(2000);
-  await allSettled(LogGate.close, { scope });
-  await opening;
-  expect(requests.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
 });
 
 test('a code that was sent can be read in the panel a moment later, and what authenticators show at any time', async () => {

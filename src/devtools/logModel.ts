@@ -1,27 +1,90 @@
-import { combine, createEvent, createStore } from 'effector';
-import { control } from '@mocks/control';
-import { mutation, query, select } from '@/shared/api';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { control, linkTo, panelParameters, type LogEntry } from '@mocks/control';
+import { callFx, mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { saveFileFx } from '@/shared/lib/saveFile';
+import { everything, type Filter } from './requests/filter';
+import { harOf } from './requests/har';
+import { readReport, writeReport, type ReadReport } from './requests/reportText';
 
-/** The requests tab is open. */
-export const LogGate = createGate('LogGate');
-export const onlyFailedChosen = createEvent<boolean>();
+/** The requests tab is open at an address. */
+export const LogGate = createGate('LogGate', { address: '' });
+/** An entry is open. */
+export const EntryGate = createGate<{ readonly id: number | null }>('EntryGate', { id: null });
+export const filterChanged = createEvent<Partial<Filter>>();
+export const pauseChosen = createEvent<boolean>();
+/** Saves the calls of these ids as an HTTP archive. */
+export const archiveAsked = createEvent<readonly number[]>();
+/** The page was opened with a report in its address. */
+export const reportFound = createEvent<string>();
 
-const shown = 50;
+const everySeconds = { every: 2000 };
 
-export const $onlyFailed = createStore(false).on(onlyFailedChosen, (_, isOnly) => isOnly);
+export const $filter = createStore<Filter>(everything).on(filterChanged, (filter, change) => ({ ...filter, ...change }));
 
 export const clearing = mutation<typeof control.clearLog, void>({ endpoint: control.clearLog, params: () => ({}) });
 
-/** The latest calls, newest first. */
-export const log = select(
-  query({
-    endpoint: control.log,
-    $params: combine(LogGate.status, $onlyFailed, (isOpen, isOnly) =>
-      isOpen ? { query: { limit: shown, ...(isOnly ? { failed: '1' as const } : {}) } } : null,
+/** The latest calls, oldest first. */
+export const log = query({
+  endpoint: control.log,
+  $params: LogGate.status.map((isOpen) => (isOpen ? {} : null)),
+  refetchOn: [clearing.done],
+  poll: everySeconds,
+});
+
+/** The calls as they stood when the list was paused; null while it follows. */
+export const $paused = createStore<readonly LogEntry[] | null>(null).reset(LogGate.close);
+sample({ clock: pauseChosen, source: log.$latest, fn: (entries, isPaused) => (isPaused ? (entries ?? []) : null), target: $paused });
+
+/** The open entry with its answer: a list of one, empty where the log has it no more. */
+export const opened = query({
+  endpoint: control.log,
+  $params: EntryGate.state.map(({ id }) => (id === null ? null : { query: { id, answers: '1' as const } })),
+});
+
+const answersFx = callFx(control.log);
+/** The page on which the tab is open. */
+export const $address = LogGate.state.map(({ address }) => address);
+const $archived = createStore<readonly number[]>([]).on(archiveAsked, (_, ids) => ids);
+sample({ clock: archiveAsked, fn: () => ({ query: { answers: '1' as const } }), target: answersFx });
+sample({
+  clock: answersFx.doneData,
+  source: { ids: $archived, address: $address },
+  fn: ({ ids, address }, entries) => ({
+    name: 'exchange.har',
+    type: 'application/json',
+    text: JSON.stringify(
+      harOf(
+        entries.filter(({ id }) => ids.includes(id)),
+        new URL(address).origin,
+      ),
+      null,
+      2,
     ),
-    refetchOn: [clearing.done],
-    poll: { every: 2000 },
   }),
-  (entries) => entries.toReversed(),
-);
+  target: saveFileFx,
+});
+
+/** Where the simulation stands, for links and for tests that begin where it began. */
+export const state = query({
+  endpoint: control.status,
+  $params: LogGate.status.map((isOpen) => (isOpen ? {} : null)),
+  poll: everySeconds,
+});
+
+const writeFx = createEffect(writeReport);
+sample({ clock: log.done, fn: ({ data }) => data, target: writeFx });
+const $written = createStore<string | null>(null).on(writeFx.doneData, (_, text) => text);
+/** The address with the state and the latest calls; null until they are known. */
+export const $reportLink = combine($address, state.$latest, $written, (address, status, report) => {
+  if (!status || report === null) return null;
+  const url = new URL(linkTo(status, address));
+  url.searchParams.set(panelParameters.panel, 'requests');
+  url.searchParams.set(panelParameters.report, report);
+  return url.href;
+});
+
+const readFx = createEffect(readReport);
+sample({ clock: reportFound, target: readFx });
+/** What the report in the page's address says; null where there is none. */
+export const $report = createStore<ReadReport | null>(null).on(readFx.doneData, (_, report) => report);

@@ -1,0 +1,126 @@
+import { useUnit } from 'effector-react';
+import { ArrowLeft } from 'lucide-react';
+import type { LogEntry } from '@mocks/control';
+import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Button } from '@/ui/Button/Button';
+import { CodeBlock } from '@/ui/CodeBlock/CodeBlock';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import * as model from '../logModel';
+import { Changes } from './Changes';
+import { curlOf } from './curl';
+import { playwrightTest, type WrittenTest } from './playwrightTest';
+import { nameOf, Verdict } from './RequestList';
+
+export interface EntryProps {
+  readonly entry: LogEntry;
+  /** The log it stands in, oldest first. */
+  readonly log: readonly LogEntry[];
+  readonly onBack: () => void;
+}
+
+/** One call in full: its request, answer, changes and faults, with what is made of it. */
+export function Entry({ entry, log, onBack }: EntryProps) {
+  const t = useText('requests');
+  const { opened, archiveAsked } = useUnit({ opened: model.opened.$data, archiveAsked: model.archiveAsked });
+  useGate(model.EntryGate, { id: entry.id });
+  const answer = opened?.[0]?.answer ?? null;
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the row that was pressed is gone */}
+        <Button size="compact" tone="quiet" icon={ArrowLeft} autoFocus onPress={onBack}>
+          {t('requests.back')}
+        </Button>
+        <Verdict entry={entry} />
+      </Inline>
+      <Heading level={3}>{nameOf(entry)}</Heading>
+      <Facts entry={entry} />
+      <Inline gap={2}>
+        <Copies entry={entry} log={log} />
+        <Button size="compact" onPress={() => archiveAsked([entry.id])}>
+          {t('requests.exportHar')}
+        </Button>
+      </Inline>
+      {entry.body !== null && <Code label={t('requests.request')} text={entry.body} />}
+      {entry.isBodyLost && <Note text={t('requests.bodyLost')} />}
+      {answer === null ? (
+        opened && <Note text={t('requests.answerLost', { count: entry.size })} />
+      ) : (
+        <Code label={t('requests.answer')} text={answer} />
+      )}
+      <Changes title={t('requests.changed')} changes={entry.changes} />
+      <Changes title={t('requests.meanwhile')} changes={entry.meanwhile} />
+    </Stack>
+  );
+}
+
+function Facts({ entry }: { readonly entry: LogEntry }) {
+  const t = useText('requests');
+  const format = useFormat();
+  const { at, method, path, query, persona, fid, delayMs, faults, contract, msg } = entry;
+  const facts = [
+    { id: 'sent', term: t('requests.sent'), value: `${method} ${path}${query}` },
+    { id: 'at', term: t('requests.at'), value: format.dateTime(at) },
+    { id: 'by', term: t('requests.persona'), value: persona ?? (fid === null ? t('requests.unknown') : `UID ${fid}`) },
+    { id: 'took', term: t('requests.latency'), value: t('requests.milliseconds', { ms: delayMs }) },
+    ...(msg === '' ? [] : [{ id: 'msg', term: t('requests.message'), value: msg }]),
+    ...(faults.length === 0 ? [] : [{ id: 'faults', term: t('requests.faults'), value: faults.map(({ kind }) => kind).join(', ') }]),
+    {
+      id: 'contract',
+      term: t('requests.contract'),
+      value: contract === 'ok' ? t('requests.fits') : `${contract.place}: ${contract.problem}`,
+    },
+  ];
+  return <DescriptionList density="compact" aria-label={nameOf(entry)} items={facts} />;
+}
+
+function Copies({ entry, log }: Omit<EntryProps, 'onBack'>) {
+  const t = useText('requests');
+  const { status, address } = useUnit({ status: model.state.$latest, address: model.$address });
+  if (status === null) return null;
+  const test = playwrightTest(entry, { log, status, address });
+  return (
+    <>
+      <CopyButton variant="button" text={curlOf(entry, status)} label={t('requests.copyCurl')} />
+      {'text' in test ? <CopyButton variant="button" text={test.text} label={t('requests.copyTest')} /> : <NoTest {...test} />}
+    </>
+  );
+}
+
+function NoTest({ obstacle }: Exclude<WrittenTest, { readonly text: string }>) {
+  const t = useText('requests');
+  return <Note text={t(`requests.noTest_${obstacle}`)} />;
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <Text as="p" size="dense" tone="soft">
+      {text}
+    </Text>
+  );
+}
+
+function Code({ label, text }: { readonly label: string; readonly text: string }) {
+  const t = useText('requests');
+  return (
+    <Stack gap={2}>
+      <Text weight="medium">{label}</Text>
+      <CodeBlock label={label} code={indented(text)} language="json" texts={{ copy: t('requests.copy'), wrap: t('requests.wrap') }} />
+    </Stack>
+  );
+}
+
+/** JSON with indents; any other text as it is. */
+function indented(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,80 @@
+import type { LogEntry } from '@mocks/control';
+import { useFormat, useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { DataGrid } from '@/ui/DataGrid/DataGrid';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { succeeded } from './filter';
+
+export interface RequestListProps {
+  /** The newest first. */
+  readonly rows: readonly LogEntry[];
+  /** How many calls there are in the log. */
+  readonly total: number;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The calls one under another; pressing one opens it. */
+export function RequestList({ rows, total, onOpen }: RequestListProps) {
+  const t = useText('requests');
+  return (
+    <Stack gap={2}>
+      <Text size="small" tone="soft">
+        {t('requests.count', { shown: rows.length, count: total })}
+      </Text>
+      <DataGrid
+        label={t('requests.heading')}
+        isLong
+        height={listHeight}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        rowName={nameOf}
+        onRowAction={(id) => onOpen(Number.parseInt(id, 10))}
+        empty={<EmptyState density="compact" text={t('requests.noMatch')} />}
+        columns={[
+          { id: 'call', header: t('requests.call'), width: 216, cell: (entry) => <Call entry={entry} /> },
+          { id: 'answer', header: t('requests.answer'), width: 88, align: 'end', cell: (entry) => <Verdict entry={entry} /> },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Ten rows and the header, in px. */
+const listHeight = 480;
+
+/** What a call goes by: its row of the contract, else its method and path. */
+export const nameOf = ({ endpoint, method, path }: LogEntry): string => endpoint ?? `${method} ${path}`;
+
+function Call({ entry }: { readonly entry: LogEntry }) {
+  const t = useText('requests');
+  const format = useFormat();
+  const { at, persona, delayMs, faults, contract, changes } = entry;
+  const count = changes.collections.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
+  const notes = [
+    format.dateTime(at).slice(-8),
+    persona,
+    delayMs > 0 ? t('requests.milliseconds', { ms: delayMs }) : null,
+    faults.length > 0 ? t('requests.fault') : null,
+    contract === 'ok' ? null : t('requests.departs'),
+    count > 0 ? t('requests.changes', { count }) : null,
+  ];
+  return (
+    <Stack gap="none">
+      <Text size="dense" weight="medium" wrap="ellipsis">
+        {nameOf(entry)}
+      </Text>
+      <Text size="small" tone="soft" wrap="ellipsis">
+        {notes.filter((note) => note !== null).join(' · ')}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The answer's code, or its HTTP status where that says more. */
+export function Verdict({ entry }: { readonly entry: LogEntry }) {
+  const { status, code, contract } = entry;
+  const tone = succeeded(entry) ? (contract === 'ok' ? 'success' : 'warning') : 'danger';
+  return <Badge tone={tone}>{status === 200 ? String(code) : `HTTP ${status}`}</Badge>;
+}

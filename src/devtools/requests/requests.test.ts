@@ -1,0 +1,185 @@
+import { allSettled } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { capital } from '@/contract/capital';
+import { inmail } from '@/contract/inmail';
+import { callFx } from '@/shared/api';
+import { saveFileFx } from '@/shared/lib/saveFile';
+import { control, type LogEntry } from '@mocks/control';
+import { collect, openScope } from '@tests/support/app/scope';
+import * as model from '../logModel';
+import { curlOf } from './curl';
+import { everything, filtered } from './filter';
+import { playwrightTest, type Obstacle } from './playwrightTest';
+import { readReport, reportedCalls, writeReport } from './reportText';
+
+const unreadFx = callFx(inmail.unreadCount);
+const transferFx = callFx(capital.submitTransfer);
+const setFaultFx = callFx(control.setFault);
+const address = 'http://127.0.0.1/en_US/market';
+
+async function open() {
+  const page = await openScope({ as: 'trader' });
+  await allSettled(model.LogGate.open, { scope: page.scope, params: { address } });
+  const { scope } = page;
+  return {
+    ...page,
+    read: async (): Promise<LogEntry[]> => {
+      await allSettled(model.log.refetched, { scope });
+      return page.scope.getState(model.log.$latest) ?? [];
+    },
+    ask: () => allSettled(unreadFx, { scope, params: {} }),
+    transfer: () => allSettled(transferFx, { scope, params: { body: { amount: '5', coinId: 52, coinName: 'USDT', type: 25 } } }),
+    fail: () => allSettled(setFaultFx, { scope, params: { body: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } } }),
+  };
+}
+
+test('the list is narrowed to a text, a domain, a persona, to what failed, departed or changed something', async () => {
+  const { read, ask, transfer, fail } = await open();
+  await ask();
+  await transfer();
+  await fail();
+  await ask();
+  const log = await read();
+  const names = (filter: Partial<typeof everything>) => filtered(log, { ...everything, ...filter }).map(({ endpoint }) => endpoint);
+  expect(names({ domain: 'inmail' })).toEqual(['inmail.unreadCount', 'inmail.unreadCount']);
+  expect(names({ show: 'failed' })).toEqual(['inmail.unreadCount']);
+  expect(names({ show: 'departed' })).toEqual([]);
+  expect(names({ show: 'changed', domain: 'capital' })).toEqual(['capital.submitTransfer']);
+  expect(names({ text: '"AMOUNT":"5"' })).toEqual(['capital.submitTransfer']);
+  expect(names({ persona: 'vip' })).toEqual([]);
+});
+
+test('a paused list stays as it is until it goes on', async () => {
+  const { scope, read, ask } = await open();
+  await ask();
+  const before = await read();
+  await allSettled(model.pauseChosen, { scope, params: true });
+  await ask();
+  expect((await read()).length).toBe(before.length + 1);
+  expect(scope.getState(model.$paused)).toEqual(before);
+  await allSettled(model.pauseChosen, { scope, params: false });
+  expect(scope.getState(model.$paused)).toBeNull();
+});
+
+test('a cleared list is empty', async () => {
+  const { scope, ask } = await open();
+  await ask();
+  await allSettled(model.clearing.submitted, { scope });
+  expect(scope.getState(model.log.$latest)).toEqual([]);
+});
+
+test('an entry is opened with its answer', async () => {
+  const { scope, read, ask } = await open();
+  await ask();
+  const id = (await read()).at(-1)?.id ?? 0;
+  await allSettled(model.EntryGate.open, { scope, params: { id } });
+  const [entry] = scope.getState(model.opened.$data) ?? [];
+  expect(entry?.answer).toMatch(/"code":200.*countTotal/);
+});
+
+test('calls are saved as an HTTP archive of version 1.2', async () => {
+  const { scope, read, transfer } = await open();
+  await transfer();
+  const files = collect(saveFileFx, scope);
+  vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
+  await allSettled(model.archiveAsked, { scope, params: (await read()).map(({ id }) => id) });
+  vi.unstubAllGlobals();
+  const { log } = JSON.parse(files[0]?.text ?? '');
+  expect(log.version).toBe('1.2');
+  expect(log.entries.at(-1)).toMatchObject({
+    startedDateTime: '2026-01-05T08:00:00.000Z',
+    request: {
+      method: 'POST',
+      url: 'http://127.0.0.1/hk-web/v2/transfer',
+      cookies: [],
+      postData: { text: expect.stringContaining('USDT') },
+    },
+    response: { status: 200, content: { text: expect.stringContaining('"code":200') } },
+    timings: { send: 0, wait: 0, receive: 0 },
+    _endpoint: 'capital.submitTransfer',
+    _persona: 'trader',
+  });
+});
+
+test('a command of curl quotes what it sends', async () => {
+  const { scope, read, transfer } = await open();
+  await transfer();
+  const [entry] = (await read()).slice(-1);
+  const status = scope.getState(model.state.$latest);
+  if (!entry || !status) return expect.fail('nothing was read');
+  expect(curlOf({ ...entry, body: `{"note":"it's"}` }, status)).toBe(
+    [
+      `# npm run mock -- --seed 'test' --scenario calm --clock 2026-01-05T08:00:00.000Z --persona trader`,
+      `curl -X POST 'http://127.0.0.1:4180/hk-web/v2/transfer' \\`,
+      `  -H 'accept: application/json' \\`,
+      `  -H 'x-exchange-client: workbench' \\`,
+      `  -H 'content-type: application/json' \\`,
+      `  --data-raw '{"note":"it'\\''s"}'`,
+      '',
+    ].join('\n'),
+  );
+});
+
+test('a test repeats the changes before a call, and expects its answer', async () => {
+  const { scope, read, ask, transfer, fail } = await open();
+  await ask();
+  await transfer();
+  await fail();
+  await ask();
+  const log = await read();
+  const status = scope.getState(model.state.$latest);
+  const entry = log.at(-1);
+  if (!entry || !status) return expect.fail('nothing was read');
+  const written = playwrightTest(entry, { log, status, address });
+  const text = 'text' in written ? written.text : expect.fail(written.obstacle);
+  expect(text).toContain("test('inmail.unreadCount answers HTTP 200, code 50000'");
+  expect(text).toContain('sim.scenario=calm&sim.persona=trader&sim.seed=test&sim.clock=2026-01-05T08%3A00%3A00.000Z&sim.frozen=1');
+  expect(text.match(/await call\('\w+', '[^']+'/g)).toEqual([
+    // A fault counts the calls it is about.
+    "await call('GET', '/hk-web/v2/inmail/message/unReadCount'",
+    "await call('POST', '/hk-web/v2/transfer'",
+    "await call('POST', '/__exchange/faults'",
+    "await call('GET', '/hk-web/v2/inmail/message/unReadCount'",
+  ]);
+});
+
+test.each<[Obstacle, Partial<LogEntry>]>([
+  ['masked', { body: '{"password":"***"}' }],
+  ['bodyLost', { isBodyLost: true }],
+  ['nobody', { persona: null }],
+  ['endless', { faults: [{ id: 1, kind: 'timeout' }] }],
+])('no test can be written where something is %s', async (obstacle, change) => {
+  const { scope, read, ask } = await open();
+  await ask();
+  const log = await read();
+  const status = scope.getState(model.state.$latest);
+  const entry = log.at(-1);
+  if (!entry || !status) return expect.fail('nothing was read');
+  expect(playwrightTest({ ...entry, ...change }, { log, status, address })).toEqual({ obstacle });
+});
+
+test('a report link carries the state and the latest calls, and is read again', async () => {
+  const { scope, read, ask } = await open();
+  for (let count = 0; count < reportedCalls + 5; count += 1) await ask();
+  const log = await read();
+  const url = new URL(scope.getState(model.$reportLink) ?? '');
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({ 'sim.scenario': 'calm', 'sim.persona': 'trader', 'sim.panel': 'requests' });
+  expect(url.href.length).toBeLessThan(2000);
+  const text = url.searchParams.get('sim.report') ?? '';
+  await allSettled(model.reportFound, { scope, params: text });
+  const report = scope.getState(model.$report);
+  const lines = report && 'lines' in report ? report.lines : [];
+  expect(lines).toHaveLength(reportedCalls);
+  expect(lines.at(-1)).toMatchObject({ endpoint: 'inmail.unreadCount', persona: 'trader', code: 200, at: log.at(-1)?.at });
+});
+
+test('a report that was cut, altered or written by another version is refused with the reason', async () => {
+  const { read, ask } = await open();
+  await ask();
+  const text = await writeReport(await read());
+  expect(await readReport(text.slice(0, -1))).toEqual({ problem: 'damaged' });
+  expect(await readReport(`${text.slice(0, -4)}AAAA`)).toEqual({ problem: 'damaged' });
+  expect(await readReport(`2${text.slice(1)}`)).toEqual({ problem: 'version' });
+  expect(await readReport('')).toEqual({ problem: 'damaged' });
+  expect(await readReport(text)).toMatchObject({ lines: expect.any(Array) });
+});

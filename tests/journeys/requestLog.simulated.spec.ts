@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { expect, firstVisit as test, open } from '@tests/support/browser/open';
+import { browserArgs, findBrowser } from '../../scripts/browsers';
+import { lookAt } from '../audit/matrix';
+
+/** Opens the list of requests in the panel that steers the simulated exchange. */
+async function openRequests(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: 'Requests', exact: true });
+  if (!(await tab.isVisible()))
+    await page.getByRole('complementary', { name: 'Exchange' }).getByRole('button', { name: 'Simulated' }).click();
+  await tab.click();
+  await expect(page.getByRole('grid', { name: 'Requests' })).toBeVisible();
+}
+
+async function transfer(page: Page, amount: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Transfer ${amount} USDT to Contract` })
+    .click();
+  await expect(page.getByText('Transfer successful')).toBeVisible();
+}
+
+/** What the last copy put on the clipboard. */
+async function copied(page: Page, button: string): Promise<string> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Runs a Playwright test as it was copied. */
+async function run(text: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'copied.spec.ts'), text);
+  const launchOptions = JSON.stringify({ executablePath: findBrowser() ?? undefined, args: browserArgs });
+  await writeFile(
+    join(folder, 'playwright.config.ts'),
+    `export default { testDir: '.', reporter: 'line', use: { launchOptions: ${launchOptions} } };\n`,
+  );
+  const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', folder], {
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  return stdout;
+}
+
+test('a call is found, opened, and copied as a test that passes unedited', async ({ page, context }, info) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/', { as: 'trader' });
+  await transfer(page, '120');
+  await openRequests(page);
+  await page.getByRole('searchbox', { name: 'Search calls' }).fill('submitTransfer');
+  const rows = page.getByRole('grid', { name: 'Requests' }).getByRole('row', { name: /capital\.submitTransfer/ });
+  await expect(rows).toHaveCount(1);
+  expect(await lookAt(page, { subject: 'the list of requests', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
+    expect.objectContaining({ findings: expect.arrayContaining([expect.anything()]) }),
+  );
+
+  await rows.click();
+  await expect(page.getByRole('heading', { name: 'capital.submitTransfer' })).toBeVisible();
+  await expect(page.getByText(/^transfers: 1 added/)).toBeVisible();
+  expect(await lookAt(page, { subject: 'a request', who: 'trader', widths: [360, 1440] })).not.toContainEqual(
+    expect.objectContaining({ findings: expect.arrayContaining([expect.anything()]) }),
+  );
+  expect(await copied(page, 'Copy as curl')).toMatch(/^# npm run mock -- .*--persona trader\ncurl -X POST 'http.*\/hk-web\/v2\/transfer'/);
+  const text = await copied(page, 'Copy as Playwright test');
+  expect(await run(text, info.outputPath('copied'))).toContain('1 passed');
+});
+
+test('calls are exported as an archive', async ({ page }) => {
+  await open(page, '/', { as: 'trader' });
+  await openRequests(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export HAR' }).click()]);
+  const { log } = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(log.version).toBe('1.2');
+  expect(log.entries.length).toBeGreaterThan(3);
+  expect(log.entries[0].response.content).toMatchObject({ mimeType: 'application/json', size: expect.any(Number) });
+});
+
+test('a report link opens the same page elsewhere and shows the calls; a damaged one says so and opens the page all the same', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/market', { as: 'vip', scenario: 'orders-huge' });
+  await openRequests(page);
+  const link = await copied(page, 'Copy report link');
+
+  for (const [address, said] of [
+    [link, /^Report: \d+ calls$/],
+    [link.replace(/(sim\.report=1\.\w{8}\.)\w\w/, '$1AA'), /^The report in this link is incomplete or was altered/],
+  ] as const) {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(address);
+    await expect(other.getByRole('main')).toBeVisible();
+    await openRequests(other);
+    await expect(other.getByText(said)).toBeVisible();
+    expect(await other.evaluate(async () => (await (await fetch('/__exchange/status')).json()).data)).toMatchObject({
+      persona: 'vip',
+      scenario: 'orders-huge',
+    });
+    expect(other.url()).toMatch(/\/en_US\/market$/);
+    await elsewhere.close();
+  }
+});

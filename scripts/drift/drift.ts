@@ -1,14 +1,13 @@
-import { code, codeByNumber } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { Envelope } from '@/contract/envelope';
+import type { Finding } from '@/devtools/drift/compare';
+import { isObject, type JsonSchema } from '@/devtools/drift/jsonSchema';
+import { failed, judge, meanScore, type Judgement } from '@/devtools/drift/judge';
 import { call } from '@/shared/api';
 import * as z from 'zod/mini';
 import { allCalls } from '@tests/support/exchange/calls';
 import { examples } from '@tests/support/exchange/examples';
 import type { Ask } from '@tests/support/exchange/examples/example';
 import { openApiOf } from '../openapi/document';
-import { isObject, type JsonSchema } from '../openapi/schemas';
-import { compare, type Finding } from './compare';
 import type { Caller, Identity } from './session';
 
 /** The drift of one endpoint of a backend. */
@@ -16,8 +15,8 @@ export interface EndpointDrift {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** `compared`: data were compared; `empty`: it answered a list without a row, so that nothing of it was seen; `refused`: it returned a business code; `failed`: it returned no envelope; `skipped`: it was not called. */
-  readonly state: 'compared' | 'empty' | 'refused' | 'failed' | 'skipped';
+  /** As it was judged; `skipped`: it was not called. */
+  readonly state: Judgement['state'] | 'skipped';
   /** Why there are no data. */
   readonly note: string;
   readonly findings: readonly Finding[];
@@ -49,11 +48,10 @@ export async function measureDrift(
   const endpoints: EndpointDrift[] = [];
   for (const endpoint of allCalls.filter(({ isChange }) => !isChange))
     endpoints.push({ id: endpoint.id, method: endpoint.method, path: endpoint.path, ...(await askOne(endpoint)) });
-  const scores = endpoints.flatMap(({ score }) => (score === null ? [] : [score]));
   return {
     endpoints,
     findings: endpoints.reduce((sum, { findings }) => sum + findings.length, 0),
-    score: scores.length === 0 ? null : hundredths(scores.reduce((sum, score) => sum + score, 0) / scores.length),
+    score: meanScore(endpoints.map(({ score }) => score)),
   };
 
   async function askOne(endpoint: Endpoint): Promise<Omit<EndpointDrift, 'id' | 'method' | 'path'>> {
@@ -63,20 +61,7 @@ export async function measureDrift(
     if (typeof input === 'string') return without('skipped', `cannot be asked: ${input}`);
     const heard = await caller.ask(endpoint, input).catch((error: unknown) => String(error));
     if (typeof heard === 'string') return failed('an answer', heard);
-    if (heard.status !== 200) return failed('HTTP 200', `HTTP ${heard.status}`);
-    const envelope = z.safeParse(Envelope, heard.body);
-    if (!envelope.success) return failed('the envelope', heard.body === undefined ? 'no JSON' : 'another shape');
-    const { code: number, msg, data } = envelope.data;
-    if (number === code.success.code) {
-      const { findings, places } = compare(dataOf(operations.get(endpoint.id)), data, named);
-      if (isWithoutRows(data) && findings.length === 0) return { state: 'empty', note: 'no row seen', findings, score: null };
-      const departing = new Set(findings.map(({ place }) => place)).size;
-      return { state: 'compared', note: '', findings, score: hundredths((100 * Math.max(0, places - departing)) / places) };
-    }
-    const findings: Finding[] = codeByNumber(number)
-      ? []
-      : [{ kind: 'enum', place: 'code', expected: 'a code that is named', found: String(number) }];
-    return { state: 'refused', note: `${number} ${msg}`, findings, score: null };
+    return judge(heard, { data: dataOf(operations.get(endpoint.id)), named });
   }
 
   function inputOf({ id, params, query, body }: Endpoint): Promise<object> {
@@ -87,22 +72,7 @@ export async function measureDrift(
   }
 }
 
-/** Whether an answer is a list, or a page of one, that has no row. */
-const isWithoutRows = (data: unknown): boolean => {
-  const rows = isObject(data) ? data.list : data;
-  return Array.isArray(rows) && rows.length === 0;
-};
-
 const without = (state: 'skipped', note: string) => ({ state, note, findings: [], score: null });
-
-const failed = (expected: string, found: string) => ({
-  state: 'failed' as const,
-  note: found,
-  findings: [{ kind: 'status' as const, place: 'answer', expected, found }],
-  score: 0,
-});
-
-const hundredths = (score: number): number => Math.round(score * 100) / 100;
 
 /** The schema of the data in an operation's success response. */
 function dataOf(operation: JsonSchema | undefined): JsonSchema {

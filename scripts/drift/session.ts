@@ -1,16 +1,10 @@
 import { account } from '@/contract/account';
 import type { Endpoint } from '@/contract/endpoint';
+import type { RawResponse } from '@/devtools/drift/judge';
 import { web3 } from '@/contract/web3';
 import { call } from '@/shared/api';
 import { requestOf, type Action } from '@tests/support/exchange/actions';
 import { actionFor } from '@tests/support/exchange/calls';
-
-/** A raw response. */
-export interface RawResponse {
-  readonly status: number;
-  /** Undefined if it is not JSON. */
-  readonly body: unknown;
-}
 
 /** A client of a backend that keeps its cookies. */
 export interface Caller {

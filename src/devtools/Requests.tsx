@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import * as model from './logModel';
 import { Entry } from './requests/Entry';
@@ -51,7 +52,10 @@ export function Requests() {
             {report && <Report report={report} />}
             <Filters log={log} />
             <Actions rows={rows} isPaused={paused !== null} />
-            <RequestList rows={rows} total={log.length} onOpen={setOpenId} />
+            <Stack gap={2}>
+              <Count shown={rows.length} total={log.length} />
+              <RequestList rows={rows} onOpen={setOpenId} />
+            </Stack>
           </Stack>
         );
       }}
@@ -61,11 +65,10 @@ export function Requests() {
 
 function Actions({ rows, isPaused }: { readonly rows: readonly LogEntry[]; readonly isPaused: boolean }) {
   const t = useText('requests');
-  const { link, pauseChosen, archiveAsked, onClear } = useUnit({
+  const { link, pauseChosen, archiveAsked } = useUnit({
     link: model.$reportLink,
     pauseChosen: model.pauseChosen,
     archiveAsked: model.archiveAsked,
-    onClear: model.clearing.submitted,
   });
   return (
     <Inline gap={2}>
@@ -76,6 +79,18 @@ function Actions({ rows, isPaused }: { readonly rows: readonly LogEntry[]; reado
         {t('requests.exportHar')}
       </Button>
       {link !== null && <CopyButton variant="button" text={link} label={t('requests.copyReport')} />}
+    </Inline>
+  );
+}
+
+function Count({ shown, total }: { readonly shown: number; readonly total: number }) {
+  const t = useText('requests');
+  const { onClear } = useUnit({ onClear: model.clearing.submitted });
+  return (
+    <Inline justify="between">
+      <Text size="small" tone="soft">
+        {t('requests.count', { shown, count: total })}
+      </Text>
       <Button size="compact" tone="quiet" onPress={() => onClear()}>
         {t('requests.clear')}
       </Button>

@@ -39,7 +39,12 @@ export function Entry({ entry, log, onBack }: EntryProps) {
         </Button>
         <Verdict entry={entry} />
       </Inline>
-      <Heading level={3}>{nameOf(entry)}</Heading>
+      <Stack gap={1}>
+        <Heading level={3}>{nameOf(entry)}</Heading>
+        <Text size="small" face="mono" tone="soft">
+          {`${entry.method} ${entry.path}${entry.query}`}
+        </Text>
+      </Stack>
       <Facts entry={entry} />
       <Inline gap={2}>
         <Copies entry={entry} log={log} />
@@ -63,9 +68,8 @@ export function Entry({ entry, log, onBack }: EntryProps) {
 function Facts({ entry }: { readonly entry: LogEntry }) {
   const t = useText('requests');
   const format = useFormat();
-  const { at, method, path, query, persona, fid, delayMs, faults, contract, msg } = entry;
+  const { at, persona, fid, delayMs, faults, contract, msg } = entry;
   const facts = [
-    { id: 'sent', term: t('requests.sent'), value: `${method} ${path}${query}` },
     { id: 'at', term: t('requests.at'), value: format.dateTime(at) },
     { id: 'by', term: t('requests.persona'), value: persona ?? (fid === null ? t('requests.unknown') : `UID ${fid}`) },
     { id: 'took', term: t('requests.latency'), value: t('requests.milliseconds', { ms: delayMs }) },

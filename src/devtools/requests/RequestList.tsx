@@ -1,7 +1,8 @@
 import type { LogEntry } from '@mocks/control';
-import { useFormat, useText } from '@/shared/i18n';
+import { useFormat, useText, type Translate } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { DataGrid } from '@/ui/DataGrid/DataGrid';
+import type { GridColumn } from '@/ui/DataGrid/gridColumn';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -10,36 +11,31 @@ import { succeeded } from './filter';
 export interface RequestListProps {
   /** The newest first. */
   readonly rows: readonly LogEntry[];
-  /** How many calls there are in the log. */
-  readonly total: number;
   readonly onOpen: (id: number) => void;
 }
 
 /** The calls one under another; pressing one opens it. */
-export function RequestList({ rows, total, onOpen }: RequestListProps) {
+export function RequestList({ rows, onOpen }: RequestListProps) {
   const t = useText('requests');
   return (
-    <Stack gap={2}>
-      <Text size="small" tone="soft">
-        {t('requests.count', { shown: rows.length, count: total })}
-      </Text>
-      <DataGrid
-        label={t('requests.heading')}
-        isLong
-        height={listHeight}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        rowName={nameOf}
-        onRowAction={(id) => onOpen(Number.parseInt(id, 10))}
-        empty={<EmptyState density="compact" text={t('requests.noMatch')} />}
-        columns={[
-          { id: 'call', header: t('requests.call'), width: 216, cell: (entry) => <Call entry={entry} /> },
-          { id: 'answer', header: t('requests.answer'), width: 88, align: 'end', cell: (entry) => <Verdict entry={entry} /> },
-        ]}
-      />
-    </Stack>
+    <DataGrid
+      label={t('requests.heading')}
+      isLong
+      height={listHeight}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      rowName={nameOf}
+      onRowAction={(id) => onOpen(Number.parseInt(id, 10))}
+      empty={<EmptyState density="compact" text={t('requests.noMatch')} />}
+      columns={columnsOf(t)}
+    />
   );
 }
+
+const columnsOf = (t: Translate<'requests'>): readonly GridColumn<LogEntry>[] => [
+  { id: 'call', header: t('requests.call'), width: 216, cell: (entry) => <Call entry={entry} /> },
+  { id: 'answer', header: t('requests.answer'), width: 88, align: 'end', cell: (entry) => <Verdict entry={entry} /> },
+];
 
 /** Ten rows and the header, in px. */
 const listHeight = 480;

@@ -1,4 +1,4 @@
-import { isObject, place as components, type JsonSchema } from '../openapi/schemas';
+import { isObject, place as components, type JsonSchema } from './jsonSchema';
 
 /** A deviation of a response from the contract. */
 export interface Finding {

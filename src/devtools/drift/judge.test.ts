@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { domains } from '@/contract';
+import { inmail } from '@/contract/inmail';
+import { recordExamples } from '@tests/support/exchange/calls';
+import { answerSchema, failed, judge, meanScore } from './judge';
+
+const schema = answerSchema(inmail.unreadCount);
+const answer = (data: unknown, code = 200) => ({ status: 200, body: { code, msg: '', data } });
+
+test('every answer of the simulated exchange keeps to the contract by the schema of its call alone', async () => {
+  const recorded = await recordExamples(Object.values(domains.capital));
+  const departing = recorded.flatMap(({ endpoint, answer: body }) =>
+    judge({ status: 200, body }, answerSchema(endpoint)).findings.map(({ place }) => `${endpoint.id} ${place}`),
+  );
+  expect(recorded.length).toBeGreaterThan(5);
+  expect(departing).toEqual([]);
+});
+
+test.each([
+  ['another type', answer({ countTotal: 'many' }), 'compared', ['data.countTotal']],
+  ['a code nobody knows', answer(null, 71_234), 'refused', ['code']],
+  ['a page of HTML', { status: 200, body: undefined }, 'failed', ['answer']],
+  ['HTTP 500', { status: 500, body: {} }, 'failed', ['answer']],
+])('%s is found', (_, raw, state, places) => {
+  const judged = judge(raw, schema);
+  expect(judged.state).toBe(state);
+  expect(judged.findings.map(({ place }) => place)).toEqual(expect.arrayContaining(places));
+});
+
+test('the mean leaves out what was not scored', () => {
+  expect(meanScore([100, null, failed('an answer', 'none').score])).toBe(50);
+  expect(meanScore([null])).toBeNull();
+});

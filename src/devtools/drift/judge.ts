@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { code, codeByNumber } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+import { Envelope } from '@/contract/envelope';
+import { compare, type Finding } from './compare';
+import { createSchemaWriter, isObject, type JsonSchema } from './jsonSchema';
+
+/** A raw response. */
+export interface RawResponse {
+  readonly status: number;
+  /** Undefined if it is not JSON. */
+  readonly body: unknown;
+}
+
+/** What one answer of a backend says about how it keeps to the contract. */
+export interface Judgement {
+  /** `compared`: data were compared; `empty`: it answered a list without a row, so that nothing of it was seen; `refused`: it returned a business code; `failed`: it returned no envelope. */
+  readonly state: 'compared' | 'empty' | 'refused' | 'failed';
+  /** Why there are no data. */
+  readonly note: string;
+  readonly findings: readonly Finding[];
+  /** Percentage of the checked paths that match, 0 to 100; null if nothing was checked. */
+  readonly score: number | null;
+}
+
+/** The schema of an answer's data with the schemas it refers to. */
+export interface AnswerSchema {
+  readonly data: JsonSchema;
+  readonly named: Readonly<Record<string, JsonSchema>>;
+}
+
+/** The schema of an endpoint's data by itself. */
+export function answerSchema({ data }: Pick<Endpoint, 'data'>): AnswerSchema {
+  const writer = createSchemaWriter(new Map(), [data]);
+  return { data: writer.output(data), named: writer.components() };
+}
+
+/** Compares an answer with the contract; text that could not be had at all is judged by `failed`. */
+export function judge({ status, body }: RawResponse, { data: schema, named }: AnswerSchema): Judgement {
+  if (status !== 200) return failed('HTTP 200', `HTTP ${status}`);
+  const envelope = z.safeParse(Envelope, body);
+  if (!envelope.success) return failed('the envelope', body === undefined ? 'no JSON' : 'another shape');
+  const { code: number, msg, data } = envelope.data;
+  if (number === code.success.code) {
+    const { findings, places } = compare(schema, data, named);
+    if (isWithoutRows(data) && findings.length === 0) return { state: 'empty', note: 'no row seen', findings, score: null };
+    const departing = new Set(findings.map(({ place }) => place)).size;
+    return { state: 'compared', note: '', findings, score: hundredths((100 * Math.max(0, places - departing)) / places) };
+  }
+  const findings: Finding[] = codeByNumber(number)
+    ? []
+    : [{ kind: 'enum', place: 'code', expected: 'a code that is named', found: String(number) }];
+  return { state: 'refused', note: `${number} ${msg}`, findings, score: null };
+}
+
+/** The judgement of an answer that is none. */
+export const failed = (expected: string, found: string): Judgement => ({
+  state: 'failed',
+  note: found,
+  findings: [{ kind: 'status', place: 'answer', expected, found }],
+  score: 0,
+});
+
+/** The mean of the scores that are known, 0 to 100 with two decimals; null where none is. */
+export function meanScore(scores: readonly (number | null)[]): number | null {
+  const known = scores.filter((score) => score !== null);
+  return known.length === 0 ? null : hundredths(known.reduce((sum, score) => sum + score, 0) / known.length);
+}
+
+/** Whether an answer is a list, or a page of one, that has no row. */
+const isWithoutRows = (data: unknown): boolean => {
+  const rows = isObject(data) ? data.list : data;
+  return Array.isArray(rows) && rows.length === 0;
+};
+
+const hundredths = (score: number): number => Math.round(score * 100) / 100;

@@ -60,9 +60,13 @@ export const identityCalls = implement(identity, {
     applied(world, user, { level: 'advanced', form: body }, world.identity.drafts.lacksAddress(user.fid)),
   draft: ({ user, world }) => world.identity.drafts.of(user.fid),
   saveDraft: ({ body, user, world }) => ({ savedTime: world.identity.drafts.save(user.fid, body.fields).savedTime }),
+  uploadPart: ({ body, user, world }) => {
+    const { id, content } = world.identity.uploads.take(user.fid, body);
+    return { uploadId: id, received: content.length };
+  },
   uploadFile: ({ body, user, world }) => {
     refuseLocked(world, user, levelOfFile(body.kind));
-    return world.identity.drafts.keep(user.fid, body);
+    return world.identity.drafts.keep(user.fid, world.identity.uploads.whole(user.fid, body));
   },
   removeFile: ({ body, user, world }) => {
     refuseLocked(world, user, levelOfFile(body.kind));
@@ -95,7 +99,7 @@ export const identityCalls = implement(identity, {
   },
   saveFiles: ({ body, user, world }) => {
     const { files } = world.identity.company(user.fid);
-    const arrived = body.files.map((file) => filed(file, String(world.nextId()), world.now));
+    const arrived = body.files.map((file) => filed(world.identity.uploads.whole(user.fid, file), String(world.nextId()), world.now));
     saved(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
     return [...world.identity.company(user.fid).files];
   },

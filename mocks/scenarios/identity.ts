@@ -120,6 +120,13 @@ export const identityScenarios = {
     address: verification,
     arrange: (world) => fillInStandard(world),
   },
+  'kyc-address-ready': {
+    title: 'The advanced level has an address, its proof is missing',
+    look: 'The wizard goes on at the proof of address; an upload tells how far it is.',
+    persona: 'kycStandard',
+    address: `${verification}?level=advanced`,
+    arrange: (world) => void world.identity.drafts.save(personas.kycStandard.login.fid, advancedForm),
+  },
   'kyc-advanced-ready': {
     title: 'The advanced level is filled in, its proof of address included, and was not handed in yet',
     look: 'The review step of the wizard; submitting starts a review of ten minutes.',

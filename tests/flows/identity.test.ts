@@ -124,6 +124,27 @@ test('what is announced of files is what is taken', async () => {
   expect(await ask(identity.uploadFile, front(ofBytes(maxFileBytes)))).toMatchObject({ kind: 'documentFront', bytes: maxFileBytes });
 });
 
+test('a file can be sent in parts, one again where its answer was lost; what is no file of its owner is not taken', async () => {
+  const { ask, refused, become } = openFlow({ persona: 'newUser' });
+  const half = Math.floor(picture.length / 2);
+  const { uploadId } = await ask(identity.uploadPart, { body: { offset: 0, content: picture.slice(0, half) } });
+  const rest = { uploadId, offset: half, content: picture.slice(half) };
+  const named = { body: { kind: 'selfie' as const, name: 'selfie.png', content: `upload:${uploadId}` } };
+  expect(await refused(identity.uploadPart, { body: { ...rest, offset: half + 1 } })).toMatchObject({ code: 400 });
+  expect(await ask(identity.uploadPart, { body: rest })).toEqual({ uploadId, received: picture.length });
+  expect(await ask(identity.uploadPart, { body: rest })).toEqual({ uploadId, received: picture.length });
+  await become('kycFailed');
+  expect(await refused(identity.uploadPart, { body: rest })).toMatchObject({ code: 400 });
+  expect(await refused(identity.uploadFile, named)).toMatchObject({ code: 400 });
+  await become('newUser');
+  expect(await ask(identity.uploadFile, named)).toMatchObject({ kind: 'selfie', type: 'image/png', bytes: 70 });
+  expect(await refused(identity.uploadFile, named)).toMatchObject({ code: 400 });
+  const broken = await ask(identity.uploadPart, { body: { offset: 0, content: picture.slice(0, 9) } });
+  expect(await refused(identity.uploadFile, { body: { ...named.body, content: `upload:${broken.uploadId}` } })).toMatchObject({
+    code: 400,
+  });
+});
+
 test('a draft is kept for every device, one document of a kind, and is locked while it is under review', async () => {
   const story = openFlow({ persona: 'newUser' });
   const { ask, refused, become, later } = story;

@@ -17,6 +17,7 @@ import type { IdentityEvent } from './events';
 import { levelOf, levels } from './levels';
 import type { Application, CompanyForms } from './records';
 import { verdict } from './review';
+import { createUploads, type Uploads } from './uploads';
 
 export type ApplyBlocker = (typeof applyBlockers)[number];
 
@@ -39,6 +40,7 @@ export interface Identity {
   /** What keeps somebody from changing what a level asks for. */
   lock(user: User, level: KycLevel): Lock | null;
   readonly drafts: Drafts;
+  readonly uploads: Uploads;
   saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
   /** The forms and documents a company still lacks. */
   missing(owner: number): string[];
@@ -153,6 +155,7 @@ export function createIdentity(context: IdentityContext): Identity {
     company,
     lock: lockOf,
     drafts,
+    uploads: createUploads(context),
     saveCompany: (owner, patch) => db.companyForms.upsert({ ...company(owner), ...patch }),
     missing,
     level: (user) => highestPassed(user.identity),

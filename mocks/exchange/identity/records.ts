@@ -48,3 +48,7 @@ export const Draft = z.object({
   savedTime: z.int(),
 });
 export type Draft = z.output<typeof Draft>;
+
+/** The parts of a file that has not been handed in yet. */
+export const UploadedParts = z.object({ id: z.string(), owner: z.int(), content: z.string(), startedTime: z.int() });
+export type UploadedParts = z.output<typeof UploadedParts>;

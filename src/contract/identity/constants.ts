@@ -25,6 +25,9 @@ export const fundSources = ['operatingIncome', 'investment', 'loan', 'shareholde
 /** Kinds of file that can be handed in (assumed: not shown). */
 export const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
+/** The longest part of a file that is taken at once, in characters of its data URL (assumed: not shown). */
+export const uploadPartLength = 49_152;
+
 /** Why a verification failed (assumed: not shown). */
 export const failReasons = [
   'underAge',

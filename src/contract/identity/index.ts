@@ -23,6 +23,7 @@ export {
   type features,
   optionalCompanyFiles,
   personalFileKinds,
+  uploadPartLength,
 } from './constants';
 export { IdentityStatus, IdentityStatusEntry } from './schema/status';
 export { identityStatus, identityType } from './states';

@@ -55,6 +55,10 @@ export const identityProofs: Proofs<typeof identityScenarios> = {
     flow.later(minuteMs);
     expect(await summary(flow)).toEqual(reached('standard'));
   }),
+  'kyc-address-ready': standing(reached('standard'), null, async (flow) => {
+    expect(await flow.ask(identity.draft, {})).toMatchObject({ fields: advancedForm, files: [] });
+    await expectRefusal(flow, 'kycIncomplete', identity.advancedApply, { body: advancedForm });
+  }),
   'kyc-advanced-ready': standing(reached('standard'), null, async (flow) => {
     await flow.ask(identity.advancedApply, { body: advancedForm });
     flow.later(10 * minuteMs);

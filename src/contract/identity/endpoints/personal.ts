@@ -3,6 +3,7 @@ import { pathOnly } from '../../assumptions';
 import { code } from '../../codes';
 import { endpoint, instant } from '../../endpoint';
 import { IdentityDraft, IdentityDraftRequest, PersonalFile, RemoveFileRequest, UploadFileRequest } from '../schema/draft';
+import { UploadPart, UploadPartRequest } from '../schema/files';
 import {
   AdvancedVerificationRequest,
   AmlForm,
@@ -106,6 +107,16 @@ export const saveDraft = endpoint('identity.saveDraft', {
   access: 'user',
   body: IdentityDraftRequest,
   data: z.object({ savedTime: instant() }),
+  onError: 'manual',
+  assumed: ownCall,
+});
+
+export const uploadPart = endpoint('identity.uploadPart', {
+  method: 'POST',
+  path: '/hk-web/identity/uploadPart',
+  access: 'user',
+  body: UploadPartRequest,
+  data: UploadPart,
   onError: 'manual',
   assumed: ownCall,
 });

@@ -32,6 +32,7 @@ export const identityExamples: Examples<typeof identity> = {
     },
   },
   saveDraft: { as: 'newUser', input: { body: { fields: { firstName: 'Nadia' } } } },
+  uploadPart: { as: 'newUser', input: { body: { offset: 0, content: picture } } },
   uploadFile: { as: 'newUser', input: { body: passportPictures[0] } },
   removeFile: { as: 'newUser', input: { body: { kind: 'selfie' } } },
   companyBasicInfo: { as: 'company' },

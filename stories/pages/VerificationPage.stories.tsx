@@ -22,6 +22,7 @@ export const CompanyPassed = of({ as: 'company' });
 const Empty = of({ as: 'newUser', search: '?level=standard' });
 const Begun = of({ as: 'newUser', scenario: 'kyc-draft', search: '?level=standard' });
 const Ready = of({ as: 'newUser', scenario: 'kyc-ready', search: '?level=standard' });
+const Proof = of({ as: 'kycStandard', scenario: 'kyc-address-ready', search: '?level=advanced' });
 const Company = of({ as: 'kycAdvanced', scenario: 'company-half-filled', search: '?level=company' });
 
 export const Incomplete = () => <Empty />;
@@ -33,23 +34,23 @@ export const Unreadable = of({ as: 'newUser', scenario: 'kyc-unreadable', search
 
 export const Photos = () => <Ready />;
 Photos.meta = {
-  script: [{ press: 'Next' }, { see: 'Personal details', role: 'heading' }, { press: 'Next' }, { see: 'Photos', role: 'heading' }],
+  script: [{ press: 'Edit Photos' }, { see: 'Photos', role: 'heading' }],
 };
+
+export const Reviewed = () => <Ready />;
 
 export const AddressForm = of({ as: 'kycStandard', search: '?level=advanced' });
 
-export const CompanyDetails = () => <Company />;
+export const ProofOfAddress = () => <Proof />;
+
+export const Camera = () => <Proof />;
+Camera.meta = { script: [{ press: 'Take a photo' }, { see: 'Proof of address', role: 'dialog' }] };
+
+export const CompanyDetails = of({ as: 'kycAdvanced', search: '?level=company' });
 
 export const CompanyPeople = () => <Company />;
 CompanyPeople.meta = {
-  script: [
-    { press: 'Next' },
-    { see: 'People', role: 'heading' },
-    { press: 'Add trader' },
-    { see: 'Add trader', role: 'dialog' },
-    { press: 'Save' },
-    { see: 'Fill in this field.' },
-  ],
+  script: [{ press: 'Add trader' }, { see: 'Add trader', role: 'dialog' }, { press: 'Save' }, { see: 'Fill in this field.' }],
 };
 
 export const Loading = of({ as: 'newUser', answers: { [identity.status.path]: 'pending' } });

@@ -1,6 +1,7 @@
 import { CircleAlert, FileText, Trash2, Upload } from 'lucide-react';
 import { useId } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
+import { Button } from '../Button/Button';
 import { error, label as labelStyle, field } from '../Field/Field.css';
 import { FileButton } from '../FileButton/FileButton';
 import { Icon } from '../Icon/Icon';
@@ -23,7 +24,7 @@ import type { FileProblem } from './files';
 
 export interface DroppedFile {
   name: string;
-  /** "1.2 MB" */
+  /** "1.2 MB"; while it is sent how far it is: "62% of 1.2 MB". */
   size: string;
   /** Address of a picture of it. */
   preview?: string;
@@ -53,8 +54,8 @@ export interface FileDropProps {
   onRemove: () => void;
   errorMessage?: string;
   isDisabled?: boolean;
-  /** Offers to take a picture, where there is a camera: the text of the button, and which way the camera looks. */
-  camera?: { readonly label: string; readonly facing: 'user' | 'environment' };
+  /** Offers to take a picture: the text of the button, and which way the camera looks. `onOpen` opens a camera of the page's own; without it the device's camera app does it. */
+  camera?: { readonly label: string; readonly facing: 'user' | 'environment'; readonly onOpen?: () => void };
 }
 
 /** Takes one file by drag and drop, by paste or from the file picker, checks its type and size, and shows it. */
@@ -82,9 +83,7 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
           )}
           <span className={words}>
             <span className={name}>{file.name}</span>
-            {file.percent === undefined ? (
-              <span className={size}>{file.size}</span>
-            ) : (
+            {file.percent !== undefined && (
               <span
                 role="progressbar"
                 aria-label={fileLabels.progress}
@@ -96,6 +95,7 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
                 {file.percent === null ? <span className={moving} /> : <span className={bar} style={{ inlineSize: `${file.percent}%` }} />}
               </span>
             )}
+            <span className={size}>{file.size}</span>
           </span>
           <IconButton icon={Trash2} label={fileLabels.remove} onPress={onRemove} />
         </div>
@@ -136,7 +136,12 @@ function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onP
       <Icon icon={Upload} size="large" tone={isDisabled ? 'inherit' : 'faint'} />
       <span>{hint}</span>
       <span className={actions}>
-        {camera && (
+        {camera?.onOpen && (
+          <Button onPress={camera.onOpen} size="compact" isDisabled={isDisabled}>
+            {camera.label}
+          </Button>
+        )}
+        {camera && !camera.onOpen && (
           <FileButton accepts={['image/*']} camera={camera.facing} onFile={take} size="compact" isDisabled={isDisabled}>
             {camera.label}
           </FileButton>

@@ -9,7 +9,16 @@ const dialog = (file: string, name: RegExp, button: RegExp): Overlay => ({ file:
 export const accountVisits: readonly OverlayVisit[] = [
   {
     as: 'kycStandard',
-    unaudited,
+    scenario: 'kyc-address-ready',
+    screens: {
+      '/verifiedIndex?level=advanced': [
+        { file: 'pages/account/verification/CameraDialog', name: /^Proof of address/, steps: [press(/^Take a photo/)] },
+      ],
+    },
+  },
+  {
+    as: 'kycAdvanced',
+    scenario: 'company-half-filled',
     screens: {
       '/verifiedIndex?level=company': [{ file: 'pages/account/verification/PersonDialog', name: /^Add/, steps: [press(/^Add/)] }],
     },

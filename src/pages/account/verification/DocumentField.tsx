@@ -6,8 +6,10 @@ import { FileDrop } from '@/ui/FileDrop/FileDrop';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { $templates } from './company';
+import { $isCameraDenied, $openCamera, cameraOpened } from './camera';
 import { $documents } from './documents';
-import { fileChosen, fileRefused, fileRemoved, type DocumentKind } from './uploads';
+import type { DocumentKind } from './parts';
+import { fileChosen, fileRefused, fileRemoved } from './uploads';
 
 export interface DocumentFieldProps {
   readonly kind: DocumentKind;
@@ -22,15 +24,21 @@ const documents = [...pictures, 'application/pdf'] as const;
 export function DocumentField({ kind }: DocumentFieldProps) {
   const t = useText('verification');
   const format = useFormat();
-  const { state, device, templates, onFile, onProblem, onRemove } = useUnit({
+  const { state, device, templates, openCamera, isDenied, onCamera, onFile, onProblem, onRemove } = useUnit({
     state: $documents,
     device: $device,
     templates: $templates,
+    openCamera: $openCamera,
+    isDenied: $isCameraDenied,
+    onCamera: cameraOpened,
     onFile: fileChosen,
     onProblem: fileRefused,
     onRemove: fileRemoved,
   });
   const isPhoto = kind === 'documentFront' || kind === 'documentBack' || kind === 'selfie';
+  const facing = kind === 'selfie' ? 'user' : 'environment';
+  const hasCamera = openCamera !== null && (!isDenied || device === 'desktop');
+  const kilobytes = (bytes: number) => format.count(Math.ceil(bytes / 1000));
   const known = state.states.get(kind);
   const problem = state.problems.get(kind);
   const template = templates.get(kind);
@@ -45,7 +53,9 @@ export function DocumentField({ kind }: DocumentFieldProps) {
         accepts={isPhoto ? pictures : documents}
         maxBytes={largest}
         camera={
-          device === 'desktop' ? undefined : { label: t('verification.takePicture'), facing: kind === 'selfie' ? 'user' : 'environment' }
+          hasCamera || device !== 'desktop'
+            ? { label: t('verification.takePicture'), facing, onOpen: hasCamera ? () => onCamera({ kind, facing }) : undefined }
+            : undefined
         }
         onFile={(file) => onFile({ kind, file })}
         onProblem={(found) => onProblem({ kind, problem: found })}
@@ -54,14 +64,17 @@ export function DocumentField({ kind }: DocumentFieldProps) {
           known
             ? {
                 name: known.name,
-                size: t('verification.kilobytes', { size: format.count(Math.ceil(known.bytes / 1000)) }),
+                size:
+                  known.percent === undefined
+                    ? t('verification.kilobytes', { size: kilobytes(known.bytes) })
+                    : t('verification.uploaded', { percent: format.count(known.percent), size: kilobytes(known.bytes) }),
                 preview: known.preview,
-                ...(known.isSending && { percent: null }),
+                percent: known.percent,
               }
             : null
         }
         fileLabels={{
-          remove: t(known?.isSending ? 'verification.cancelUpload' : 'verification.removeFile', { document: label }),
+          remove: t(known?.percent !== undefined ? 'verification.cancelUpload' : 'verification.removeFile', { document: label }),
           progress: t('verification.uploading', { document: label }),
         }}
         errorMessage={problem && t(`verification.file_${problem}`)}

@@ -8,8 +8,10 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { Wizard } from '@/ui/Wizard/Wizard';
-import { draft, $saveState } from './draft';
+import { CameraDialog } from './CameraDialog';
+import { $saveState } from './draft';
 import { steps } from './forms';
+import { knownDraft } from './lacking';
 import type { LevelStatus } from './model';
 import { forms } from './page.css';
 import { PersonDialog } from './PersonDialog';
@@ -40,7 +42,12 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
   ];
   return (
     <div className={forms}>
-      <QueryView query={draft} keepLatest errorText={t('verification.draftFailed')} skeleton={<Skeleton shape="block" size={480} label />}>
+      <QueryView
+        query={knownDraft}
+        keepLatest
+        errorText={t('verification.draftFailed')}
+        skeleton={<Skeleton shape="block" size={480} label />}
+      >
         {() => (
           <Wizard
             label={t(`verification.steps_${level}`)}
@@ -60,7 +67,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
           >
             <Stack gap={5}>
               <Refusal />
-              {state === 'failed' && step === 0 && latest && (
+              {state === 'failed' && latest && (
                 <InlineAlert tone="warning" title={t('verification.failedTitle')}>
                   {latest.reason || t('verification.failedText')}
                 </InlineAlert>
@@ -71,6 +78,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
         )}
       </QueryView>
       <PersonDialog />
+      <CameraDialog />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text/Text';
 import { $people } from './company';
 import { $values, type FieldName } from './draft';
 import { $documents } from './documents';
-import type { DocumentKind } from './uploads';
+import type { DocumentKind } from './parts';
 import { steps } from './forms';
 import { personRoles } from './persons';
 import { stepChosen } from './submission';

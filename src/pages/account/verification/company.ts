@@ -65,6 +65,9 @@ const directors = query({ endpoint: identity.directorInfo, $params, refetchOn: [
 const beneficiaries = query({ endpoint: identity.beneficiaryInfo, $params, refetchOn: [saveBeneficiaries.done], resetOn: userChanged });
 const traders = query({ endpoint: identity.traderInfo, $params, refetchOn: [saveTraders.done], resetOn: userChanged });
 
+/** The lists of a company's people. */
+export const companyPeople = [directors, beneficiaries, traders] as const;
+
 export interface People {
   readonly directors: readonly Person[];
   readonly beneficiaries: readonly Person[];

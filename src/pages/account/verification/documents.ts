@@ -5,7 +5,9 @@ import { $values, draft } from './draft';
 import { documentTypeOf } from './forms';
 import { VerificationGate } from './model';
 import { safeName } from './picture';
+import type { DocumentKind } from './parts';
 import {
+  $percents,
   $previews,
   $sent,
   $uploads,
@@ -14,7 +16,6 @@ import {
   fileRefused,
   fileRemoved,
   without,
-  type DocumentKind,
   type DocumentProblem,
 } from './uploads';
 
@@ -34,7 +35,8 @@ export interface DocumentState {
   readonly bytes: number;
   /** A picture that was chosen here. */
   readonly preview?: string;
-  readonly isSending: boolean;
+  /** How much of it the exchange has, in percent; absent once it is kept. */
+  readonly percent?: number;
 }
 /** Every document that is there or on its way, and what is wrong with those that were not taken. */
 export const $documents = combine(
@@ -43,25 +45,25 @@ export const $documents = combine(
     company: companyFiles.$latest,
     sent: $sent,
     uploads: $uploads,
+    percents: $percents,
     replaced: $replaced,
     previews: $previews,
     problems: $problems,
   },
-  ({ kept, company, sent: own, uploads, replaced, previews, problems }) => {
+  ({ kept, company, sent: own, uploads, percents, replaced, previews, problems }) => {
     const states = new Map<DocumentKind, DocumentState>();
-    const put = (kind: DocumentKind, name: string, bytes: number, isSending: boolean) =>
-      states.set(kind, { name, bytes, isSending, preview: previews.get(kind) });
+    const put = (kind: DocumentKind, state: DocumentState) => states.set(kind, { ...state, preview: previews.get(kind) });
     for (const { kind, name, bytes } of [...(kept?.files ?? []), ...(company ?? [])])
-      if (!replaced.includes(kind)) put(kind, name, bytes, false);
-    for (const { kind, name, bytes } of own) put(kind, name, bytes, false);
-    for (const { kind, file } of uploads) put(kind, safeName(file.name), file.size, true);
+      if (!replaced.includes(kind)) put(kind, { name, bytes });
+    for (const { kind, name, bytes } of own) put(kind, { name, bytes });
+    for (const { id, kind, file } of uploads) put(kind, { name: safeName(file.name), bytes: file.size, percent: percents.get(id) ?? 0 });
     return { states, problems };
   },
 );
 
 /** The documents that each level still lacks. */
 export const $missing = combine($values, $documents, (values, { states }) => {
-  const there = [...states].filter(([, { isSending }]) => !isSending).map(([kind]) => ({ kind }));
+  const there = [...states].filter(([, { percent }]) => percent === undefined).map(([kind]) => ({ kind }));
   return {
     standard: missingDocuments(neededPictures(documentTypeOf(values)), there),
     advanced: missingDocuments(['proofOfAddress'], there),

@@ -33,7 +33,8 @@ export const draft = query({
 });
 export const $faceCheck = draft.$latest.map((data) => data?.faceCheck ?? 'none');
 
-const basics = query({
+/** What a company has saved of itself. */
+export const companyBasics = query({
   endpoint: identity.companyBasicInfo,
   $params: combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (level === 'company' && isIn ? {} : null)),
   resetOn: userChanged,
@@ -57,7 +58,7 @@ const $typed = createStore<Patch>({}, { serialize: 'ignore' })
   .reset(userChanged, draft.done, applied);
 
 /** Every text of the forms as it stands. */
-export const $values = combine(draft.$latest, basics.$latest, $typed, $unsaved, (known, company, typed, unsaved): DraftFields => ({
+export const $values = combine(draft.$latest, companyBasics.$latest, $typed, $unsaved, (known, company, typed, unsaved): DraftFields => ({
   ...emptyDraft(),
   ...(company && companyTexts(company)),
   ...filled(known?.fields ?? {}),

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { identity } from '@/contract/identity';
 import { personas } from '@fixtures/personas';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
+import { $openCamera } from './camera';
 import { VerificationPage } from './page';
 
 async function openPage({ level, ...options }: RenderOptions & { readonly level?: string } = {}) {
@@ -78,6 +80,8 @@ test('a draft that lost its connection says so, and is saved with the next try',
 
 test('forms that were filled in are reviewed and handed in, and the level is under review', async () => {
   const { press, exchange } = await openPage({ as: 'newUser', scenario: 'kyc-ready', level: 'standard' });
+  expect(heading()).toContain('Review');
+  await press('Edit Document');
   for (const next of ['Personal details', 'Photos', 'Face check', 'Review']) {
     await press('Next');
     expect(heading()).toContain(next);
@@ -91,12 +95,11 @@ test('forms that were filled in are reviewed and handed in, and the level is und
 
 test('a document is handed in, shown and taken away; one of a wrong type is refused', async () => {
   const { user, advance, press } = await openPage({ as: 'kycStandard', scenario: 'kyc-advanced-ready', level: 'advanced' });
-  await press('Next');
+  await press('Edit Proof of address');
   expect(text()).toContain('utility-bill.png');
   await press('Remove Proof of address');
   expect(text()).not.toContain('utility-bill.png');
-  const picker = document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no picker');
-  await user.upload(picker, new File(['%PDF-1.4'], 'bill\u202Efdp.pdf', { type: 'application/pdf' }));
+  await user.upload(picker(), new File(['%PDF-1.4'], 'bill\u202Efdp.pdf', { type: 'application/pdf' }));
   await vi.waitFor(async () => {
     await advance();
     expect(screen.getByRole('button', { name: 'Remove Proof of address' })).toBeTruthy();
@@ -104,9 +107,74 @@ test('a document is handed in, shown and taken away; one of a wrong type is refu
   expect(text()).toContain('billfdp.pdf');
 });
 
+/** Lets the parts of uploads through one at a time; resolves once the page has sent one and heard of it. */
+function gatedParts({ intercept, exchange, advance }: Awaited<ReturnType<typeof openPage>>) {
+  const waiting: (() => void)[] = [];
+  intercept(identity.uploadPart.path, async (request) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return exchange.transport(request);
+  });
+  const pass = async () => {
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    waiting.pop()?.();
+    await advance();
+  };
+  return { waiting, pass };
+}
+const bill = () => new File(['x'.repeat(110_000)], 'bill.pdf', { type: 'application/pdf' });
+const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no picker');
+
+test('an upload tells how far it is; one that is cancelled sends nothing more and is not kept', async () => {
+  const page = await openPage({ as: 'kycStandard', scenario: 'kyc-address-ready', level: 'advanced' });
+  const files = () => page.draft().of(personas.kycStandard.login.fid).files;
+  const { waiting, pass } = gatedParts(page);
+  await page.user.upload(picker(), bill());
+  await pass();
+  expect(screen.getByRole('progressbar', { name: 'Uploading Proof of address' }).getAttribute('aria-valuenow')).toBe('33');
+  expect(text()).toContain('33% of 110 kB');
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await page.press('Cancel upload of Proof of address');
+  await pass();
+  expect(waiting).toHaveLength(0);
+  expect(files()).toEqual([]);
+
+  await page.user.upload(picker(), bill());
+  for (const percent of ['33', '67']) {
+    await pass();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(percent);
+  }
+  await pass();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(files()).toMatchObject([{ kind: 'proofOfAddress', name: 'bill.pdf', bytes: 110_000 }]);
+});
+
+test('a camera that may not be used says so, and a file can be chosen all the same', async () => {
+  const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  const { press } = await openPage({
+    as: 'kycStandard',
+    scenario: 'kyc-address-ready',
+    level: 'advanced',
+    prepare: ({ scope }) => allSettled($openCamera, { scope, params: refuse }),
+  });
+  await press('Take a photo');
+  expect(screen.getByRole('dialog', { name: 'Proof of address' }).textContent).toContain('isn’t allowed to use your camera');
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(picker().disabled).toBe(false);
+});
+
+test.each([
+  ['newUser', 'kyc-draft', 'standard', 'Document'],
+  ['newUser', 'kyc-unreadable', 'standard', 'Photos'],
+  ['kycStandard', 'kyc-address-ready', 'advanced', 'Proof of address'],
+  ['kycAdvanced', 'company-half-filled', 'company', 'People'],
+] as const)('the forms of %s in %s open at the first step that is not complete', async (as, scenario, level, step) => {
+  await openPage({ as, scenario, level });
+  expect(heading()).toContain(step);
+});
+
 test('people of a company are added and removed, the last of a list stays', async () => {
   const { press } = await openPage({ as: 'kycAdvanced', scenario: 'company-half-filled', level: 'company' });
-  await press('Next');
   expect(heading()).toContain('People');
   expect(screen.getByRole('button', { name: 'Remove Mei Tan' })).toHaveProperty('disabled', true);
   await press('Add trader');

@@ -20,6 +20,14 @@ export const safeName = (name: string): string =>
     .join('')
     .trim() || 'file';
 
+/** What a video shows right now as a file of this name; null before its first picture. */
+export async function frameOf(video: HTMLVideoElement, name: string): Promise<File | null> {
+  if (video.videoWidth === 0) return null;
+  const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })], `${name}.jpg`, { type: 'image/jpeg' });
+}
+
 /** Below this a document's small print is not legible; in px. */
 const leastEdge = 600;
 

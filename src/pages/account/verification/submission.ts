@@ -6,10 +6,10 @@ import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { navigated } from '@/shared/routing/navigate';
-import { $lacks, saveBasics } from './company';
-import { $faceCheck, $values, fieldTyped } from './draft';
-import { $missing } from './documents';
+import { saveBasics } from './company';
+import { $values, fieldTyped } from './draft';
 import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
+import { $lackingAt, resumed } from './lacking';
 import { applied, VerificationGate } from './model';
 
 export const nextPressed = createEvent();
@@ -39,16 +39,7 @@ export const $stepId = $stepRow.map(({ id }) => id);
 
 const $found = combine($stepRow, $values, VerificationGate.state, ({ fields }, values, { today }) => problemsOf(fields, values, today));
 /** What the step lacks besides texts. */
-export const $lacking = combine(
-  { id: $stepId, missing: $missing, faceCheck: $faceCheck, lacks: $lacks },
-  ({ id, missing, faceCheck, lacks }): readonly string[] => {
-    if (id === 'pictures') return missing.standard;
-    if (id === 'face') return faceCheck === 'passed' ? [] : ['face'];
-    if (id === 'proof') return missing.advanced;
-    if (id === 'documents') return missing.company;
-    return id === 'people' ? lacks : [];
-  },
-);
+export const $lacking = combine($stepId, $lackingAt, (id, lackingAt) => lackingAt(id));
 /** Whether Next was pressed on this step as it stands, so that it says all that is wrong. */
 export const $isAttempted = createStore(false)
   .on(nextPressed, () => true)
@@ -95,7 +86,7 @@ const moved = merge([
 $step
   .on(moved, (step) => step + 1)
   .on(backPressed, (step) => Math.max(0, step - 1))
-  .on(stepChosen, (_, step) => step)
+  .on([stepChosen, resumed], (_, step) => step)
   .on($isDocumentUsed.updates, (step, isUsed) => (isUsed ? 0 : step));
 
 // What else is said against it, a toast says.

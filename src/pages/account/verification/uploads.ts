@@ -5,10 +5,9 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
 import { draft } from './draft';
 import { VerificationGate } from './model';
+import { sentInParts, type DocumentKind, type Sending, type Upload } from './parts';
 import { prepared, type PictureProblem } from './picture';
 
-export type CompanyFileKind = (typeof companyFileKinds)[number];
-export type DocumentKind = PersonalFileKind | CompanyFileKind;
 /** Why a document was not taken. */
 export type DocumentProblem = PictureProblem | 'type' | 'failed';
 
@@ -21,16 +20,6 @@ const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) =>
 const settings = query({ endpoint: config.kycConfig, $params: $level.map((level) => (level === null ? null : {})), once: true });
 const $maxBytes = settings.$latest.map((data) => data?.maxFileBytes ?? 240_000);
 
-/** One try to hand a document in; a later one for the same document takes its place. */
-interface Upload {
-  readonly id: number;
-  readonly kind: DocumentKind;
-  readonly file: File;
-}
-interface Sending extends Upload {
-  readonly name: string;
-  readonly content: string;
-}
 interface Sent {
   readonly kind: DocumentKind;
   readonly name: string;
@@ -89,18 +78,22 @@ const read = sample({
   filter: (uploads, { params }) => isNewest(uploads, params),
   fn: (_, { params, result }) => ({ params, result }),
 });
-const ready = read.filterMap(({ params, result }) => ('content' in result ? { ...params, ...result } : undefined));
-sample({ clock: ready.filter({ fn: ({ kind }) => personalOf(kind) !== null }), target: sendPersonal.submitted });
-sample({ clock: ready.filter({ fn: ({ kind }) => companyOf(kind) !== null }), target: sendCompany.submitted });
+const ready = read.filterMap(({ params, result }): Sending | undefined =>
+  'content' in result ? { ...params, ...result, bytes: bytesOf(result.content) } : undefined,
+);
+const parts = sentInParts({ clock: ready, $isWanted: $uploads.map((uploads) => (id: number) => isNewest(uploads, { id })) });
+export const { $percents } = parts;
+sample({ clock: parts.whole.filter({ fn: ({ kind }) => personalOf(kind) !== null }), target: sendPersonal.submitted });
+sample({ clock: parts.whole.filter({ fn: ({ kind }) => companyOf(kind) !== null }), target: sendCompany.submitted });
 sample({
   clock: read.filterMap(({ params: { kind }, result }) => ('problem' in result ? { kind, problem: result.problem } : undefined)),
   target: fileRefused,
 });
 sample({
-  clock: [sendPersonal.failed, sendCompany.failed, prepareFx.fail],
+  clock: merge([parts.failed, merge([sendPersonal.failed, sendCompany.failed, prepareFx.fail]).map(({ params }): Upload => params)]),
   source: $uploads,
-  filter: (uploads, { params }) => isNewest(uploads, params),
-  fn: (_, { params: { kind } }) => ({ kind, problem: 'failed' as const }),
+  filter: isNewest,
+  fn: (_, { kind }) => ({ kind, problem: 'failed' as const }),
   target: fileRefused,
 });
 const arrived = sample({
@@ -109,7 +102,7 @@ const arrived = sample({
   fn: (uploads, { params }) => ({
     kind: params.kind,
     name: params.name,
-    bytes: bytesOf(params.content),
+    bytes: params.bytes,
     isWanted: isNewest(uploads, params),
     isFollowed: uploads.some(({ kind }) => kind === params.kind),
   }),

@@ -1,0 +1,78 @@
+import { attach, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { userChanged } from '@/entities/session';
+import { VerificationGate } from './model';
+import type { DocumentKind } from './parts';
+import { fileChosen } from './uploads';
+
+/** Which way a camera looks: at its user, or at what is in front of the device. */
+export type Facing = 'user' | 'environment';
+/** Why there is no picture: the user or the site's policy forbids it, there is no camera, or it does not start. */
+export type CameraProblem = 'denied' | 'missing' | 'busy';
+/** Opens a camera of the device; the caller stops its tracks. Throws a `DOMException` by whose name the reason is told. */
+export type OpenCamera = (facing: Facing) => Promise<MediaStream>;
+
+/** The browser's way to a camera; null where it has none, so that the file picker alone is offered. */
+export const $openCamera = createStore<OpenCamera | null>(
+  typeof navigator !== 'undefined' && navigator.mediaDevices
+    ? (facingMode) =>
+        navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode, width: { ideal: 1920 }, height: { ideal: 1080 } } })
+    : null,
+  { serialize: 'ignore' },
+);
+
+interface Asked {
+  readonly kind: DocumentKind;
+  readonly facing: Facing;
+}
+/** A camera that is open: its picture once it runs, or why there is none. */
+export interface Camera {
+  readonly asked: Asked;
+  readonly stream: MediaStream | null;
+  readonly problem: CameraProblem | null;
+}
+
+export const cameraOpened = createEvent<Asked>();
+export const cameraClosed = createEvent();
+/** A picture was taken and is what the document should be. */
+export const pictureTaken = createEvent<File>();
+
+const openFx = attach({
+  source: $openCamera,
+  effect: (open, { facing }: Asked) => (open ? open(facing) : Promise.reject(new DOMException('no camera', 'NotFoundError'))),
+});
+sample({ clock: cameraOpened, target: openFx });
+
+/** The camera that is open for a document; null while none is. */
+export const $camera = createStore<Camera | null>(null, { serialize: 'ignore' })
+  .on(cameraOpened, (_, asked) => ({ asked, stream: null, problem: null }))
+  .on(openFx.done, (camera, { params, result }) => (camera?.asked === params ? { ...camera, stream: result } : camera))
+  .on(openFx.fail, (camera, { params, error }) => (camera?.asked === params ? { ...camera, problem: problemOf(error) } : camera));
+sample({
+  clock: pictureTaken,
+  source: $camera,
+  filter: Boolean,
+  fn: ({ asked: { kind } }, file) => ({ kind, file }),
+  target: [fileChosen, cameraClosed],
+});
+const left = merge([cameraClosed, VerificationGate.close, sample({ clock: userChanged, fn: () => {} })]);
+$camera.reset(left);
+/** Whether this page may not use the camera: the camera app of the device is offered instead, where there is one. */
+export const $isCameraDenied = createStore(false).on(openFx.failData, (_, error) => problemOf(error) === 'denied');
+
+/** The streams that run; one that nobody looks at is stopped, also when it comes too late. */
+const $streams = createStore<readonly MediaStream[]>([], { serialize: 'ignore' }).on(openFx.doneData, (all, stream) => [...all, stream]);
+const stopFx = createEffect((streams: readonly MediaStream[]) => {
+  for (const track of streams.flatMap((stream) => stream.getTracks())) track.stop();
+});
+const unwatched = sample({
+  clock: [left, cameraOpened, openFx.doneData],
+  source: { camera: $camera, streams: $streams },
+  fn: ({ camera, streams }) => streams.filter((stream) => stream !== camera?.stream),
+}).filter({ fn: ({ length }) => length > 0 });
+sample({ clock: unwatched, target: stopFx });
+$streams.on(stopFx, (all, stopped) => all.filter((stream) => !stopped.includes(stream)));
+
+function problemOf({ name }: Error): CameraProblem {
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy';
+}

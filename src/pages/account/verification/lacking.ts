@@ -1,0 +1,54 @@
+import { combine, createStore, merge, sample } from 'effector';
+import type { KycLevel } from '@/contract/identity';
+import { $lacks, companyPeople } from './company';
+import { $faceCheck, $values, companyBasics, draft } from './draft';
+import { $missing } from './documents';
+import { problemsOf, steps } from './forms';
+import { VerificationGate } from './model';
+import { companyFiles } from './uploads';
+
+/** What each step lacks besides texts, by its id. */
+export const $lackingAt = combine(
+  { missing: $missing, faceCheck: $faceCheck, lacks: $lacks },
+  ({ missing, faceCheck, lacks }) =>
+    (id: string): readonly string[] => {
+      if (id === 'pictures') return missing.standard;
+      if (id === 'face') return faceCheck === 'passed' ? [] : ['face'];
+      if (id === 'proof') return missing.advanced;
+      if (id === 'documents') return missing.company;
+      return id === 'people' ? lacks : [];
+    },
+);
+
+/** The first step of each level that is not complete; a company's texts are once they are saved. */
+const $firstOpen = combine(
+  { lackingAt: $lackingAt, values: $values, basics: companyBasics.$latest, gate: VerificationGate.state },
+  ({ lackingAt, values, basics, gate: { level, today } }) => {
+    const isOpen = ({ id, fields }: (typeof steps)[KycLevel][number]) =>
+      lackingAt(id).length > 0 || Object.keys(problemsOf(fields, values, today)).length > 0 || (id === 'company' && basics === null);
+    const rows = steps[level ?? 'standard'];
+    const place = rows.findIndex(isOpen);
+    return place === -1 ? rows.length - 1 : place;
+  },
+);
+
+const reads = [draft, companyBasics, companyFiles, ...companyPeople];
+const $isSettled = combine(
+  draft.$latest,
+  combine(reads.map(({ $isFetching }) => $isFetching)),
+  (known, fetching) => known !== null && !fetching.includes(true),
+);
+const opened = VerificationGate.state.map(({ level }) => level).updates;
+const settled = sample({
+  clock: merge([...reads.map(({ done }) => done.map(() => {})), ...reads.map(({ failed }) => failed.map(() => {}))]),
+  source: $isSettled,
+});
+const $isResumed = createStore(false)
+  .on(settled, (isResumed, isSettled) => isResumed || isSettled)
+  .reset(opened);
+/** What was filled in is known: the forms open at the step that comes next. */
+export const resumed = sample({ clock: $isResumed.updates.filter({ fn: (isResumed) => isResumed }), source: $firstOpen });
+
+const $known = combine(draft.$data, $isResumed, (data, isResumed) => (isResumed ? data : null));
+/** The draft, once all that the open level has is there. */
+export const knownDraft = { ...draft, $data: $known, $latest: $known };

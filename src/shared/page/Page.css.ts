@@ -59,3 +59,9 @@ export const line = style({
 
 /** Hidden in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+/** Beside the heading; on a phone it takes the line that is left, or one of its own. */
+export const actions = style([
+  screenOnly,
+  { '@media': { [`not all and ${media.tablet}`]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } } },
+]);

@@ -4,7 +4,7 @@ import { breadcrumbs, useHrefs, type RouteRow } from '@/shared/routing';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@/ui/Heading/Heading';
 import { Text } from '@/ui/Text/Text';
-import { line, page, screenOnly, top } from './Page.css';
+import { actions as actionsStyle, line, page, screenOnly, top } from './Page.css';
 
 export interface PageProps {
   readonly route: RouteRow;
@@ -31,7 +31,7 @@ export function Page({ route, children, actions, intro, overline, width = 'conte
           {overline ?? <Crumbs route={route} />}
           <div className={line}>
             <Heading level={1}>{t(route.titleKey)}</Heading>
-            {actions && <div className={screenOnly}>{actions}</div>}
+            {actions && <div className={actionsStyle}>{actions}</div>}
           </div>
           {intro && (
             <Text as="p" tone="soft">

@@ -4,7 +4,7 @@ import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 
 /** Time and prices run from left to right in every language. */
-export const plot = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0, direction: 'ltr' });
+export const plot = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0, direction: 'ltr' });
 
 export const picture = style({ position: 'relative', cursor: 'crosshair', touchAction: 'pan-y' });
 

@@ -13,7 +13,7 @@ export function MarketFilters({ choice: { sector, moved }, choose }: ListProps) 
   const known = useUnit(sectors.$latest);
   const t = useText('market');
   return (
-    <Inline gap={4} align="end">
+    <Inline gap={4}>
       <SegmentedControl
         label={t('market.moved')}
         size="compact"

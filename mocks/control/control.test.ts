@@ -146,6 +146,7 @@ describe('the clock', () => {
       at: expect.any(Number),
       part: 'transfers',
       kind: expect.any(String),
+      subject: null,
       event: expect.objectContaining({ part: 'transfers' }),
     });
     expect(agenda.map((event: { at: number }) => event.at)).toEqual(agenda.map((event: { at: number }) => event.at).toSorted());

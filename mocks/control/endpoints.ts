@@ -96,6 +96,9 @@ export const control = {
     data: MarketIntervention,
   }),
 
+  /** Undoes everything that was done to the markets. */
+  undoAll: call('undoAll', { method: 'DELETE', path: marketPath, data: Interventions }),
+
   /** Which modules are under maintenance, and where visitors come from. */
   site: call('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
   maintenance: call('maintenance', {

@@ -3,5 +3,6 @@ export { control } from './endpoints';
 export { linkAs, linkTo, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
 export { mask } from './masks';
-export { SimulationStatus, type ScenarioRow, type LogEntry, type SavePoint } from './schema';
+export { SimulationStatus, type ScenarioRow, type LogEntry, type SavePoint, type Upcoming } from './schema';
+export type { MarketIntervention } from '../exchange/market/records';
 export { everywhere, type FaultRequest, type FaultRule } from '../faults/rule';

@@ -22,6 +22,18 @@ describe('interventions in the markets', () => {
     expect((await ask(control.resume, { of: 'all' })).data).toEqual([{ ...halted, endedAt: at + 2_000 }]);
   });
 
+  test('are undone all at once', async () => {
+    const { ask } = controlledExchange();
+    await ask(control.move, { of: 'BTC', percent: '-10' });
+    await ask(control.halt, { of: 'SOL' });
+    const { data: undone } = await ask(control.undoAll);
+    expect(undone).toMatchObject([
+      { kind: 'move', endedAt: at },
+      { kind: 'halt', endedAt: at },
+    ]);
+    expect((await ask(control.interventions)).data).toEqual(undone);
+  });
+
   test('go with the world: a save point, an export and a restored world move on alike', async () => {
     const [first, second] = [controlledExchange(), controlledExchange()];
     await first.ask(control.move, { of: 'all', percent: '-25', overMs: 600_000 });

@@ -99,14 +99,16 @@ const SentCode = z.object({
 /** All of them, the newest first, and what every authenticator shows. */
 export const SentCodes = z.object({ authenticator: z.string(), sent: z.array(SentCode) });
 
-/** Something that is to happen: which part of the exchange does what, at which instant. */
+/** Something that is to happen: which part of the exchange does what, at which instant, and to what (`BTCUSDT`, `250 USDT`) where its kind does not say enough. */
 export const Upcoming = z.object({
   sequence: z.int(),
   at: instant(),
   part: z.string(),
   kind: z.string(),
+  subject: z.nullable(z.string()),
   event: z.looseObject({}),
 });
+export type Upcoming = z.output<typeof Upcoming>;
 
 export const AgendaQuery = z.object({
   part: z.optional(z.string()),

@@ -11,6 +11,7 @@ import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
 import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
+import { subjectOf } from './agenda';
 import type { ControlledSimulation } from './controlled';
 import { demoPassword, personaChoices } from './choices';
 import { control } from './endpoints';
@@ -80,7 +81,14 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
         .upcoming()
         .filter(({ event }) => query.part === undefined || event.part === query.part)
         .slice(0, query.limit)
-        .map(({ sequence, at, event }) => ({ sequence, at, part: event.part, kind: 'kind' in event ? event.kind : event.part, event })),
+        .map(({ sequence, at, event }) => ({
+          sequence,
+          at,
+          part: event.part,
+          kind: 'kind' in event ? event.kind : event.part,
+          subject: subjectOf(event, world),
+          event,
+        })),
     latency: ({ body, world, connection }) => {
       world.latencyMs = body.latencyMs;
       return statusOf({ connection });

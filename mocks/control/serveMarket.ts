@@ -5,7 +5,10 @@ import type { Resolvers } from '../resolvers/implement';
 import type { World } from '../world';
 import type { control } from './endpoints';
 
-type MarketCalls = Pick<Resolvers<typeof control>, 'interventions' | 'move' | 'halt' | 'resume' | 'widenSpread' | 'thinBook' | 'undo'>;
+type MarketCalls = Pick<
+  Resolvers<typeof control>,
+  'interventions' | 'move' | 'halt' | 'resume' | 'widenSpread' | 'thinBook' | 'undo' | 'undoAll'
+>;
 
 /** A price cannot be moved to nothing, nor by more than to ten times what it is. */
 const percentBounds = { above: '-100', upTo: '900' };
@@ -37,6 +40,10 @@ export const marketCalls: MarketCalls = {
     const undone = world.interventions.undo(id);
     if (!undone) throw badField('path.id', `there is no intervention ${id}`);
     return undone;
+  },
+  undoAll: ({ world: { interventions } }) => {
+    for (const { id } of interventions.list()) interventions.undo(id);
+    return [...interventions.list()];
   },
 };
 

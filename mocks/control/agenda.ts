@@ -1,0 +1,16 @@
+import { coinById, pairOf } from '../exchange/markets';
+import type { World } from '../world';
+
+type Event = ReturnType<World['upcoming']>[number]['event'];
+
+/** What an event of the agenda is about, as it is called on the exchange: a contract, a pair, an amount of a coin; null where its kind says enough. */
+export function subjectOf(event: Event, { db }: World): string | null {
+  if (event.part === 'positions') return db.positions.get(event.id)?.contractCode.toUpperCase() ?? null;
+  if (event.part === 'premarket' || event.part === 'spot') {
+    const { base, quote } = pairOf(event.tradeId);
+    return `${base}/${quote}`;
+  }
+  if (event.part !== 'funds') return null;
+  const moved = db.deposits.get(event.id) ?? db.withdrawals.get(event.id);
+  return moved ? `${moved.amount} ${coinById.get(moved.coinId)?.shortName ?? ''}` : null;
+}

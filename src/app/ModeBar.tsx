@@ -1,15 +1,25 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useUnit } from 'effector-react';
+import { Suspense, useCallback, useRef, useState, type ComponentType } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
+import { useGate } from '@/shared/lib/gate';
 import { routeAt, routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
+import { ModeCommands } from './ModeCommands';
+import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
+
+interface ControlsProps {
+  /** The board that the address asks for. */
+  readonly asked: string | null;
+  readonly onClose: () => void;
+}
 
 /** The devtools panel, loaded when it is opened. */
-export type LoadControls = () => Promise<{ readonly Controls: ComponentType<{ readonly onClose: () => void }> }>;
+export type LoadControls = () => Promise<{ readonly Controls: ComponentType<ControlsProps> }>;
 
 /** What the devtools add to the bar of the deposit screen. */
 export type LoadDepositArrival = () => Promise<{ readonly DepositArrival: ComponentType }>;
@@ -20,40 +30,68 @@ export interface ModeBarProps {
   readonly loadControls?: LoadControls;
   /** Lets a deposit arrive; absent in live mode. */
   readonly loadDepositArrival?: LoadDepositArrival;
+  /** The board of the devtools to begin with; null to leave them closed. */
+  readonly asked?: string | null;
 }
 
 /** Shows the mode of the app and opens the devtools if there are any. */
-export function ModeBar({ label, loadControls, loadDepositArrival }: ModeBarProps) {
+export function ModeBar({ label, loadControls, loadDepositArrival, asked = null }: ModeBarProps) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
+  useGate(ModeBarGate);
+  const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
+  const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadControls && lazyNamed(loadControls, 'Controls'));
   const [DepositArrival] = useState(() => loadDepositArrival && lazyNamed(loadDepositArrival, 'DepositArrival'));
   const isDeposit = routeAt(useLocation().pathname)?.path === routes.deposit.path;
   const name = label === 'simulated' ? t('common.simulated') : t('common.live');
+
+  const side = useRef<HTMLDivElement>(null);
+  const onPanel = useCallback(() => {
+    const panel = side.current?.querySelector('aside');
+    if (isOpen && panel && !panel.contains(document.activeElement)) return panel.focus();
+    onShow();
+    setOpen(!isOpen);
+  }, [isOpen, onShow]);
+  const onBar = useCallback(() => {
+    setOpen(false);
+    (isHidden ? onShow : onHide)();
+  }, [isHidden, onShow, onHide]);
+
   return (
     <>
-      <div className={room} />
-      <aside aria-label={t('common.exchangeMode')} className={modeBar}>
-        {Controls ? (
-          <Button size="compact" tone="quiet" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {name}
-          </Button>
-        ) : (
-          <Text size="small" tone="soft">
-            {name}
-          </Text>
-        )}
-        {DepositArrival && isDeposit && (
-          <Suspense fallback={null}>
-            <DepositArrival />
-          </Suspense>
-        )}
-      </aside>
-      {Controls && isOpen && (
+      {Controls && (
         <Suspense fallback={null}>
-          <Controls onClose={() => setOpen(false)} />
+          <ModeCommands onPanel={onPanel} onBar={onBar} />
         </Suspense>
       )}
+      {!isHidden && (
+        <>
+          <div className={room} />
+          <aside aria-label={t('common.exchangeMode')} className={modeBar}>
+            {Controls ? (
+              <Button size="compact" tone="quiet" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+                {name}
+              </Button>
+            ) : (
+              <Text size="small" tone="soft">
+                {name}
+              </Text>
+            )}
+            {DepositArrival && isDeposit && (
+              <Suspense fallback={null}>
+                <DepositArrival />
+              </Suspense>
+            )}
+          </aside>
+        </>
+      )}
+      <div ref={side}>
+        {Controls && isOpen && (
+          <Suspense fallback={null}>
+            <Controls asked={asked} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

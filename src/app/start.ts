@@ -30,6 +30,7 @@ export function start(onProblem: (problem: string) => void): Started {
 
 function simulated(onProblem: (problem: string) => void): Started {
   const address = location.href;
+  const asked = new URL(address).searchParams.get('sim.panel');
   stripStateParams();
   let now = () => Date.now();
   const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
@@ -39,7 +40,7 @@ function simulated(onProblem: (problem: string) => void): Started {
   );
   const loadDevtools = () => import('@/devtools');
   return {
-    modeBar: { label: 'simulated', loadControls: loadDevtools, loadDepositArrival: loadDevtools },
+    modeBar: { label: 'simulated', loadControls: loadDevtools, loadDepositArrival: loadDevtools, asked },
     clock: clockOf(() => now()),
     transport: async (request) => (await opened).transport(request),
     origin: location.origin,

@@ -1,57 +1,82 @@
+import { useUnit } from 'effector-react';
+import { useState, type ComponentType } from 'react';
 import type { SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { ClockBoard } from './ClockBoard';
 import { Codes } from './Codes';
+import { board as boardStyle } from './Controls.css';
 import { Faults } from './Faults';
+import { MarketBoard } from './MarketBoard';
 import { ControlsGate, status } from './model';
+import { PanelFrame } from './PanelFrame';
+import { $layout, boardChosen, boardNamed, boards, type Board } from './panelModel';
 import { Requests } from './Requests';
 import { SavePoints } from './SavePoints';
 import { State } from './State';
 
 export interface ControlsProps {
+  /** The board that the address asks for; null for the one that was left. */
+  readonly asked?: string | null;
   readonly onClose: () => void;
 }
 
-/** The devtools panel: state, faults, save points and requests of the simulated exchange. */
-export function Controls({ onClose }: ControlsProps) {
+/** The panel that steers the simulated exchange. */
+export function Controls({ asked = null, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);
+  const { layout, onChosen } = useUnit({ layout: $layout, onChosen: boardChosen });
+  const [wanted, setWanted] = useState(boardNamed(asked));
+  const choose = (id: string) => {
+    const chosen = boardNamed(id);
+    setWanted(undefined);
+    if (chosen) onChosen(chosen);
+  };
   return (
-    <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
-      <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
-        {(present) => <Boards status={present} onLeave={onClose} />}
-      </QueryView>
-    </Sheet>
+    <PanelFrame onClose={onClose}>
+      <Tabs
+        fills
+        label={t('devtools.boards')}
+        size="compact"
+        tabs={boards.map((id) => ({ id, label: t(`devtools.${id}`) }))}
+        selected={wanted ?? layout.board}
+        onSelect={choose}
+      >
+        {() => (
+          <div className={boardStyle}>
+            {asked !== null && !boardNamed(asked) && (
+              <InlineAlert tone="warning">{t('devtools.boardUnknown', { name: asked, boards: boards.join(', ') })}</InlineAlert>
+            )}
+            <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
+              {(present) => <Shown board={wanted ?? layout.board} status={present} onLeave={onClose} />}
+            </QueryView>
+          </div>
+        )}
+      </Tabs>
+    </PanelFrame>
   );
 }
 
-function Boards({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
-  const t = useText('devtools');
-  const boards = {
-    state: <State status={status} onLeave={onLeave} />,
-    faults: <Faults />,
-    saves: <SavePoints />,
-    codes: <Codes />,
-    requests: <Requests />,
-  };
-  return (
-    <Tabs
-      label={t('devtools.heading')}
-      size="compact"
-      tabs={[
-        { id: 'state', label: t('devtools.state') },
-        { id: 'faults', label: t('devtools.faults') },
-        { id: 'saves', label: t('devtools.saves') },
-        { id: 'codes', label: t('devtools.codes') },
-        { id: 'requests', label: t('devtools.requests') },
-      ]}
-      defaultSelected="state"
-    >
-      {(id) => Object.entries(boards).find(([name]) => name === id)?.[1] ?? null}
-    </Tabs>
-  );
+interface BoardProps {
+  readonly status: SimulationStatus;
+  readonly onLeave: () => void;
+}
+
+const contents: Readonly<Record<Board, ComponentType<BoardProps>>> = {
+  state: State,
+  market: MarketBoard,
+  clock: ClockBoard,
+  faults: Faults,
+  saves: SavePoints,
+  codes: Codes,
+  requests: Requests,
+};
+
+function Shown({ board, ...props }: BoardProps & { readonly board: Board }) {
+  const Content = contents[board];
+  return <Content {...props} />;
 }

@@ -33,3 +33,7 @@ export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpac
 /** Where the lower edge of the page begins for what is fixed there: above a bar that lies over it. */
 export const bottomEdgeName = '--bottom-edge';
 export const bottomEdge = `var(${bottomEdgeName}, 0px)`;
+
+/** Where the page ends sideways for what is fixed there: beside a panel that stands at its end. */
+export const endEdgeName = '--end-edge';
+export const endEdge = `var(${endEdgeName}, 0px)`;

@@ -1,4 +1,3 @@
-import { useEffect, type ReactNode } from 'react';
 import { control } from '@mocks/control';
 import { Controls } from '@/devtools';
 import { AppStory, type AppStoryProps } from '../support';
@@ -7,28 +6,12 @@ export default { title: 'devtools/Controls' };
 
 const nothing = () => {};
 
-function Example(props: Omit<AppStoryProps, 'children'>) {
+function Example({ board = null, ...props }: Omit<AppStoryProps, 'children'> & { readonly board?: string | null }) {
   return (
     <AppStory {...props}>
-      <Controls onClose={nothing} />
+      <Controls asked={board} onClose={nothing} />
     </AppStory>
   );
-}
-
-/** Turns to one of the panel's tabs as soon as it is there. */
-function OnTab({ tab, children }: { readonly tab: string; readonly children: ReactNode }) {
-  useEffect(() => {
-    const turn = () => {
-      const found = [...document.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent === tab);
-      found?.click();
-      return found !== undefined;
-    };
-    if (turn()) return undefined;
-    const observer = new MutationObserver(() => turn() && observer.disconnect());
-    observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [tab]);
-  return children;
 }
 
 const broken = { [control.status.path]: 'fault' } as const;
@@ -44,26 +27,16 @@ export const Failed = () => <Example answers={broken} />;
 
 export const Chinese = () => <Example as="vip" locale="zh_CN" />;
 
-export const Faults = () => (
-  <OnTab tab="Faults">
-    <Example as="trader" />
-  </OnTab>
-);
+export const Market = () => <Example as="trader" board="market" />;
 
-export const SavePoints = () => (
-  <OnTab tab="Save points">
-    <Example as="trader" />
-  </OnTab>
-);
+export const Clock = () => <Example as="trader" board="clock" />;
 
-export const Codes = () => (
-  <OnTab tab="Codes">
-    <Example as="trader" />
-  </OnTab>
-);
+export const Faults = () => <Example as="trader" board="faults" />;
 
-export const Requests = () => (
-  <OnTab tab="Requests">
-    <Example as="trader" />
-  </OnTab>
-);
+export const SavePoints = () => <Example as="trader" board="saves" />;
+
+export const Codes = () => <Example as="trader" board="codes" />;
+
+export const Requests = () => <Example as="trader" board="requests" />;
+
+export const UnknownBoard = () => <Example as="trader" board="weather" />;

@@ -5,7 +5,7 @@ import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 /** Opens a board of the panel that steers the simulated exchange. */
 async function openBoard(page: Page, name: string) {
   await page.getByRole('complementary', { name: 'Exchange' }).getByRole('button', { name: 'Simulated' }).click();
-  const panel = page.getByRole('dialog', { name: 'Simulated exchange' });
+  const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
   await panel.getByRole('tab', { name }).click();
   return panel;
 }
@@ -13,7 +13,7 @@ async function openBoard(page: Page, name: string) {
 /** Picks an option of one of the panel's selects. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page
-    .getByRole('dialog', { name: 'Simulated exchange' })
+    .getByRole('complementary', { name: 'Simulated exchange' })
     .getByRole('button', { name: new RegExp(`(?:^| )${label}$`) })
     .click();
   await page.getByRole('option', { name: option, exact: true }).click();

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { $areKeysOn } from '@/entities/key-preferences';
+import { $areKeysOn, ToolCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
 import { KeysDialog } from './KeysDialog';
@@ -12,16 +12,17 @@ import { useTradeCommands } from './useTradeCommands';
 
 /** Listens for the keys of commands and shows the palette and the list of keys. Mounted once per shell, inside the router. */
 export function CommandHost() {
-  const { isOpen, recent, areKeysOn, onOpen, onClose, onStarted } = useUnit({
+  const { isOpen, recent, areKeysOn, tools, onOpen, onClose, onStarted } = useUnit({
     isOpen: $isPaletteOpen,
     recent: $recent,
     areKeysOn: $areKeysOn,
+    tools: ToolCommandsGate.state,
     onOpen: paletteOpened,
     onClose: paletteClosed,
     onStarted: commandStarted,
   });
   const t = useText('commands');
-  const actions = useCommands();
+  const actions = [...useCommands(), ...tools.commands];
   const trading = useTradeCommands();
   const groups = [
     { id: 'actions', title: t('commands.actions'), commands: actions },

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+export const board = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[5],
+});

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { bottomEdge, endEdgeName } from '@/ui/styles';
+
+const width = vars.width.drawer;
+
+/** Above the app's dialogs, which stay usable beside it, and below lists that open from it. */
+const aboveDialogs = `calc(${vars.z.dialog} + 1)`;
+
+const docked = style({
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  borderInlineStart: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const frame = recipe({
+  base: {
+    position: 'fixed',
+    zIndex: aboveDialogs,
+    insetBlockEnd: bottomEdge,
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: width,
+    backgroundColor: vars.color.overlay,
+    color: vars.color.text,
+    outline: 'none',
+    '@media': { print: { display: 'none' } },
+  },
+  variants: {
+    placement: {
+      docked: [
+        docked,
+        { '@media': { [media.wide]: { boxShadow: 'none' }, [`not all and ${media.wide}`]: { boxShadow: vars.shadow.dialog } } },
+      ],
+      floating: {
+        insetInlineEnd: vars.space[5],
+        marginBlockEnd: vars.space[5],
+        blockSize: `min(640px, calc(100dvh - ${bottomEdge} - 2 * ${vars.space[5]}))`,
+        overflow: 'hidden',
+        border: `${vars.line.hair} solid ${vars.color.line}`,
+        borderRadius: vars.radius.dialog,
+        boxShadow: vars.shadow.dialog,
+      },
+    },
+  },
+});
+
+// The page makes room where it is left wide enough for its own layout.
+globalStyle(`:root:has(.${docked})`, { '@media': { [media.wide]: { vars: { [endEdgeName]: width } } } });
+globalStyle(`:root:has(.${docked}) body`, { '@media': { [media.wide]: { paddingInlineEnd: width }, print: { paddingInlineEnd: 0 } } });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[2]} ${vars.space[5]}`,
+});
+export const name = style({ flex: 1, minInlineSize: 0 });
+
+/** The boards scroll, with their tabs in place. */
+export const body = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });

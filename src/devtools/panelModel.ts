@@ -1,0 +1,26 @@
+import { createEvent, createStore } from 'effector';
+import * as z from 'zod/mini';
+import { persist } from '@/shared/lib';
+import { ControlsGate } from './model';
+
+/** The boards of the panel, by the names that `sim.panel` of an address takes. */
+export const boards = ['state', 'market', 'clock', 'faults', 'saves', 'codes', 'requests'] as const;
+export type Board = (typeof boards)[number];
+
+/** Where the panel stands: beside the page, which makes room, or over its lower corner. A phone has a sheet instead. */
+export const placements = ['docked', 'floating'] as const;
+export type Placement = (typeof placements)[number];
+
+export const boardChosen = createEvent<Board>();
+export const placementChosen = createEvent<Placement>();
+
+const Layout = z.object({ board: z.enum(boards), placement: z.enum(placements) });
+
+/** How somebody left the panel. Stored in the browser. */
+export const $layout = createStore<z.output<typeof Layout>>({ board: 'state', placement: 'docked' })
+  .on(boardChosen, (layout, board) => ({ ...layout, board }))
+  .on(placementChosen, (layout, placement) => ({ ...layout, placement }));
+persist({ name: 'ui.simulationPanel', schema: Layout }, $layout, ControlsGate.open);
+
+/** The board of this name; undefined where there is none. */
+export const boardNamed = (name: string | null): Board | undefined => boards.find((board) => board === name);

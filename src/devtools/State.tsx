@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { demoPassword, linkAs, linkTo, personaChoices, type ScenarioRow, type SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
-import { useFormat, useText } from '@/shared/i18n';
+import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
@@ -9,12 +9,11 @@ import { Link } from '@/ui/Link/Link';
 import { Select } from '@/ui/Select/Select';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import { useHrefs } from '@/shared/routing';
 import * as model from './model';
 
-/** Persona, scenario, clock and latency of the simulated exchange, with a link to that state. */
+/** Persona, scenario and latency of the simulated exchange, with a link to that state. */
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>
@@ -23,7 +22,6 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
       <QueryView query={model.scenarios} skeleton={<Skeleton shape="row" count={2} label />}>
         {(choices) => <Scenario status={status} choices={choices} onLeave={onLeave} />}
       </QueryView>
-      <Time status={status} />
       <Reach status={status} />
     </Stack>
   );
@@ -128,52 +126,6 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
 /** Searches both name and description. */
 const told = ({ id, description = '' }: { readonly id: string; readonly description?: string }, typed: string): boolean =>
   [id, description].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
-
-const minuteMs = 60_000;
-const steps = [
-  { key: 'devtools.minute', ms: minuteMs },
-  { key: 'devtools.hour', ms: 60 * minuteMs },
-  { key: 'devtools.day', ms: 1440 * minuteMs },
-] as const;
-
-function Time({ status }: { readonly status: SimulationStatus }) {
-  const t = useText('devtools');
-  const format = useFormat();
-  const { onChange } = useUnit({ onChange: model.clockChange.submitted });
-  return (
-    <Stack gap={3}>
-      <Text weight="medium">{t('devtools.clock', { time: format.dateTime(status.clock.at) })}</Text>
-      {status.behindMs > 0 && (
-        <Text as="p" size="dense" tone="soft">
-          {t('devtools.behind', { time: format.dateTime(status.clock.at - status.behindMs) })}
-        </Text>
-      )}
-      <Switch isSelected={status.clock.frozen} onChange={(frozen) => onChange({ frozen })}>
-        {t('devtools.freeze')}
-      </Switch>
-      <Inline gap={2}>
-        {steps.map(({ key, ms }) => (
-          <Button key={key} size="compact" onPress={() => onChange({ stepMs: ms })}>
-            {t(key)}
-          </Button>
-        ))}
-        <Button size="compact" onPress={() => onChange({ toNext: true })}>
-          {t('devtools.nextEvent')}
-        </Button>
-      </Inline>
-      <Select
-        label={t('devtools.speed')}
-        placeholder={t('devtools.speed')}
-        options={speeds.map((speed) => ({ id: speed, label: t('devtools.times', { speed }) }))}
-        value={speeds.find((speed) => speed === String(status.clock.speed)) ?? null}
-        onChange={(speed) => onChange({ speed: Number.parseInt(speed, 10) })}
-      />
-    </Stack>
-  );
-}
-
-/** The speeds on offer, in simulated seconds per real second. */
-const speeds = ['1', '10', '60', '600', '3600'] as const;
 
 const latencies = ['0', '300', '2000', '10000'] as const;
 

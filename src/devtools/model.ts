@@ -21,7 +21,7 @@ export const personaChange = mutation({
   endpoint: control.persona,
   params: (persona: Persona) => ({ body: { persona } }),
 });
-/** Freezes or advances the clock, or sets its speed. */
+/** Freezes or advances the clock, sets its speed or jumps. */
 export const clockChange = mutation({
   endpoint: control.clock,
   params: (body: CallInput<typeof control.clock>['body']) => ({ body }),

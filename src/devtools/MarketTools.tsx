@@ -1,0 +1,187 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { isGreater } from '@/contract/decimal';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { TextField } from '@/ui/TextField/TextField';
+import { durationText } from './durations';
+import * as model from './marketModel';
+
+const tools = ['price', 'halt', 'spread', 'depth'] as const;
+type Tool = (typeof tools)[number];
+
+/** One thing that can be done to the chosen markets, with its figures. */
+export function MarketTools() {
+  const t = useText('devtools');
+  const [tool, setTool] = useState<Tool>('price');
+  return (
+    <Stack as="section" gap={3} aria-labelledby="market-tools">
+      <Heading level={3} size="body" id="market-tools">
+        {t('devtools.marketTools')}
+      </Heading>
+      <SegmentedControl
+        label={t('devtools.marketTools')}
+        size="compact"
+        width="full"
+        options={tools.map((id) => ({ id, label: t(`devtools.tool_${id}`) }))}
+        value={tool}
+        onChange={setTool}
+      />
+      {tool === 'price' && <Move />}
+      {tool === 'halt' && <Halt />}
+      {tool === 'spread' && <Book kind="widen" />}
+      {tool === 'depth' && <Book kind="thin" />}
+    </Stack>
+  );
+}
+
+const minuteMs = 60_000;
+/** How long a move takes, or something lasts, in ms. */
+const offeredMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 60 * minuteMs, 480 * minuteMs] as const;
+/** Stays until it is undone. */
+const lasting = 'lasting';
+
+/** More than −100 and at most 900, as the exchange takes it. */
+const isPercent = (text: string): boolean => /^(?:-\d{1,2}|\d{1,3})(?:\.\d{1,2})?$/.test(text) && !isGreater(text, '900');
+
+function Move() {
+  const t = useText('devtools');
+  const { scope, isPending, onMove } = useUnit({ scope: model.$scope, isPending: model.move.$isPending, onMove: model.move.submitted });
+  const [percent, setPercent] = useState('-10');
+  const [over, setOver] = useState('0');
+  const [hold, setHold] = useState<string>(lasting);
+  const typed = percent.replace('−', '-').replace('+', '').trim();
+  return (
+    <Stack gap={3}>
+      <Inline gap={3} align="start" wrap={false}>
+        <TextField
+          label={t('devtools.percent')}
+          size="compact"
+          isNumeric
+          end="%"
+          inputMode="text"
+          value={percent}
+          onChange={setPercent}
+          errorMessage={isPercent(typed) ? undefined : t('devtools.percentWrong')}
+        />
+        <Select
+          label={t('devtools.over')}
+          size="compact"
+          placeholder={t('devtools.over')}
+          options={[{ id: '0', label: t('devtools.atOnce') }, ...offeredMs.map((ms) => ({ id: String(ms), label: durationText(t, ms) }))]}
+          value={over}
+          onChange={setOver}
+        />
+      </Inline>
+      <Lasting label={t('devtools.returns')} stays={t('devtools.stays')} value={hold} onChange={setHold} />
+      <Inline gap={2}>
+        <Button
+          size="compact"
+          tone="accent"
+          isPending={isPending}
+          isDisabled={!isPercent(typed)}
+          onPress={() =>
+            onMove({
+              of: scope,
+              percent: typed,
+              overMs: Number.parseInt(over, 10),
+              ...(hold !== lasting && { holdMs: Number.parseInt(hold, 10) }),
+            })
+          }
+        >
+          {t('devtools.movePrice')}
+        </Button>
+        {['-30', '-5', '5', '30'].map((each) => (
+          <Button key={each} size="compact" tone="quiet" onPress={() => setPercent(each)}>
+            {t('devtools.percentIs', { percent: each.startsWith('-') ? each.replace('-', '−') : `+${each}` })}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+function Halt() {
+  const t = useText('devtools');
+  const { scope, isHalted, isPending, onHalt, onResume } = useUnit({
+    scope: model.$scope,
+    isHalted: model.$isHalted,
+    isPending: model.halt.$isPending,
+    onHalt: model.halt.submitted,
+    onResume: model.resume.submitted,
+  });
+  const [time, setTime] = useState<string>(lasting);
+  return (
+    <Stack gap={3}>
+      <Lasting label={t('devtools.lasts')} stays={t('devtools.untilUndone')} value={time} onChange={setTime} />
+      <Inline gap={2}>
+        <Button
+          size="compact"
+          tone="accent"
+          isPending={isPending}
+          onPress={() => onHalt({ of: scope, ...(time !== lasting && { forMs: Number.parseInt(time, 10) }) })}
+        >
+          {t('devtools.haltTrading')}
+        </Button>
+        <Button size="compact" isDisabled={!isHalted} onPress={() => onResume({ of: scope })}>
+          {t('devtools.resumeTrading')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+const bookChanges = {
+  widen: { change: model.widen, factors: ['2', '5', '10', '50'] },
+  thin: { change: model.thin, factors: ['0.5', '0.2', '0.1', '0.01'] },
+} as const;
+
+function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
+  const t = useText('devtools');
+  const { change, factors } = bookChanges[kind];
+  const { scope, isPending, onSubmit } = useUnit({ scope: model.$scope, isPending: change.$isPending, onSubmit: change.submitted });
+  const [factor, setFactor] = useState<string>(factors[1]);
+  const [time, setTime] = useState<string>(lasting);
+  return (
+    <Stack gap={3}>
+      <Select
+        label={t(`devtools.factor_${kind}`)}
+        size="compact"
+        placeholder={t(`devtools.factor_${kind}`)}
+        options={factors.map((id) => ({ id, label: t(`devtools.factorIs_${kind}`, { factor: id }) }))}
+        value={factor}
+        onChange={setFactor}
+      />
+      <Lasting label={t('devtools.lasts')} stays={t('devtools.untilUndone')} value={time} onChange={setTime} />
+      <Inline>
+        <Button
+          size="compact"
+          tone="accent"
+          isPending={isPending}
+          onPress={() => onSubmit({ of: scope, factor, ...(time !== lasting && { forMs: Number.parseInt(time, 10) }) })}
+        >
+          {t(`devtools.submit_${kind}`)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+interface LastingProps {
+  readonly label: string;
+  /** What it is called that it has no end. */
+  readonly stays: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Lasting({ stays, ...props }: LastingProps) {
+  const t = useText('devtools');
+  const options = [{ id: lasting, label: stays }, ...offeredMs.map((ms) => ({ id: String(ms), label: durationText(t, ms) }))];
+  return <Select {...props} size="compact" placeholder={props.label} options={options} />;
+}

@@ -1,0 +1,43 @@
+import { combine, createEvent, createStore } from 'effector';
+import { control, type Upcoming } from '@mocks/control';
+import { otherTabChanged, query } from '@/shared/api';
+import { interval } from '@/shared/lib/interval';
+import { createGate } from '@/shared/lib/gate';
+import { agendaTexts } from './agendaTexts';
+
+/** How often one looks whether the agenda has changed. */
+const lookInterval = 5000;
+/** So many events are asked for, of which the background ones are left out, and so many shown. */
+const asked = 400;
+const shown = 25;
+
+/** The clock board is mounted. */
+export const AgendaGate = createGate('AgendaGate');
+export const backgroundSwitched = createEvent<boolean>();
+export const $showsBackground = createStore(false).on(backgroundSwitched, (_, shows) => shows);
+
+export const agenda = query({
+  endpoint: control.agenda,
+  $params: AgendaGate.status.map((isOpen) => (isOpen ? { query: { limit: asked } } : null)),
+  refetchOn: [otherTabChanged],
+  poll: { every: lookInterval },
+});
+
+/** The present of the exchange. */
+export const { $now } = interval({ every: 1000, start: AgendaGate.open, stop: AgendaGate.close });
+
+/** Events of one kind and subject at one instant. */
+export interface AgendaLine extends Upcoming {
+  readonly count: number;
+}
+
+/** What happens next, the earliest first; alike events of one instant are one line. */
+export const $lines = combine(agenda.$latest, $showsBackground, $now, (events, showsBackground, now) => {
+  const lines = new Map<string, AgendaLine>();
+  for (const event of events ?? []) {
+    if (event.at < now || (!showsBackground && agendaTexts[event.part]?.[event.kind]?.isBackground)) continue;
+    const key = [event.at, event.part, event.kind, event.subject].join(' ');
+    lines.set(key, { ...(lines.get(key) ?? event), count: (lines.get(key)?.count ?? 0) + 1 });
+  }
+  return [...lines.values()].slice(0, shown);
+});

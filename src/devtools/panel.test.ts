@@ -1,0 +1,116 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { modules } from '@mocks/exchange/modules';
+import { savedShapes } from '../../scripts/savedShapes';
+import { memoryStorage } from '@/shared/lib';
+import { $lines, agenda, AgendaGate, backgroundSwitched } from './agendaModel';
+import { agendaTexts } from './agendaTexts';
+import {
+  $isHalted,
+  $lasting,
+  halt,
+  interventions,
+  MarketGate,
+  move,
+  presetChosen,
+  resume,
+  scopeChosen,
+  undoing,
+  undoingAll,
+} from './marketModel';
+import { presetNames } from './marketPresets';
+import { clockChange, ControlsGate, status } from './model';
+import { $layout, boardChosen, boardNamed, placementChosen } from './panelModel';
+import { openScope } from '@tests/support/app/scope';
+
+async function open(scenario: 'calm' | 'funding-soon' = 'calm') {
+  const page = await openScope({ as: 'trader', scenario });
+  for (const gate of [ControlsGate, MarketGate, AgendaGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
+  return page;
+}
+
+describe('the panel', () => {
+  test('stands where it was left, on the board it was left on', async () => {
+    const storage = memoryStorage();
+    const first = await openScope({ storage });
+    await allSettled(ControlsGate.open, { scope: first.scope, params: {} });
+    await allSettled(placementChosen, { scope: first.scope, params: 'floating' });
+    await allSettled(boardChosen, { scope: first.scope, params: 'clock' });
+    const second = await openScope({ storage });
+    await allSettled(ControlsGate.open, { scope: second.scope, params: {} });
+    expect(second.scope.getState($layout)).toEqual({ board: 'clock', placement: 'floating' });
+  });
+
+  test('knows its boards by name, and no others', () => {
+    expect([boardNamed('market'), boardNamed('weather'), boardNamed(null)]).toEqual(['market', undefined, undefined]);
+  });
+});
+
+describe('the market board', () => {
+  test('moves the chosen markets, lists it, and undoes it', async () => {
+    const { scope } = await open();
+    await allSettled(move.submitted, { scope, params: { of: 'BTC', percent: '-10', overMs: 60_000 } });
+    const [moved] = scope.getState($lasting);
+    expect(moved).toMatchObject({ kind: 'move', of: 'BTC', percent: '-10' });
+    await allSettled(undoing.submitted, { scope, params: moved?.id ?? 0 });
+    expect(scope.getState($lasting)).toEqual([]);
+    expect(scope.getState(interventions.$data)).toHaveLength(1);
+  });
+
+  test('ends a halt of the markets that are chosen', async () => {
+    const { scope } = await open();
+    await allSettled(scopeChosen, { scope, params: 'ETH' });
+    expect(scope.getState($isHalted)).toBe(false);
+    await allSettled(halt.submitted, { scope, params: { of: 'ETH' } });
+    expect(scope.getState($isHalted)).toBe(true);
+    await allSettled(resume.submitted, { scope, params: { of: 'ETH' } });
+    expect([scope.getState($isHalted), scope.getState($lasting)]).toEqual([false, []]);
+  });
+
+  test.each(presetNames)('%s befalls the chosen markets, and is undone by one press', async (preset) => {
+    const { scope } = await open();
+    await allSettled(scopeChosen, { scope, params: 'meme' });
+    await allSettled(presetChosen, { scope, params: preset });
+    const lasting = scope.getState($lasting);
+    expect(lasting.length).toBeGreaterThan(0);
+    expect(lasting.every(({ of }) => of === 'meme')).toBe(true);
+    await allSettled(undoingAll.submitted, { scope });
+    expect(scope.getState($lasting)).toEqual([]);
+  });
+});
+
+describe('the agenda', () => {
+  test('has a sentence for every kind of event that the exchange schedules', () => {
+    const shapes = savedShapes('output');
+    const kinds = modules.flatMap(({ name, events }) => (events === null ? [] : kindsIn(shapes[`scheduled ${name}`])));
+    expect(kinds.length).toBeGreaterThan(30);
+    expect(kinds.filter(([part, kind]) => !agendaTexts[part]?.[kind])).toEqual([]);
+  });
+
+  test('says what is settled, and the clock jumps there', async () => {
+    const { scope } = await open('funding-soon');
+    const funding = scope.getState($lines).find(({ kind }) => kind === 'funding') ?? expect.fail('no funding is due');
+    expect(funding.subject).toMatch(/^[A-Z]+USDT?$/);
+    await allSettled(clockChange.submitted, { scope, params: { set: funding.at } });
+    expect(scope.getState(status.$data)?.clock.at).toBe(funding.at);
+  });
+
+  test('leaves out what goes on in the background until it is asked for', async () => {
+    const { scope } = await open();
+    const isBackground = ({ part }: { readonly part: string }) => part === 'bots';
+    expect(scope.getState(agenda.$data)?.some(isBackground)).toBe(true);
+    expect(scope.getState($lines).some(isBackground)).toBe(false);
+    await allSettled(backgroundSwitched, { scope, params: true });
+    expect(scope.getState($lines).some(isBackground)).toBe(true);
+  });
+});
+
+/** Part and kind of each event that a shape allows; the part itself where it has no kind. */
+function kindsIn(shape: unknown): (readonly [string, string])[] {
+  const { anyOf, oneOf, properties } = JSON.parse(JSON.stringify(shape));
+  const alternatives: unknown[] | undefined = anyOf ?? oneOf;
+  if (alternatives) return alternatives.flatMap(kindsIn);
+  const part: string = properties.part.const;
+  const kinds: string[] = properties.kind ? (properties.kind.enum ?? [properties.kind.const]) : [part];
+  return kinds.map((kind) => [part, kind] as const);
+}

@@ -8,7 +8,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  '@media': { [media.desktop]: { gridTemplateColumns: '184px minmax(0, 1fr)', gap: vars.space[7] } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '184px minmax(0, 1fr)', gap: vars.space[7] }, print: { display: 'block' } },
 });
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minInlineSize: 0 });
 export const aside = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { screenOnly } from '@/ui/print.css';
 
 export const page = recipe({
   base: {
@@ -56,9 +57,6 @@ export const line = style({
   justifyContent: 'space-between',
   gap: vars.space[5],
 });
-
-/** Hidden in print. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /** Beside the heading; on a phone it takes the line that is left, or one of its own. */
 export const actions = style([

@@ -3,8 +3,9 @@ import { useText } from '@/shared/i18n';
 import { breadcrumbs, useHrefs, type RouteRow } from '@/shared/routing';
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
 import { Heading } from '@/ui/Heading/Heading';
+import { screenOnly } from '@/ui/print.css';
 import { Text } from '@/ui/Text/Text';
-import { actions as actionsStyle, line, page, screenOnly, top } from './Page.css';
+import { actions as actionsStyle, line, page, top } from './Page.css';
 
 export interface PageProps {
   readonly route: RouteRow;

@@ -16,14 +16,15 @@ export const frame = recipe({
     overscrollBehaviorInline: 'contain',
     inlineSize: '100%',
     containerType: 'inline-size scroll-state',
+    '@media': { print: { overflowX: 'visible', containerType: 'normal' } },
   },
   variants: {
     isBusy: { true: { overflowX: 'hidden' }, false: {} },
   },
 });
 
-/** Fixed layout: changing values never resize a column. */
-export const table = style({ inlineSize: '100%', tableLayout: 'fixed' });
+/** Fixed layout: changing values never resize a column. Paper does not scroll: there the columns share the width, and their texts wrap. */
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed', '@media': { print: { tableLayout: 'auto' } } });
 
 export const cell = recipe({
   base: {
@@ -39,7 +40,7 @@ export const cell = recipe({
       '&:first-child': { paddingInlineStart: vars.space[5] },
       '&:last-child': { paddingInlineEnd: vars.space[5] },
     },
-    '@media': { [media.tablet]: { paddingInline: vars.space[4] } },
+    '@media': { [media.tablet]: { paddingInline: vars.space[4] }, print: { paddingInline: vars.space[2], whiteSpace: 'normal' } },
   },
   variants: {
     density: {
@@ -140,6 +141,7 @@ export const expandButton = style({
   color: vars.color.textSoft,
   cursor: 'pointer',
   selectors: { '&:hover': { color: vars.color.text } },
+  '@media': { print: { display: 'none' } },
 });
 export const turned = style({ display: 'inline-flex', transform: 'rotate(90deg)' });
 /** Closes an expanded row off. */

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { screenOnly } from '../print.css';
 import { useInlineSize } from '../useInlineSize';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { defaultColumnWidth, nextSort } from './column';
@@ -70,7 +71,8 @@ export function Table<Row>({
   const [ref, width] = useInlineSize();
   const { shown, folded } = fold(columns, width);
   const isBusy = skeletonRows > 0;
-  const look = (column: Column<Row>) => cell({ density, align: column.align ?? 'start', edge: column === columns[0] });
+  const look = (column: Column<Row>) =>
+    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${printed(column) ?? ''}`;
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
     <div
@@ -80,8 +82,8 @@ export function Table<Row>({
     >
       <table aria-label={label} aria-busy={isBusy} className={table}>
         <colgroup>
-          {shown.map(({ id, width: least = defaultColumnWidth }) => (
-            <col key={id} width={least} />
+          {shown.map((column) => (
+            <col key={column.id} width={column.width ?? defaultColumnWidth} className={printed(column)} />
           ))}
         </colgroup>
         <thead>
@@ -203,6 +205,8 @@ function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
     </button>
   );
 }
+
+const printed = <Row,>({ isScreenOnly }: Column<Row>) => (isScreenOnly ? screenOnly : undefined);
 
 function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
   if (!isSortable) return undefined;

@@ -12,6 +12,8 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;
+  /** For columns of controls: not printed. */
+  isScreenOnly?: boolean;
   /** Whether a row has no value here; a folded column leaves it out. */
   isBlank?: (row: Row) => boolean;
   /** Where the table is too narrow, columns fold into a line below the row, the largest number first; without one a column keeps its place. */

@@ -10,8 +10,9 @@ export const tabs = recipe({
   variants: { fills: { true: { flex: 1, minBlockSize: 0 }, false: {} } },
 });
 
+/** Not printed: paper does not switch. */
 export const list = recipe({
-  base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', '@media': { print: { display: 'none' } } },
   variants: {
     variant: {
       underline: { gap: vars.space[6], boxShadow: `inset 0 -1px ${vars.color.line}` },

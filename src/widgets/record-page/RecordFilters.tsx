@@ -3,8 +3,8 @@ import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { screenOnly } from '@/shared/page/Page.css';
 import { Button } from '@/ui/Button/Button';
+import { screenOnly } from '@/ui/print.css';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
 import type { BulkAction } from './action';
@@ -37,7 +37,7 @@ export function RecordFilters({ density = 'regular', scope, tools, ...props }: R
     </Button>
   );
   const bulk = props.bulk && (
-    <span className={last}>
+    <span className={`${last} ${screenOnly}`}>
       <ActionButton action={props.bulk} change={{ ...textsOf(scope), ...props.filterValues.values }} />
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useFormat, useI18n } from '@/shared/i18n';
-import { screenOnly } from '@/shared/page/Page.css';
+import { screenOnly } from '@/ui/print.css';
 import { cellText, headerText } from './column';
 import { ExportButton } from './ExportButton';
 import type { RecordExport } from './exportModel';

@@ -2,7 +2,9 @@ import { useMemo, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n, useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
+import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
+import { printOnly } from '@/ui/print.css';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import type { RecordPageOptions } from './options';
@@ -32,6 +34,11 @@ export function recordPage({
     const tabQuery = useMemo(() => queryOf(id), [id]);
     const content = (
       <Stack key={id} gap={6}>
+        {hasTabs && (
+          <div className={printOnly}>
+            <Heading level={2}>{t(label)}</Heading>
+          </div>
+        )}
         <Content
           title={hasTabs ? t(label) : t(route.titleKey)}
           fileName={hasTabs ? `${file}-${id}` : file}

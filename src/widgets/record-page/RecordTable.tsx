@@ -104,6 +104,7 @@ function actionsColumn<Row>(
     header: t('records.actions'),
     width: openers || (onOpen && actions) ? 152 : 104,
     align: 'end',
+    isScreenOnly: true,
     cell: (row) => <RowActions actions={actions} openers={openers} onOpen={onOpen} row={row} name={rowName?.(row)} />,
   };
 }

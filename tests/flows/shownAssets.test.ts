@@ -1,14 +1,21 @@
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
-import { assets, type AccountAssets } from '@/contract/assets';
-import { transferAccounts } from '@/contract/capital';
-import { add, compare, type Decimal } from '@/contract/decimal';
-import { overviewOf } from '@/pages/assets/overview/overview';
+import { account as summary } from '@/contract/account';
+import { sumOf, valueOf } from '@/contract/assets';
+import { account, transferAccounts, type AccountType } from '@/contract/capital';
+import { add, compare, truncate, type Decimal } from '@/contract/decimal';
+import type { MarginAsset } from '@/contract/margin';
+import { spot } from '@/contract/spot';
+import { cross, isolated, MarginAccountGate } from '@/pages/assets/margin/model';
+import { $valueUnit, overview, OverviewGate, profit } from '@/pages/assets/overview/model';
 import { call } from '@/shared/api';
-import { shownParts, shownTotal, valueUnit } from '@/widgets/account-assets';
+import { $accounts, AccountAssetsGate, shownParts, shownTotal } from '@/widgets/account-assets';
+import { assetRows } from '@/widgets/account-assets/rows';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { openInPage } from '@mocks/http/inPage';
+import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import type { World } from '@mocks/world';
+import { openScope } from '@tests/support/app/scope';
 import { historyStart } from '@tests/support/exchange/actions';
 import type { Ask } from '@tests/support/exchange/examples/example';
 import { contractSteps } from '@tests/support/exchange/walk/contractSteps';
@@ -16,13 +23,14 @@ import { diceOf } from '@tests/support/exchange/walk/dice';
 import { moneySteps } from '@tests/support/exchange/walk/moneySteps';
 import { spotSteps } from '@tests/support/exchange/walk/spotSteps';
 
-const worlds = 20;
+/** How many worlds are tried; the soak tries more. */
+const worlds = Number.parseInt(process.env.WORLD_RUNS ?? '20', 10);
 const stepsEach = 15;
 const owners = ['trader', 'crossMargin', 'isolatedMargin', 'contractTrader'] as const;
-const unit = valueUnit('USDT', null, { code: 'USD', rate: '1' });
+const everything = { keyword: '', hidesSmall: false, sort: null } as const;
 
 /** A world in which these people have traded, borrowed and moved money at random. */
-async function randomWorld(seed: string): Promise<{ readonly world: World; readonly ask: Ask }> {
+async function randomWorld(seed: string): Promise<{ readonly exchange: OwnSimulation; readonly ask: Ask }> {
   const own = openInPage({ source: () => historyStart, startedAt: historyStart, seed });
   const ask: Ask = (endpoint, input) => call(endpoint, input, { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport });
   const dice = diceOf(seed);
@@ -34,40 +42,96 @@ async function randomWorld(seed: string): Promise<{ readonly world: World; reado
       ?.act(ask, dice)
       .catch(() => {});
   }
-  return { world: own.simulation.world(), ask };
+  return { exchange: own, ask };
 }
 
+type Held = readonly [held: Decimal, borrowed: Decimal];
+const placeOf = (wallet: number, tradeId: number | null, coinId: number): string => `${wallet}/${tradeId}/${coinId}`;
+
 /** What the ledger and the loans say of an owner, by account, pair and coin. */
-function booked({ ledger, db }: World, owner: number): Map<string, readonly [held: Decimal, borrowed: Decimal]> {
+function booked({ ledger, db }: World, owner: number): Map<string, Held> {
   const debts = db.marginDebts.find({ where: { owner } }).list;
   return new Map(
     ledger.holdings(owner).map(({ account: { wallet, tradeId = null }, coinId, available, frozen }) => {
       const debt = debts.find((each) => each.wallet === wallet && each.tradeId === tradeId && each.coinId === coinId);
-      return [`${wallet}/${tradeId}/${coinId}`, [add(available, frozen), debt?.principal ?? '0']];
+      return [placeOf(wallet, tradeId, coinId), [add(available, frozen), debt?.principal ?? '0']];
     }),
   );
 }
 
-test('in random worlds the asset pages show what the ledger holds, and their parts add up to the total', async () => {
-  for (let index = 0; index < worlds; index += 1) {
-    const { world, ask } = await randomWorld(`shown assets ${index}`);
-    for (const persona of owners) {
-      await ask(control.persona, { body: { persona } });
-      const accounts = await Promise.all(
-        transferAccounts.map(async (wallet) => ({ wallet, assets: await ask(assets.accountAssets, { params: { wallet } }), error: null })),
-      );
-      const shown = accounts.flatMap(({ assets: { list } }: { readonly assets: AccountAssets }) =>
-        list.map(({ wallet, tradeId, coinId, available, frozen, borrowed }) => {
-          const parts = [add(available ?? '', frozen ?? ''), borrowed ?? ''] as const;
-          return [`${wallet}/${tradeId}/${coinId}`, parts] as const;
-        }),
-      );
-      expect(new Map(shown)).toEqual(booked(world, personas[persona].login.fid));
-      const overview = overviewOf(accounts) ?? expect.fail('not known');
-      expect(overview.total.isPartial).toBe(false);
-      const total = shownTotal(overview.total, unit);
-      for (const parts of [shownParts(overview.byAccount, overview.total, unit), shownParts(overview.byCoin, overview.total, unit)])
-        expect(compare(add('0', ...parts.map(({ value }) => value ?? '')), total ?? '')).toBe(0);
+/** What the screens of assets show to whoever is logged in. */
+async function screensOf(exchange: OwnSimulation) {
+  const { scope } = await openScope({ exchange });
+  await allSettled(AccountAssetsGate.open, { scope, params: { wallets: transferAccounts } });
+  await allSettled(OverviewGate.open, { scope, params: {} });
+  await allSettled(MarginAccountGate.open, { scope, params: {} });
+  return scope;
+}
+
+/** What the risk panels of the margin screen say of the coins of an account. */
+const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly MarginAsset[]): [string, Held][] =>
+  coins.map(({ coinId, available, frozen, borrowed }) => [placeOf(wallet, tradeId, coinId), [add(available, frozen), borrowed]]);
+
+/** The statement summed up, by account, pair and coin. */
+async function billed(ask: Ask): Promise<Map<string, Decimal>> {
+  const sums = new Map<string, Decimal>();
+  for (let pageNum = 1, left = 1; left > 0; pageNum += 1) {
+    const { list, totalCount } = await ask(spot.bills, { query: { pageNum, pageSize: 500 } });
+    for (const bill of list) {
+      const place = placeOf(bill.account, bill.tradeId, bill.coinId);
+      sums.set(place, add(sums.get(place) ?? '0', bill.amount));
     }
+    left = totalCount - pageNum * 500;
   }
-});
+  return sums;
+}
+
+test(
+  'in random worlds the screens of assets show what the ledger holds, and their parts add up to their totals',
+  async () => {
+    for (let index = 0; index < worlds; index += 1) {
+      const { exchange, ask } = await randomWorld(`shown assets ${index}`);
+      for (const persona of owners) {
+        await ask(control.persona, { body: { persona } });
+        const held = booked(exchange.simulation.world(), personas[persona].login.fid);
+        const scope = await screensOf(exchange);
+        const see = scope.getState;
+        const unit = see($valueUnit);
+
+        const rows = see($accounts).flatMap(({ assets }) => {
+          const { list } = assets ?? expect.fail('an account is not known');
+          const shown = assetRows(list, unit, everything);
+          const total = sumOfShown(shown.map(({ value }) => value));
+          expect(compare(total, shownTotal(sumOf(list.map(valueOf)), unit) ?? '')).toBe(0);
+          return shown;
+        });
+        expect(
+          new Map(
+            rows.map(({ wallet, tradeId, coinId, available, frozen, borrowed }) => [
+              placeOf(wallet, tradeId, coinId),
+              [add(available ?? '', frozen ?? ''), borrowed ?? ''],
+            ]),
+          ),
+        ).toEqual(held);
+
+        const { total, byAccount, byCoin } = see(overview.$data) ?? expect.fail('the total is not known');
+        expect(total.isPartial).toBe(false);
+        for (const parts of [shownParts(byAccount, total, unit), shownParts(byCoin, total, unit)])
+          expect(compare(sumOfShown(parts.map(({ value }) => value)), shownTotal(total, unit) ?? '')).toBe(0);
+        expect((await ask(summary.overview, {})).totalUsdt).toBe(truncate(total.usdt, 2));
+        expect(see(profit.$data)?.at(-1)?.totalUsdt).toBe(truncate(total.usdt, 2));
+
+        const risks = [
+          ...marginRows(account.crossMargin, null, see(cross.$data)?.assets ?? []),
+          ...(see(isolated.$data) ?? []).flatMap(({ tradeId, base, quote }) => marginRows(account.isolatedMargin, tradeId, [base, quote])),
+        ];
+        for (const [place, shown] of risks) expect([place, shown]).toEqual([place, held.get(place) ?? ['0', '0']]);
+
+        for (const [place, sum] of await billed(ask)) expect([place, sum]).toEqual([place, held.get(place)?.[0] ?? '0']);
+      }
+    }
+  },
+  Math.max(120_000, worlds * 6_000),
+);
+
+const sumOfShown = (values: readonly (Decimal | null)[]): Decimal => add('0', ...values.map((value) => value ?? ''));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Deposit } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
+import { IdentityDraft } from '@/contract/identity/schema/draft';
 import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
@@ -72,6 +73,15 @@ export const control = {
     path: `${controlPrefix}/deposit`,
     body: DepositRequest,
     data: Deposit,
+    codes: [code.loginRequired],
+  }),
+
+  /** Ends the face check that whoever is logged in has opened, in place of the verification partner. */
+  faceCheck: call('faceCheck', {
+    method: 'POST',
+    path: `${controlPrefix}/face-check`,
+    body: z.strictObject({ outcome: z.enum(['passed', 'failed', 'left']) }),
+    data: IdentityDraft,
     codes: [code.loginRequired],
   }),
 

@@ -107,6 +107,13 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       authenticator: demoCode,
       sent: world.security.challenges.sent(world.now).map((sent) => ({ ...sent, code: demoCode })),
     }),
+    faceCheck: ({ body: { outcome }, user, world }) => {
+      if (user === null) throw new BusinessError('loginRequired');
+      const { drafts } = world.identity;
+      if (drafts.of(user.fid).faceCheck !== 'waiting') throw badField('body.outcome', 'no face check is under way');
+      drafts.endFaceCheck(user.fid, outcome);
+      return drafts.of(user.fid);
+    },
     scenarios: () => scenarioChoices,
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),

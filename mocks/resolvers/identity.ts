@@ -77,7 +77,7 @@ export const identityCalls = implement(identity, {
   amlFormUrl: ({ user, world }) => {
     world.identity.drafts.openFaceCheck(user.fid);
     return {
-      formUrl: `https://face-check.example/form/${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,
+      formUrl: `/verifiedIndex?level=standard#face-check=${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,
       expiresTime: world.now + formMs,
     };
   },

@@ -2,7 +2,7 @@ import { advancedForm, companyForms, passportPictures, proofOfAddress, standardF
 import { personas, type PersonaId } from '@fixtures/personas';
 import { filed } from '../exchange/identity/documents';
 import type { Submission } from '../exchange/identity/identity';
-import { faceCheckMs } from '../exchange/identity/drafts';
+import type { FaceOutcome } from '../exchange/identity/drafts';
 import { levels } from '../exchange/identity/levels';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
@@ -33,8 +33,8 @@ function fillIn(world: World, companyName = companyForms.basicInfo.companyName):
 
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 
-/** Fills in the standard level and lives until the face check is over. */
-function fillInStandard(world: World, frontName = 'passport.png'): void {
+/** Fills in the standard level; the face check was opened, and has come to this. */
+function fillInStandard(world: World, frontName = 'passport.png', outcome: FaceOutcome | 'waiting' = 'passed'): void {
   const { drafts } = world.identity;
   const { fid } = personas.newUser.login;
   const [front, selfie] = passportPictures;
@@ -42,7 +42,7 @@ function fillInStandard(world: World, frontName = 'passport.png'): void {
   drafts.keep(fid, { ...front, name: frontName });
   drafts.keep(fid, selfie);
   drafts.openFaceCheck(fid);
-  world.advanceTo(world.now + faceCheckMs);
+  if (outcome !== 'waiting') drafts.endFaceCheck(fid, outcome);
 }
 
 export const identityScenarios = {
@@ -119,6 +119,27 @@ export const identityScenarios = {
     persona: 'newUser',
     address: verification,
     arrange: (world) => fillInStandard(world),
+  },
+  'kyc-face-waiting': {
+    title: 'The standard level is filled in, and the face check is open at the partner',
+    look: 'The wizard waits at the face check and goes on by itself once the partner has answered.',
+    persona: 'newUser',
+    address: `${verification}?level=standard`,
+    arrange: (world) => fillInStandard(world, 'passport.png', 'waiting'),
+  },
+  'kyc-face-failed': {
+    title: 'The standard level is filled in, and the partner did not recognise the face',
+    look: 'The face check says so and can be started again.',
+    persona: 'newUser',
+    address: `${verification}?level=standard`,
+    arrange: (world) => fillInStandard(world, 'passport.png', 'failed'),
+  },
+  'kyc-face-left': {
+    title: 'The standard level is filled in, and the face check was left before it was over',
+    look: 'The wizard goes on at the face check, which can be started again.',
+    persona: 'newUser',
+    address: `${verification}?level=standard`,
+    arrange: (world) => fillInStandard(world, 'passport.png', 'left'),
   },
   'kyc-address-ready': {
     title: 'The advanced level has an address, its proof is missing',

@@ -21,28 +21,34 @@ interface ControlsProps {
 /** The devtools panel, loaded when it is opened. */
 export type LoadControls = () => Promise<{ readonly Controls: ComponentType<ControlsProps> }>;
 
-/** What the devtools add to the bar of the deposit screen. */
-export type LoadDepositArrival = () => Promise<{ readonly DepositArrival: ComponentType }>;
+/** What the devtools add to single screens. */
+export type LoadScreenTools = () => Promise<{ readonly ScreenTools: ComponentType }>;
 
 export interface ModeBarProps {
   readonly label: 'simulated' | 'live';
   /** Opens the devtools; absent in live mode. */
   readonly loadControls?: LoadControls;
-  /** Lets a deposit arrive; absent in live mode. */
-  readonly loadDepositArrival?: LoadDepositArrival;
+  /** Lets a deposit arrive in the bar, and stands in for the partner of the face check; absent in live mode. */
+  readonly loadScreenTools?: LoadScreenTools;
   /** The board of the devtools to begin with; null to leave them closed. */
   readonly asked?: string | null;
 }
 
 /** Shows the mode of the app and opens the devtools if there are any. */
-export function ModeBar({ label, loadControls, loadDepositArrival, asked = null }: ModeBarProps) {
+export function ModeBar({ label, loadControls, loadScreenTools, asked = null }: ModeBarProps) {
   const t = useText();
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
   const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadControls && lazyNamed(loadControls, 'Controls'));
-  const [DepositArrival] = useState(() => loadDepositArrival && lazyNamed(loadDepositArrival, 'DepositArrival'));
-  const isDeposit = routeAt(useLocation().pathname)?.path === routes.deposit.path;
+  const [ScreenTools] = useState(() => loadScreenTools && lazyNamed(loadScreenTools, 'ScreenTools'));
+  const path = routeAt(useLocation().pathname)?.path;
+  const isDeposit = path === routes.deposit.path;
+  const tools = ScreenTools && (isDeposit || path === routes.verification.path) && (
+    <Suspense fallback={null}>
+      <ScreenTools />
+    </Suspense>
+  );
   const name = label === 'simulated' ? t('common.simulated') : t('common.live');
 
   const side = useRef<HTMLDivElement>(null);
@@ -77,14 +83,11 @@ export function ModeBar({ label, loadControls, loadDepositArrival, asked = null 
                 {name}
               </Text>
             )}
-            {DepositArrival && isDeposit && (
-              <Suspense fallback={null}>
-                <DepositArrival />
-              </Suspense>
-            )}
+            {isDeposit && tools}
           </aside>
         </>
       )}
+      {!isDeposit && tools}
       <div ref={side}>
         {Controls && isOpen && (
           <Suspense fallback={null}>

@@ -40,7 +40,7 @@ function simulated(onProblem: (problem: string) => void): Started {
   );
   const loadDevtools = () => import('@/devtools');
   return {
-    modeBar: { label: 'simulated', loadControls: loadDevtools, loadDepositArrival: loadDevtools, asked },
+    modeBar: { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools, asked },
     clock: clockOf(() => now()),
     transport: async (request) => (await opened).transport(request),
     origin: location.origin,

@@ -1,2 +1,2 @@
 export { Controls } from './Controls';
-export { DepositArrival } from './DepositArrival';
+export { ScreenTools } from './ScreenTools';

@@ -13,7 +13,13 @@ export const Simulated = () => (
 
 export const OnTheDepositScreen = () => (
   <AppStory as="trader" at="/assetManagement/topup?name=1">
-    <ModeBar label="simulated" loadControls={loadDevtools} loadDepositArrival={loadDevtools} />
+    <ModeBar label="simulated" loadControls={loadDevtools} loadScreenTools={loadDevtools} />
+  </AppStory>
+);
+
+export const AtTheFaceCheck = () => (
+  <AppStory as="newUser" scenario="kyc-face-waiting" at="/verifiedIndex?level=standard#face-check=1">
+    <ModeBar label="simulated" loadControls={loadDevtools} loadScreenTools={loadDevtools} />
   </AppStory>
 );
 

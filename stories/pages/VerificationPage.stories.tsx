@@ -37,6 +37,10 @@ Photos.meta = {
   script: [{ press: 'Edit Photos' }, { see: 'Photos', role: 'heading' }],
 };
 
+export const FaceCheck = of({ as: 'newUser', scenario: 'kyc-face-left', search: '?level=standard' });
+export const FaceCheckWaiting = of({ as: 'newUser', scenario: 'kyc-face-waiting', search: '?level=standard' });
+export const FaceCheckFailed = of({ as: 'newUser', scenario: 'kyc-face-failed', search: '?level=standard' });
+
 export const Reviewed = () => <Ready />;
 
 export const AddressForm = of({ as: 'kycStandard', search: '?level=advanced' });

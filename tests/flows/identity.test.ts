@@ -7,6 +7,7 @@ import { identity, identityStatus, identityType } from '@/contract/identity';
 import { bizType, inmail, messageModule } from '@/contract/inmail';
 import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaPassword, personas } from '@fixtures/personas';
+import { control } from '@mocks/control';
 import { openFlow } from './flow';
 
 const { pending, passed, failed } = identityStatus;
@@ -156,7 +157,18 @@ test('a draft is kept for every device, one document of a kind, and is locked wh
   const draft = await ask(identity.draft, {});
   expect(draft).toMatchObject({ fields: { firstName: 'Nadia', country: 'MY' }, faceCheck: 'waiting' });
   expect(draft.files.map(({ name }) => name)).toEqual(['passport.png', 'again.png']);
-  later(10_000);
+  const endFaceCheck = (outcome: 'passed' | 'failed' | 'left') => ask(control.faceCheck, { body: { outcome } });
+  for (const [outcome, state] of [
+    ['left', 'none'],
+    ['failed', 'failed'],
+  ] as const) {
+    expect(await endFaceCheck(outcome)).toMatchObject({ faceCheck: state });
+    expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ code: code.kycIncomplete.code });
+    expect(await refused(control.faceCheck, { body: { outcome: 'passed' } })).toMatchObject({ code: 400 });
+    await ask(identity.amlFormUrl, {});
+  }
+  expect(await endFaceCheck('passed')).toMatchObject({ faceCheck: 'passed' });
+  await ask(identity.amlFormUrl, {});
   expect((await ask(identity.draft, {})).faceCheck).toBe('passed');
   await become('kycFailed');
   expect((await ask(identity.draft, {})).files).toEqual([]);

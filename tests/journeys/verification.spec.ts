@@ -77,3 +77,24 @@ test('a photo is taken with the camera, looked at and handed in; the camera is o
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('proofOfAddress.jpg')).toBeVisible();
 });
+
+for (const name of inputModes) {
+  test(`by ${name}: a face check is left, fails and passes at the partner, and the wizard goes on each time`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, `${address}?level=standard`, { as: 'newUser', scenario: 'kyc-face-left' });
+    const partner = page.getByRole('dialog', { name: 'Face check (simulated partner)' });
+    const end = async (start: string, outcome: string) => {
+      await input.press(page.getByRole('button', { name: start }));
+      await input.press(page.getByRole('link', { name: 'Open the face check' }));
+      await input.press(partner.getByRole('button', { name: outcome }));
+      await expect(partner).toBeHidden();
+    };
+    await end('Start face check', 'Leave without finishing');
+    await end('Start face check', 'Face not recognized');
+    await expect(page.getByText('Your face wasn’t recognized')).toBeVisible();
+    await end('Start again', 'Face recognized');
+    await expect(page.getByText('Face check completed.')).toBeVisible();
+    await next(page, input);
+    await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused();
+  });
+}

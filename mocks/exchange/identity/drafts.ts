@@ -25,9 +25,11 @@ export interface Drafts {
   /** Keeps a document in place of the one of its kind. Throws `BusinessError` for a file that is too large. */
   keep(owner: number, file: Arrived): Draft['files'][number];
   remove(owner: number, kind: PersonalFileKind): void;
-  /** The partner's form is opened: whoever it is about is seen a few seconds later. */
+  /** The partner's form is opened, and waits for its outcome. */
   openFaceCheck(owner: number): void;
-  /** Whether pictures are missing for the standard level, or the face check was not begun: its outcome may come in during the review. */
+  /** The partner's form comes to an end; `left` is as if it had not been opened. */
+  endFaceCheck(owner: number, outcome: FaceOutcome): void;
+  /** Whether pictures are missing for the standard level, or the face check was not begun or has failed: its outcome may come in during the review. */
   lacksPictures(owner: number, documentType: StandardVerificationRequest['documentType']): boolean;
   lacksAddress(owner: number): boolean;
   /** The level has passed. */
@@ -36,8 +38,8 @@ export interface Drafts {
   dropUnreadable(owner: number): void;
 }
 
-/** How long the face check of the partner takes in the simulation, in ms. */
-export const faceCheckMs = 8000;
+/** What the form of the partner comes to. */
+export type FaceOutcome = 'passed' | 'failed' | 'left';
 
 /** The drafts of the people of a world. */
 export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Drafts {
@@ -45,12 +47,14 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     db.drafts.get(owner) ?? { owner, fields: emptyDraft(), files: [], faceSeenTime: null, savedTime: now() };
   const put = (draft: Draft) => db.drafts.upsert({ ...draft, savedTime: now() });
   const without = ({ files }: Draft, kind: PersonalFileKind) => files.filter((file) => file.kind !== kind);
-  const faceCheck = ({ faceSeenTime }: Draft) => (faceSeenTime === null ? 'none' : now() < faceSeenTime ? 'waiting' : 'passed');
+  const faceCheck = ({ faceSeenTime, faceForm }: Draft) =>
+    faceSeenTime === null ? (faceForm ?? 'none') : now() < faceSeenTime ? 'waiting' : 'passed';
 
   return {
     of: (owner) => {
-      const { fields, files, ...draft } = draftOf(owner);
-      return { fields, files, faceCheck: faceCheck({ fields, files, ...draft }), savedTime: db.drafts.get(owner)?.savedTime ?? null };
+      const draft = draftOf(owner);
+      const { fields, files } = draft;
+      return { fields, files, faceCheck: faceCheck(draft), savedTime: db.drafts.get(owner)?.savedTime ?? null };
     },
     save: (owner, fields) => {
       const draft = draftOf(owner);
@@ -68,11 +72,16 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     },
     openFaceCheck: (owner) => {
       const draft = draftOf(owner);
-      if (faceCheck(draft) === 'none') put({ ...draft, faceSeenTime: now() + faceCheckMs });
+      if (faceCheck(draft) !== 'passed') put({ ...draft, faceForm: 'waiting' });
+    },
+    endFaceCheck: (owner, outcome) => {
+      const { faceForm: _ended, ...draft } = draftOf(owner);
+      if (outcome === 'passed') put({ ...draft, faceSeenTime: now() });
+      else put({ ...draft, ...(outcome === 'failed' && { faceForm: outcome }) });
     },
     lacksPictures: (owner, documentType) => {
       const draft = draftOf(owner);
-      return faceCheck(draft) === 'none' || missingDocuments(neededPictures(documentType), draft.files).length > 0;
+      return ['none', 'failed'].includes(faceCheck(draft)) || missingDocuments(neededPictures(documentType), draft.files).length > 0;
     },
     lacksAddress: (owner) => missingDocuments(['proofOfAddress'], draftOf(owner).files).length > 0,
     clear: (owner) => {

@@ -43,8 +43,10 @@ export const Draft = z.object({
   owner: z.int(),
   fields: DraftFields,
   files: z.array(PersonalFile),
-  /** When the partner says that the face was seen; null while its form was not opened. */
+  /** When the partner recognised the face; null while it has not. */
   faceSeenTime: z.nullable(z.int()),
+  /** How the partner's form stands, unless the face was recognised; absent while it was not opened. */
+  faceForm: z.optional(z.enum(['waiting', 'failed'])),
   savedTime: z.int(),
 });
 export type Draft = z.output<typeof Draft>;

@@ -5,7 +5,7 @@ export const documentTypes = ['passport', 'identityCard', 'drivingLicence'] as c
 export const personalFileKinds = ['documentFront', 'documentBack', 'selfie', 'proofOfAddress'] as const;
 
 /** How far the face check of a partner is (assumed: only the call for the address of its form is shown). */
-export const faceChecks = ['none', 'waiting', 'passed'] as const;
+export const faceChecks = ['none', 'waiting', 'passed', 'failed'] as const;
 
 /** Documents of a company (assumed: not shown). */
 export const companyFileKinds = [

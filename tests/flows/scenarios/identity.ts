@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import { identity, kycSummary, type KycSummary } from '@/contract/identity';
+import { identity, kycSummary, type IdentityDraft, type KycSummary } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
+import { control } from '@mocks/control';
 import type { identityScenarios } from '@mocks/scenarios/identity';
 import { expectNews, expectRefusal, hourMs, minuteMs, type Flow, type Proof, type Proofs } from './proof';
 
@@ -21,6 +22,14 @@ const standing =
   };
 const passed = (flow: Flow) => expectNews(flow, /Identity verified/);
 const failed = (flow: Flow) => expectNews(flow, /Identity not verified/);
+
+/** Asserts how the face check of a filled-in draft stands, and that one can be started which passes. */
+const faceCheck = (expected: IdentityDraft['faceCheck']) =>
+  standing(notVerified, null, async ({ ask }) => {
+    expect(await ask(identity.draft, {})).toMatchObject({ fields: { documentNumber: 'X1234567' }, faceCheck: expected });
+    await ask(identity.amlFormUrl, {});
+    expect(await ask(control.faceCheck, { body: { outcome: 'passed' } })).toMatchObject({ faceCheck: 'passed' });
+  });
 
 export const identityProofs: Proofs<typeof identityScenarios> = {
   'kyc-none': standing(notVerified),
@@ -55,6 +64,9 @@ export const identityProofs: Proofs<typeof identityScenarios> = {
     flow.later(minuteMs);
     expect(await summary(flow)).toEqual(reached('standard'));
   }),
+  'kyc-face-waiting': faceCheck('waiting'),
+  'kyc-face-failed': faceCheck('failed'),
+  'kyc-face-left': faceCheck('none'),
   'kyc-address-ready': standing(reached('standard'), null, async (flow) => {
     expect(await flow.ask(identity.draft, {})).toMatchObject({ fields: advancedForm, files: [] });
     await expectRefusal(flow, 'kycIncomplete', identity.advancedApply, { body: advancedForm });

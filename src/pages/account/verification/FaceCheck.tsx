@@ -9,22 +9,27 @@ import { QrCode } from '@/ui/QrCode/QrCode';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $faceCheck, $faceFormError, $isFaceFormPending, faceCheckOpened } from './draft';
-import { $faceAddress } from './face';
+import { $faceForm } from './face';
 
 /** The face check of the partner: on this device, or on a phone by the code; the page goes on by itself once it is over. */
 export function FaceCheck() {
   const t = useText('verification');
-  const { state, address, isPending, error, device, onStart } = useUnit({
+  const { state, form, isPending, error, device, onStart } = useUnit({
     state: $faceCheck,
-    address: $faceAddress,
+    form: $faceForm,
     isPending: $isFaceFormPending,
     error: $faceFormError,
     device: $device,
     onStart: faceCheckOpened,
   });
   const reason = error && failureText(error);
-  if (state === 'passed') return <InlineAlert tone="success">{t('verification.facePassed')}</InlineAlert>;
-  if (address === 'refused') return <InlineAlert tone="danger">{t('verification.faceRefused')}</InlineAlert>;
+  if (state === 'passed')
+    return (
+      <InlineAlert tone="success" isAnnounced>
+        {t('verification.facePassed')}
+      </InlineAlert>
+    );
+  if (form === 'refused') return <InlineAlert tone="danger">{t('verification.faceRefused')}</InlineAlert>;
   return (
     <Stack gap={5} align="start">
       <ul>
@@ -34,24 +39,31 @@ export function FaceCheck() {
           </li>
         ))}
       </ul>
+      {state === 'failed' && (
+        <InlineAlert tone="danger" title={t('verification.faceFailedTitle')} isAnnounced>
+          {t('verification.faceFailed')}
+        </InlineAlert>
+      )}
       {reason && (
         <InlineAlert tone="danger" isAnnounced>
           {'server' in reason ? reason.server : t(reason.key)}
         </InlineAlert>
       )}
-      {address === null ? (
+      {form === null ? (
         <Button size="touch" isPending={isPending} pendingLabel={t('verification.checking')} onPress={() => onStart()}>
-          {t('verification.faceStart')}
+          {t(state === 'none' ? 'verification.faceStart' : 'verification.faceAgain')}
         </Button>
       ) : (
         <>
-          {device === 'desktop' && <QrCode value={address} label={t('verification.faceCode')} />}
-          <Link variant="button" size="touch" href={address} isExternal>
+          {form.place === 'partner' && device === 'desktop' && <QrCode value={form.address} label={t('verification.faceCode')} />}
+          <Link variant="button" size="touch" href={form.address} isExternal={form.place === 'partner'}>
             {t('verification.faceOpen')}
           </Link>
-          <Text as="p" tone="soft">
-            {t('verification.faceWaiting')}
-          </Text>
+          {form.place === 'partner' && (
+            <Text as="p" tone="soft">
+              {t('verification.faceWaiting')}
+            </Text>
+          )}
         </>
       )}
     </Stack>

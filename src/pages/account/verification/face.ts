@@ -1,19 +1,31 @@
-import { createStore } from 'effector';
+import { createStore, sample } from 'effector';
+import type { Locale } from '@locales/registry';
 import { userChanged } from '@/entities/session';
+import { $locale } from '@/shared/i18n';
 import { safeUrl } from '@/shared/routing/safeUrl';
-import { faceFormMade } from './draft';
+import { $faceCheck, faceFormMade } from './draft';
 import { VerificationGate } from './model';
 
 /** The partners whose forms may be opened (assumed: no partner is named). */
 const partners: readonly string[] = ['face-check.example'];
+/** A form that stands over the verification page itself. */
+const ownForm = /^\/\w+\/verifiedIndex\?level=standard#face-check=\w+$/;
 
-/** The address of the partner's form; `refused` for one of anybody else, null while none was asked for. */
-export const $faceAddress = createStore<string | null>(null, { serialize: 'ignore' })
-  .on(faceFormMade, (_, { data }) => partnerAddress(data.formUrl))
-  .reset(VerificationGate.close, userChanged);
+/** Where the partner's form is: on this page, or at another site; `refused` for an address of anybody else. */
+export type FaceForm = { readonly place: 'here' | 'partner'; readonly address: string } | 'refused';
 
-/** An address of a partner over a secure connection, or `refused`. */
-export function partnerAddress(address: unknown): string {
-  const judged = safeUrl(address, { locale: 'en_US' });
-  return judged.kind === 'outside' && partners.includes(new URL(judged.href).hostname) ? judged.href : 'refused';
+const made = sample({ clock: faceFormMade, source: $locale, fn: (locale, { data }) => faceFormAt(data.formUrl, locale) });
+const ended = $faceCheck.updates.filter({ fn: (state) => state !== 'waiting' });
+/** The partner's form that was asked for; null while none is open. */
+export const $faceForm = createStore<FaceForm | null>(null, { serialize: 'ignore' })
+  .on(made, (_, form) => form)
+  .reset(ended, VerificationGate.close, userChanged);
+
+/** Judges the address of a form: a partner's over a secure connection, or one of this site's own verification page. */
+export function faceFormAt(address: unknown, locale: Locale): FaceForm {
+  const judged = safeUrl(address, { locale });
+  if (judged.kind === 'inside' && ownForm.test(judged.to)) return { place: 'here', address: judged.to };
+  return judged.kind === 'outside' && partners.includes(new URL(judged.href).hostname)
+    ? { place: 'partner', address: judged.href }
+    : 'refused';
 }

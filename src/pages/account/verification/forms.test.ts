@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
-import { partnerAddress } from './face';
+import { faceFormAt } from './face';
 import { problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';
 import { safeName } from './picture';
@@ -45,13 +45,18 @@ test.each([
   expect(safeName(name)).toBe(sent);
 });
 
+const own = '/verifiedIndex?level=standard#face-check=1a';
+const outside = 'https://face-check.example/form/1';
 test.each([
-  ['https://face-check.example/form/1', 'https://face-check.example/form/1'],
+  [outside, { place: 'partner', address: outside }],
+  [own, { place: 'here', address: `/en_US${own}` }],
   ['http://face-check.example/form/1', 'refused'],
   ['https://face-check.example.evil.example/form', 'refused'],
   ['https://user@face-check.example/form', 'refused'],
   ['javascript:alert(1)', 'refused'],
   ['/verifiedIndex', 'refused'],
-])('the address %s of a face check is opened as %s', (address, opened) => {
-  expect(partnerAddress(address)).toBe(opened);
+  ['/assetManagement/withdrawal#face-check=1a', 'refused'],
+  ['/verifiedIndex?level=standard#face-check=1a&x=<i>', 'refused'],
+])('the address %s of a face check is opened as %j', (address, opened) => {
+  expect(faceFormAt(address, 'en_US')).toEqual(opened);
 });

@@ -7,17 +7,17 @@ export default { title: 'pages/VerificationPage' };
 
 const of = (options: Parameters<typeof pageStory>[2]) => pageStory(routes.verification, VerificationPage, options);
 
-export const NotVerified = of({ as: 'newUser' });
+export const NotVerified = of({ as: 'newUser', scenario: 'kyc-none' });
 export const StandardPending = of({ as: 'newUser', scenario: 'kyc-standard-pending' });
-export const StandardFailed = of({ as: 'kycFailed' });
+export const StandardFailed = of({ as: 'kycFailed', scenario: 'kyc-standard-failed' });
 export const Rejected = of({ as: 'newUser', scenario: 'kyc-rejected' });
-export const StandardPassed = of({ as: 'kycStandard' });
-export const AdvancedPending = of({ as: 'kycPending' });
+export const StandardPassed = of({ as: 'newUser', scenario: 'kyc-standard-passed' });
+export const AdvancedPending = of({ as: 'kycPending', scenario: 'kyc-advanced-pending' });
 export const AdvancedFailed = of({ as: 'kycStandard', scenario: 'kyc-advanced-failed' });
-export const AdvancedPassed = of({ as: 'kycAdvanced' });
+export const AdvancedPassed = of({ as: 'kycAdvanced', scenario: 'kyc-advanced-passed' });
 export const CompanyPending = of({ as: 'kycAdvanced', scenario: 'company-pending' });
 export const CompanyFailed = of({ as: 'kycAdvanced', scenario: 'company-failed' });
-export const CompanyPassed = of({ as: 'company' });
+export const CompanyPassed = of({ as: 'company', scenario: 'company-passed' });
 
 const Empty = of({ as: 'newUser', search: '?level=standard' });
 const Begun = of({ as: 'newUser', scenario: 'kyc-draft', search: '?level=standard' });

@@ -17,6 +17,7 @@ export {
   type applyBlockers,
   companyFileKinds,
   documentTypes,
+  faceChecks,
   failReasons,
   finalReasons,
   fundSources,

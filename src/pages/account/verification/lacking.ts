@@ -43,7 +43,8 @@ const settled = sample({
   clock: merge([...reads.map(({ done }) => done.map(() => {})), ...reads.map(({ failed }) => failed.map(() => {}))]),
   source: $isSettled,
 });
-const $isResumed = createStore(false)
+/** Whether the step that comes next is known. */
+export const $isResumed = createStore(false)
   .on(settled, (isResumed, isSettled) => isResumed || isSettled)
   .reset(opened);
 /** What was filled in is known: the forms open at the step that comes next. */

@@ -1,0 +1,260 @@
+import { expect, test } from 'vitest';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
+import { clockedExchange } from '@tests/support/app/clockedExchange';
+import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
+
+/** What is to be seen, and what the exchange knows. */
+interface Model {
+  level: 'open' | 'pending' | 'failed' | 'passed';
+  /** Whether the forms are open, and at which step. */
+  step: number | null;
+  isAttempted: boolean;
+  /** The texts of the document that are not filled in. */
+  documentLacks: readonly string[];
+  lastName: 'Sorel' | 'Reject' | null;
+  pictures: readonly ('documentFront' | 'selfie')[];
+  face: 'none' | 'waiting' | 'passed' | 'failed';
+}
+type Way = Step<Model, VerificationForms>;
+
+const documentTexts = ['country', 'documentExpiry', 'documentNumber', 'documentType'];
+const empty: Model = {
+  level: 'open',
+  step: null,
+  isAttempted: false,
+  documentLacks: documentTexts,
+  lastName: null,
+  pictures: [],
+  face: 'none',
+};
+const filled: Model = { ...empty, documentLacks: [], lastName: 'Sorel', pictures: ['documentFront', 'selfie'] };
+/** Where a run may begin. */
+const starts = [
+  ['kyc-none', empty],
+  ['kyc-face-left', filled],
+  ['kyc-face-waiting', { ...filled, face: 'waiting' }],
+  ['kyc-ready', { ...filled, face: 'passed' }],
+] as const;
+const isComplete = ({ documentLacks, lastName, pictures, face }: Model, step: number): boolean =>
+  [documentLacks.length === 0, lastName !== null, pictures.length === 2, face === 'passed', true][step] ?? true;
+const goTo = (model: Model, step: number) => Object.assign(model, { step, isAttempted: false });
+const problemsAt = ({ step, isAttempted, lastName, documentLacks }: Model): readonly string[] => {
+  if (!isAttempted) return [];
+  if (step === 0) return documentLacks;
+  return step === 1 && lastName === null ? ['birthDate', 'firstName', 'lastName'] : [];
+};
+
+function expectSame(model: Model, page: VerificationForms) {
+  if (model.step === null) return expect(page.state()).toBe(page.state() && model.level);
+  const { step, face, isAttempted, pictures } = model;
+  const missing = (['documentFront', 'selfie'] as const).filter((kind) => !pictures.includes(kind));
+  expect(page.shown()).toEqual({
+    step,
+    isAttempted,
+    face,
+    isResumed: true,
+    pictures: pictures.toSorted(),
+    problems: problemsAt(model),
+    lacking: step === 2 ? missing : step === 3 && face !== 'passed' ? ['face'] : [],
+  });
+}
+
+const at = (place: number) => (model: Model) => model.step === place;
+const way = (name: string, can: Way['can'], change: Way['change'], act: Way['act']): Way => ({ name, can, change, act });
+const picture = (kind: 'documentFront' | 'selfie'): Way[] => [
+  way(
+    `choose ${kind}`,
+    at(2),
+    (model) => {
+      const before = model.pictures.includes(kind) ? 'replaced' : 'kept';
+      model.pictures = [...model.pictures.filter((each) => each !== kind), kind];
+      return before;
+    },
+    (page) => page.choose(kind),
+  ),
+  way(
+    `remove ${kind}`,
+    (model) => model.step === 2 && model.pictures.includes(kind),
+    (model) => {
+      model.pictures = model.pictures.filter((each) => each !== kind);
+      return 'removed';
+    },
+    (page) => page.remove(kind),
+  ),
+];
+const face = (outcome: 'passed' | 'failed' | 'left'): Way =>
+  way(
+    `face ${outcome}`,
+    (model) => model.step !== null && model.face === 'waiting',
+    (model) => {
+      model.face = outcome === 'left' ? 'none' : outcome;
+      return 'heard';
+    },
+    (page) => page.endFaceCheck(outcome),
+  );
+const name = (lastName: 'Sorel' | 'Reject'): Way =>
+  way(
+    `fill person ${lastName}`,
+    at(1),
+    (model) => {
+      model.lastName = lastName;
+      return 'filled';
+    },
+    (page) => page.fillPerson(lastName),
+  );
+
+const steps: readonly Way[] = [
+  way(
+    'open',
+    ({ step }) => step === null,
+    (model) => {
+      if (model.level === 'pending' || model.level === 'passed') return 'levels only';
+      goTo(model, [0, 1, 2, 3, 4].find((step) => step === 4 || !isComplete(model, step)) ?? 4);
+      return `at step ${model.step}`;
+    },
+    (page, { step }) => page.open(step === null ? null : 'standard'),
+  ),
+  way(
+    'close',
+    ({ step }) => step !== null,
+    (model) => {
+      goTo(model, 0);
+      model.step = null;
+      return 'closed';
+    },
+    (page) => page.close(),
+  ),
+  way(
+    'fill document',
+    at(0),
+    (model) => {
+      model.documentLacks = [];
+      return 'filled';
+    },
+    (page) => page.fillDocument(),
+  ),
+  way(
+    'clear number',
+    (model) => model.step === 0 && model.documentLacks.length === 0,
+    (model) => {
+      model.documentLacks = ['documentNumber'];
+      return 'cleared';
+    },
+    (page) => page.clearNumber(),
+  ),
+  name('Sorel'),
+  name('Reject'),
+  ...picture('documentFront'),
+  ...picture('selfie'),
+  way(
+    'start face check',
+    (model) => model.step === 3 && model.face !== 'passed',
+    (model) => {
+      const before = model.face;
+      model.face = 'waiting';
+      return before === 'waiting' ? 'asked again' : 'waiting';
+    },
+    (page) => page.startFaceCheck(),
+  ),
+  face('passed'),
+  face('failed'),
+  face('left'),
+  way(
+    'next',
+    ({ step }) => step !== null,
+    (model) => {
+      const step = model.step ?? 0;
+      if (!isComplete(model, step)) {
+        model.isAttempted = true;
+        return `incomplete ${step}`;
+      }
+      if (step < 4) {
+        goTo(model, step + 1);
+        return `to step ${step + 1}`;
+      }
+      goTo(model, 0);
+      Object.assign(model, { step: null, level: 'pending' });
+      return 'submitted';
+    },
+    async (page, { step }) => {
+      await page.next();
+      if (step === null) await page.close();
+    },
+  ),
+  way(
+    'back',
+    ({ step }) => step !== null && step > 0,
+    (model) => {
+      goTo(model, (model.step ?? 1) - 1);
+      return 'one step';
+    },
+    (page) => page.back(),
+  ),
+  way(
+    'a minute later',
+    ({ level }) => level === 'pending',
+    (model) => {
+      if (model.lastName === 'Reject') model.level = 'failed';
+      else Object.assign(model, { level: 'passed', documentLacks: documentTexts, lastName: null, pictures: [], face: 'none' });
+      return model.level;
+    },
+    async (page) => {
+      await page.open(null);
+      await page.later(60_000);
+      await page.close();
+    },
+  ),
+];
+
+test(
+  'the forms show what their model says, whatever is done in whichever order',
+  async () => {
+    const exchange = clockedExchange('newUser');
+    const visited = await runModel<Model, VerificationForms>({
+      steps,
+      expectSame,
+      maxSteps: 200,
+      open: async (choose) => {
+        const [scenario, model] = choose(starts);
+        return { model: { ...model }, page: await openVerificationForms(scenario, exchange) };
+      },
+    });
+    expect(visited).toEqual([
+      'a minute later: failed',
+      'a minute later: passed',
+      'back: one step',
+      'choose documentFront: kept',
+      'choose documentFront: replaced',
+      'choose selfie: kept',
+      'choose selfie: replaced',
+      'clear number: cleared',
+      'close: closed',
+      'face failed: heard',
+      'face left: heard',
+      'face passed: heard',
+      'fill document: filled',
+      'fill person Reject: filled',
+      'fill person Sorel: filled',
+      'next: incomplete 0',
+      'next: incomplete 1',
+      'next: incomplete 2',
+      'next: incomplete 3',
+      'next: submitted',
+      'next: to step 1',
+      'next: to step 2',
+      'next: to step 3',
+      'next: to step 4',
+      'open: at step 0',
+      'open: at step 1',
+      'open: at step 2',
+      'open: at step 3',
+      'open: at step 4',
+      'open: levels only',
+      'remove documentFront: removed',
+      'remove selfie: removed',
+      'start face check: asked again',
+      'start face check: waiting',
+    ]);
+  },
+  modelTimeout,
+);

@@ -7,10 +7,12 @@ import { openInPage } from '@mocks/http/inPage';
 import { appStopped, memoryStorage, storageKeys } from '@/shared/lib';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openScope, testTime } from '@tests/support/app/scope';
-import { openSurface, surfaces, type Surface } from '@tests/support/app/shellSurfaces';
+import { accountSurfaces } from '@tests/support/app/accountSurfaces';
+import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/support/app/shellSurfaces';
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { hostileExchange, payloads } from '@tests/support/exchange/payloads';
 
+const surfaces = [...shellSurfaces, ...accountSurfaces];
 immediateFrames();
 vi.setConfig({ testTimeout: 120_000 });
 const errors = watchConsole();

@@ -9,10 +9,12 @@ import type { Transport } from '@/shared/api';
 import type { Endpoint } from '@/contract/endpoint';
 import { immediateFrames } from '@tests/support/app/frames';
 import { collect, offline, respondWithCode, testTime, type TestScope } from '@tests/support/app/scope';
-import { openSurface, surfaces, type Surface } from '@tests/support/app/shellSurfaces';
+import { accountSurfaces } from '@tests/support/app/accountSurfaces';
+import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/support/app/shellSurfaces';
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { allCalls } from '@tests/support/exchange/calls';
 
+const surfaces = [...shellSurfaces, ...accountSurfaces];
 immediateFrames();
 vi.setConfig({ testTimeout: 900_000 });
 const errors = watchConsole();

@@ -91,9 +91,9 @@ for (const name of inputModes) {
     };
     await end('Start face check', 'Leave without finishing');
     await end('Start face check', 'Face not recognized');
-    await expect(page.getByText('Your face wasn’t recognized')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Your face wasn’t recognized')).toBeVisible();
     await end('Start again', 'Face recognized');
-    await expect(page.getByText('Face check completed.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Face check completed.')).toBeVisible();
     await next(page, input);
     await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused();
   });

@@ -124,6 +124,13 @@ export const control = {
   faultPlaces: call('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
   faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
   setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultRequest, data: FaultRule }),
+  /** These faults and no others; those that were set already go on counting. */
+  setFaults: call('setFaults', {
+    method: 'PUT',
+    path: `${controlPrefix}/faults`,
+    body: z.array(FaultRequest),
+    data: z.array(FaultRule),
+  }),
   clearFaults: call('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   removeFault: call('removeFault', {
     method: 'DELETE',

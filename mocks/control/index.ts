@@ -5,4 +5,4 @@ export { controlPrefix } from '../wire/controlPaths';
 export { mask } from './masks';
 export { SimulationStatus, type ScenarioRow, type LogEntry, type SavePoint, type Upcoming } from './schema';
 export type { MarketIntervention } from '../exchange/market/records';
-export { everywhere, type FaultRequest, type FaultRule } from '../faults/rule';
+export { everywhere, FaultRequest, isSameFault, type FaultRule } from '../faults/rule';

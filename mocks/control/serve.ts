@@ -5,7 +5,7 @@ import { demoCode } from '@fixtures/personas';
 import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { faultKinds } from '../faults/kinds';
-import { everywhere } from '../faults/rule';
+import { everywhere, isSameFault, type FaultRequest } from '../faults/rule';
 import { maxLeapMs } from '../exchange/clock';
 import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
@@ -119,10 +119,13 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     faults: ({ world }) => world.faults.list(),
     faultPlaces: () => [...places],
     faultKinds: () => faultKinds,
-    setFault: ({ body, world }) => {
-      if (!isPlace(body.at))
-        throw badField('body.at', `knows no call and no domain "${body.at}"; it takes such as ${places.slice(0, 3).join(', ')}`);
-      return world.faults.set(body);
+    setFault: ({ body, world }) => world.faults.set(placed(body, 'body.at')),
+    setFaults: ({ body, world: { faults } }) => {
+      const wanted = body.map((request, index) => placed(request, `body.${index}.at`));
+      const isAmong = (all: readonly FaultRequest[], one: FaultRequest) => all.some((each) => isSameFault(each, one));
+      for (const rule of faults.list()) if (!isAmong(wanted, rule)) faults.remove(rule.id);
+      for (const request of wanted) if (!isAmong(faults.list(), request)) faults.set(request);
+      return faults.list();
     },
     clearFaults: ({ world }) => {
       world.faults.clear();
@@ -167,5 +170,11 @@ const places: readonly string[] = [
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
 const isPlace = (at: string): boolean => places.includes(at);
+
+/** A fault whose place there is; refuses any other at `field`. */
+function placed(request: FaultRequest, field: string): FaultRequest {
+  if (isPlace(request.at)) return request;
+  throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${places.slice(0, 3).join(', ')}`);
+}
 
 const isCoin = (name: string, coin: string | number): boolean => name === coin || coinByName(name).coinId === coin;

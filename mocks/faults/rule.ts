@@ -72,6 +72,11 @@ export const FaultRequest = z.strictObject({
 });
 export type FaultRequest = z.output<typeof FaultRequest>;
 
+/** Whether two faults do the same to the same calls, however often they have hit. */
+export const isSameFault = (one: FaultRequest, other: FaultRequest): boolean => textOf(one) === textOf(other);
+const textOf = ({ at, when, fault }: FaultRequest): string => JSON.stringify([at, sorted(when), sorted(fault)]);
+const sorted = (fields: object): readonly unknown[] => Object.entries(fields).toSorted(([one], [other]) => one.localeCompare(other));
+
 /** A fault that is set: `seen` calls it is about have come since, `hits` of them were hit. */
 export const FaultRule = z.extend(FaultRequest, { id: z.int(), seen: z.int(), hits: z.int() });
 export type FaultRule = z.output<typeof FaultRule>;

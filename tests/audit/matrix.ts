@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Look } from './findings';
+import type { Finding, Look } from '@/devtools/auditReport';
 import { markPaintedTexts } from './paintedTexts';
-import { type Finding, scan } from './scan';
+import { scan } from './scan';
 
 const themes = ['light', 'dark', 'forced-dark'] as const;
 type Theme = (typeof themes)[number];

@@ -3,7 +3,8 @@ import type { Route } from '@/shared/routing/route';
 import { expect, open, test } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
-import { type Look, report } from './findings';
+import type { Look } from '@/devtools/auditReport';
+import { report } from './findings';
 import { isFull, lookAt, sidewaysScroll } from './matrix';
 
 /** Screens that one page visits one after another. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { attachmentName, html, type Look } from './findings';
+import { html, type Look } from '@/devtools/auditReport';
+import { attachmentName } from './findings';
 
 /** Gathers what the audit's tests attach and writes reports/audit.json and reports/audit.html. */
 export default class AuditReporter implements Reporter {

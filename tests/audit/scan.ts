@@ -1,18 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { auditTags, type Finding } from '@/devtools/auditReport';
 import { painted } from './paintedTexts';
-
-export interface Finding {
-  rule: string;
-  impact: string;
-  help: string;
-  targets: string[];
-}
 
 /** The whole rule set by its tags; the rules whose outcome depends on colours, for the texts that are marked; or all but those. */
 export type RuleSet = 'all' | 'colour' | 'allButColour';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Scans the page as it stands, in one pass without frames, which costs a tenth of the default scan. */
@@ -21,7 +14,7 @@ export async function scan(page: Page, rules: RuleSet, off: readonly string[] = 
   const skipped = rules === 'allButColour' ? [...off, ...colourRules] : off;
   const builder = builderOn(page, 'void 0').options({
     resultTypes: ['violations'],
-    runOnly: rules === 'colour' ? { type: 'rule', values: colourRules } : { type: 'tag', values: tags },
+    runOnly: rules === 'colour' ? { type: 'rule', values: colourRules } : { type: 'tag', values: auditTags },
     rules: rules === 'colour' ? {} : Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
   });
   const { violations } = await (rules === 'colour' ? builder.include(`[${painted}]`) : builder).analyze();

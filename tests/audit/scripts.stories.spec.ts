@@ -3,7 +3,8 @@ import { pageRules } from '../../stories/pageRules';
 import { scriptOf } from '../../.ladle/script/steps';
 import { playScript } from '@tests/support/browser/playScript';
 import { inGroups, quiet } from '@tests/support/browser/screens';
-import { type Look, report } from './findings';
+import type { Look } from '@/devtools/auditReport';
+import { report } from './findings';
 import { lookAt } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';
 

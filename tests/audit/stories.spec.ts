@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { allComponents, allStories } from '../../scripts/components';
 import { pageRules } from '../../stories/pageRules';
-import { type Look, report } from './findings';
+import type { Look } from '@/devtools/auditReport';
+import { report } from './findings';
 import { inGroups } from '@tests/support/browser/screens';
 import { isFull, lookAt } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';

@@ -11,3 +11,13 @@ export const board = style({
   overscrollBehavior: 'contain',
   padding: vars.space[5],
 });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+});

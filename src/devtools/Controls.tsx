@@ -7,12 +7,14 @@ import { useGate } from '@/shared/lib/gate';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { AccessibilityBoard } from './AccessibilityBoard';
 import { ClockBoard } from './ClockBoard';
 import { Codes } from './Codes';
 import { board as boardStyle } from './Controls.css';
 import { Faults } from './Faults';
 import { MarketBoard } from './MarketBoard';
 import { ControlsGate, status } from './model';
+import { PanelFoot } from './PanelFoot';
 import { PanelFrame } from './PanelFrame';
 import { $layout, boardChosen, boardNamed, boards, type Board } from './panelModel';
 import { Requests } from './Requests';
@@ -29,7 +31,7 @@ export interface ControlsProps {
 export function Controls({ asked = null, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);
-  const { layout, onChosen } = useUnit({ layout: $layout, onChosen: boardChosen });
+  const { layout, present, onChosen } = useUnit({ layout: $layout, present: status.$latest, onChosen: boardChosen });
   const [wanted, setWanted] = useState(boardNamed(asked));
   const choose = (id: string) => {
     const chosen = boardNamed(id);
@@ -52,11 +54,12 @@ export function Controls({ asked = null, onClose }: ControlsProps) {
               <InlineAlert tone="warning">{t('devtools.boardUnknown', { name: asked, boards: boards.join(', ') })}</InlineAlert>
             )}
             <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
-              {(present) => <Shown board={wanted ?? layout.board} status={present} onLeave={onClose} />}
+              {(stands) => <Shown board={wanted ?? layout.board} status={stands} onLeave={onClose} />}
             </QueryView>
           </div>
         )}
       </Tabs>
+      {present && <PanelFoot status={present} />}
     </PanelFrame>
   );
 }
@@ -74,6 +77,7 @@ const contents: Readonly<Record<Board, ComponentType<BoardProps>>> = {
   saves: SavePoints,
   codes: Codes,
   requests: Requests,
+  accessibility: AccessibilityBoard,
 };
 
 function Shown({ board, ...props }: BoardProps & { readonly board: Board }) {

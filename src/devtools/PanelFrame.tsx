@@ -31,6 +31,7 @@ const icons = { docked: PanelRight, floating: PictureInPicture2 } as const;
 function Beside({ children, onClose }: PanelFrameProps) {
   const t = useText('devtools');
   const { layout, onPlacement } = useUnit({ layout: $layout, onPlacement: placementChosen });
+  const other = layout.placement === 'docked' ? 'floating' : 'docked';
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const own = panel.current;
@@ -55,6 +56,7 @@ function Beside({ children, onClose }: PanelFrameProps) {
       aria-label={t('devtools.heading')}
       // An open dialog of the app leaves the panel usable.
       data-react-aria-top-layer
+      data-simulation-panel
       className={frame({ placement: layout.placement })}
     >
       <div className={head}>
@@ -63,16 +65,7 @@ function Beside({ children, onClose }: PanelFrameProps) {
             {t('devtools.heading')}
           </Heading>
         </div>
-        {(['docked', 'floating'] as const).map((placement) => (
-          <IconButton
-            key={placement}
-            icon={icons[placement]}
-            size="compact"
-            label={t(`devtools.placement_${placement}`)}
-            isSelected={layout.placement === placement}
-            onPress={() => onPlacement(placement)}
-          />
-        ))}
+        <IconButton icon={icons[other]} size="compact" label={t(`devtools.placement_${other}`)} onPress={() => onPlacement(other)} />
         <IconButton icon={X} size="compact" label={t('devtools.close')} onPress={onClose} />
       </div>
       <div className={body}>{children}</div>

@@ -1,10 +1,7 @@
 import { useUnit } from 'effector-react';
-import { demoPassword, linkAs, linkTo, personaChoices, type ScenarioRow, type SimulationStatus } from '@mocks/control';
+import { demoPassword, linkAs, personaChoices, type ScenarioRow, type SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
-import { CopyButton } from '@/ui/CopyButton/CopyButton';
-import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Select } from '@/ui/Select/Select';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -12,6 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { useHrefs } from '@/shared/routing';
 import * as model from './model';
+import { Site } from './Site';
 
 /** Persona, scenario and latency of the simulated exchange, with a link to that state. */
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
@@ -23,6 +21,7 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
         {(choices) => <Scenario status={status} choices={choices} onLeave={onLeave} />}
       </QueryView>
       <Reach status={status} />
+      <Site />
     </Stack>
   );
 }
@@ -131,11 +130,7 @@ const latencies = ['0', '300', '2000', '10000'] as const;
 
 function Reach({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
-  const { onLatency, resetPressed, isBusy } = useUnit({
-    onLatency: model.latencyChange.submitted,
-    resetPressed: model.resetPressed,
-    isBusy: model.$isBusy,
-  });
+  const { onLatency } = useUnit({ onLatency: model.latencyChange.submitted });
   return (
     <Stack gap={4}>
       <Select
@@ -145,12 +140,6 @@ function Reach({ status }: { readonly status: SimulationStatus }) {
         value={latencies.find((ms) => ms === String(status.latencyMs)) ?? null}
         onChange={(ms) => onLatency(Number.parseInt(ms, 10))}
       />
-      <Inline gap={3}>
-        <CopyButton variant="button" text={linkTo(status, location.href)} label={t('devtools.copyLink')} />
-        <Button size="compact" tone="danger" isPending={isBusy} onPress={() => resetPressed()}>
-          {t('devtools.reset')}
-        </Button>
-      </Inline>
       <Text as="p" size="small" tone="faint">
         {t('devtools.seed', { seed: status.seed })}
       </Text>

@@ -1,20 +1,45 @@
-import { control, type FaultRequest } from '@mocks/control';
+import { createEvent, sample } from 'effector';
+import { control, isSameFault, type FaultRequest } from '@mocks/control';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { type Weather, weatherNames, weathers } from './weathers';
+
+/** How often one looks whom the faults have hit. */
+const lookInterval = 2000;
 
 /** The faults tab is mounted. */
 export const FaultsGate = createGate('FaultsGate');
 
 export const setting = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
 export const removal = mutation({ endpoint: control.removeFault, params: (id: number) => ({ params: { id } }), key: (id) => id });
+/** Sets these faults and no others. */
+export const replacing = mutation({ endpoint: control.setFaults, params: (body: FaultRequest[]) => ({ body }) });
 export const clearing = mutation<typeof control.clearFaults, void>({ endpoint: control.clearFaults, params: () => ({}) });
 
 /** The active faults in the order in which they were set. */
 export const faults = query({
   endpoint: control.faults,
   $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)),
-  refetchOn: [setting.done, removal.done, clearing.done],
+  refetchOn: [setting.done, removal.done, clearing.done, replacing.done],
+  poll: { every: lookInterval },
 });
+
+/** A weather is to begin or to end; other faults stay. */
+export const weatherSwitched = createEvent<{ readonly weather: Weather; readonly isOn: boolean }>();
+sample({
+  clock: weatherSwitched,
+  source: faults.$latest,
+  fn: (rules, { weather, isOn }): FaultRequest[] => {
+    const own = weathers[weather];
+    const others = (rules ?? []).filter((rule) => !own.some((each) => isSameFault(each, rule)));
+    return [...others.map(({ at, when, fault }) => ({ at, when, fault })), ...(isOn ? own : [])];
+  },
+  target: replacing.submitted,
+});
+/** The weathers whose faults are all set. */
+export const $weathers = faults.$latest.map((rules) =>
+  weatherNames.filter((name) => weathers[name].every((own) => rules?.some((rule) => isSameFault(own, rule)))),
+);
 
 /** Targets of a fault: all calls, a domain, or one call. */
 export const faultPlaces = query({ endpoint: control.faultPlaces, $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)) });
@@ -35,11 +60,3 @@ export const offeredFaults = [
   { id: 'Uneven', fault: { kind: 'uniformLatency', fromMs: 200, toMs: 3000 } },
   { id: 'HeavyTail', fault: { kind: 'logNormalLatency', medianMs: 300, p95Ms: 4000 } },
 ] as const satisfies readonly { id: string; fault: FaultRequest['fault'] }[];
-
-/** Which of the calls a fault hits. */
-export const offeredShares = [
-  { id: 'Every', when: {} },
-  { id: 'First', when: { nth: 1 } },
-  { id: 'Third', when: { every: 3 } },
-  { id: 'Tenth', when: { percent: 10 } },
-] as const satisfies readonly { id: string; when: FaultRequest['when'] }[];

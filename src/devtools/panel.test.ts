@@ -19,7 +19,11 @@ import {
   undoingAll,
 } from './marketModel';
 import { presetNames } from './marketPresets';
-import { clockChange, ControlsGate, status } from './model';
+import { faultOf } from './faultForms';
+import { $weathers, faults, FaultsGate, setting, weatherSwitched } from './faultsModel';
+import { clockChange, ControlsGate, resetPressed, status } from './model';
+import { maintenanceChange, regionChange, site } from './siteModel';
+import { weatherNames, weathers } from './weathers';
 import { $layout, boardChosen, boardNamed, placementChosen } from './panelModel';
 import { openScope } from '@tests/support/app/scope';
 
@@ -75,6 +79,38 @@ describe('the market board', () => {
     expect(lasting.length).toBeGreaterThan(0);
     expect(lasting.every(({ of }) => of === 'meme')).toBe(true);
     await allSettled(undoingAll.submitted, { scope });
+    expect(scope.getState($lasting)).toEqual([]);
+  });
+});
+
+describe('the weathers', () => {
+  test.each(weatherNames)('%s comes and goes as a whole, and leaves other faults as they are', async (weather) => {
+    const { scope } = await open();
+    await allSettled(FaultsGate.open, { scope, params: {} });
+    await allSettled(setting.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'truncated' } } });
+    await allSettled(weatherSwitched, { scope, params: { weather, isOn: true } });
+    expect(scope.getState($weathers)).toEqual([weather]);
+    expect(scope.getState(faults.$data)).toHaveLength(1 + weathers[weather].length);
+    await allSettled(weatherSwitched, { scope, params: { weather, isOn: false } });
+    expect(scope.getState(faults.$data)).toMatchObject([{ at: 'inmail', fault: { kind: 'truncated' } }]);
+  });
+
+  test('a fault is set with the figures that were typed, and not while one of them is missing', () => {
+    const draft = { at: 'capital', kind: 'status', fields: { status: '503', retryAfterSeconds: '' }, when: 'every', number: '3' } as const;
+    expect(faultOf(draft)).toEqual({ at: 'capital', when: { every: 3 }, fault: { kind: 'status', status: 503 } });
+    expect([faultOf({ ...draft, number: '' }), faultOf({ ...draft, fields: { status: '200' } })]).toEqual([null, null]);
+  });
+});
+
+describe('the site', () => {
+  test('a module is closed and visitors are moved, until the reset undoes both', async () => {
+    const { scope } = await open();
+    await allSettled(maintenanceChange.submitted, { scope, params: { module: 'spot', isOn: true } });
+    await allSettled(regionChange.submitted, { scope, params: 'US' });
+    await allSettled(move.submitted, { scope, params: { of: 'all', percent: '5', overMs: 0 } });
+    expect(scope.getState(site.$data)).toEqual({ underMaintenance: ['spot'], region: 'US', isRestricted: true });
+    await allSettled(resetPressed, { scope });
+    expect(scope.getState(site.$data)).toEqual({ underMaintenance: [], region: 'SG', isRestricted: false });
     expect(scope.getState($lasting)).toEqual([]);
   });
 });

@@ -39,4 +39,6 @@ export const Codes = () => <Example as="trader" board="codes" />;
 
 export const Requests = () => <Example as="trader" board="requests" />;
 
+export const Accessibility = () => <Example as="trader" board="accessibility" />;
+
 export const UnknownBoard = () => <Example as="trader" board="weather" />;

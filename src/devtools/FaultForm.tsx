@@ -1,0 +1,101 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { everywhere } from '@mocks/control';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { TextField } from '@/ui/TextField/TextField';
+import { faultFields, faultOf, type FaultDraft, type FaultField, whens } from './faultForms';
+import * as model from './faultsModel';
+
+const [first] = model.offeredFaults;
+
+/** Sets a fault: where, what, and which of the calls. */
+export function FaultForm() {
+  const t = useText('devtools');
+  const { places, onSet } = useUnit({ places: model.faultPlaces.$latest, onSet: model.setting.submitted });
+  const [offered, setOffered] = useState<string>(first.id);
+  const [draft, setDraft] = useState<FaultDraft>({
+    at: everywhere,
+    kind: first.fault.kind,
+    fields: typedOf(first.fault),
+    when: 'always',
+    number: '1',
+  });
+  const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part });
+  const offer = (id: string) => {
+    const chosen = model.offeredFaults.find((each) => each.id === id);
+    if (!chosen) return;
+    setOffered(id);
+    change({ kind: chosen.fault.kind, fields: typedOf(chosen.fault) });
+  };
+  const fault = faultOf(draft);
+  return (
+    <Stack as="section" gap={3} aria-labelledby="fault-form">
+      <Heading level={3} size="body" id="fault-form">
+        {t('devtools.faultNew')}
+      </Heading>
+      <Select
+        label={t('devtools.faultAt')}
+        size="compact"
+        placeholder={t('devtools.faultAt')}
+        search={{ label: t('devtools.faultAtSearch'), placeholder: t('devtools.faultAtSearch') }}
+        options={(places ?? [everywhere]).map((id) => ({ id, label: id === everywhere ? t('devtools.faultAtAll') : id }))}
+        value={draft.at}
+        onChange={(at) => change({ at })}
+      />
+      <Select
+        label={t('devtools.faultKind')}
+        size="compact"
+        placeholder={t('devtools.faultKind')}
+        options={model.offeredFaults.map(({ id }) => ({ id, label: t(`devtools.faultIs${id}`) }))}
+        value={offered}
+        onChange={offer}
+      />
+      {faultFields[draft.kind].length > 0 && (
+        <Inline gap={3} align="start" wrap={false}>
+          {faultFields[draft.kind].map((field: FaultField) => (
+            <TextField
+              key={field}
+              label={t(`devtools.field_${field}`)}
+              size="compact"
+              value={draft.fields[field] ?? ''}
+              onChange={(text) => change({ fields: { ...draft.fields, [field]: text } })}
+            />
+          ))}
+        </Inline>
+      )}
+      <Inline gap={3} align="start" wrap={false}>
+        <Select
+          label={t('devtools.faultWhen')}
+          size="compact"
+          placeholder={t('devtools.faultWhen')}
+          options={whens.map((id) => ({ id, label: t(`devtools.when_${id}`) }))}
+          value={draft.when}
+          onChange={(id) => change({ when: whens.find((each) => each === id) ?? 'always' })}
+        />
+        {draft.when !== 'always' && (
+          <TextField
+            label={t('devtools.faultNumber')}
+            size="compact"
+            isNumeric
+            inputMode="numeric"
+            value={draft.number}
+            onChange={(number) => change({ number })}
+          />
+        )}
+      </Inline>
+      <Inline>
+        <Button tone="accent" size="compact" isDisabled={fault === null} onPress={() => fault && onSet(fault)}>
+          {t('devtools.faultSet')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+const typedOf = (fault: object): FaultDraft['fields'] =>
+  Object.fromEntries(Object.entries(fault).map(([field, value]) => [field, String(value)]));

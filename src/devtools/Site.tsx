@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { languageOf } from '@locales/registry';
+import { QueryView } from '@/shared/api/QueryView';
+import { useLocale, useText } from '@/shared/i18n';
+import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
+import { Select } from '@/ui/Select/Select';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import * as model from './siteModel';
+
+/** Some the exchange serves, and some it may not. */
+const regions = ['SG', 'HK', 'JP', 'DE', 'GB', 'BR', 'TR', 'US', 'IR'] as const;
+
+const modules = ['spot', 'margin', 'contract', 'copy', 'c2c', 'earn', 'live'] as const;
+
+/** Closes modules for maintenance, and moves visitors to another region. */
+export function Site() {
+  const t = useText('devtools');
+  const names = new Intl.DisplayNames(languageOf(useLocale()).bcp47, { type: 'region', fallback: 'code' });
+  const { onMaintenance, onRegion } = useUnit({
+    onMaintenance: model.maintenanceChange.submitted,
+    onRegion: model.regionChange.submitted,
+  });
+  return (
+    <QueryView query={model.site} keepLatest density="compact" skeleton={<Skeleton shape="row" count={2} label />}>
+      {({ underMaintenance, region, isRestricted }) => {
+        const change = (closed: readonly string[]) => {
+          for (const module of modules)
+            if (closed.includes(module) !== underMaintenance.includes(module)) onMaintenance({ module, isOn: closed.includes(module) });
+        };
+        return (
+          <Stack gap={5}>
+            <Select
+              label={t('devtools.region')}
+              size="compact"
+              placeholder={t('devtools.region')}
+              description={t(isRestricted ? 'devtools.regionRestricted' : 'devtools.regionServed')}
+              options={[...new Set([region, ...regions])].map((id) => ({ id, label: names.of(id) ?? id }))}
+              value={region}
+              onChange={onRegion}
+            />
+            <CheckboxGroup
+              label={t('devtools.maintenance')}
+              layout="row"
+              options={modules.map((id) => ({ id, label: t(`devtools.module_${id}`) }))}
+              values={underMaintenance}
+              onChange={change}
+            />
+          </Stack>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,20 @@
+import type { CallInput } from '@/contract/endpoint';
+import { control } from '@mocks/control';
+import { mutation, otherTabChanged, query } from '@/shared/api';
+import { sample } from 'effector';
+import { ControlsGate } from './model';
+
+export const maintenanceChange = mutation({
+  endpoint: control.maintenance,
+  params: (body: CallInput<typeof control.maintenance>['body']) => ({ body }),
+  key: ({ module }) => module,
+});
+export const regionChange = mutation({ endpoint: control.region, params: (region: string) => ({ body: { region } }) });
+
+/** Which modules are closed, and where visitors come from. */
+export const site = query({
+  endpoint: control.site,
+  $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)),
+  refetchOn: [otherTabChanged],
+});
+sample({ clock: [maintenanceChange.done, regionChange.done], fn: () => {}, target: otherTabChanged });

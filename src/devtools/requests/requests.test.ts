@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { capital } from '@/contract/capital';
-import { inmail } from '@/contract/inmail';
+import { copyTrading } from '@/contract/copyTrading';
 import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { control, type LogEntry } from '@mocks/control';
@@ -12,7 +12,8 @@ import { everything, filtered } from './filter';
 import { playwrightTest, type Obstacle } from './playwrightTest';
 import { readReport, reportedCalls, writeReport } from './reportText';
 
-const unreadFx = callFx(inmail.unreadCount);
+// A call that no model makes by itself.
+const contractFx = callFx(copyTrading.contract);
 const transferFx = callFx(capital.submitTransfer);
 const setFaultFx = callFx(control.setFault);
 const address = 'http://127.0.0.1/en_US/market';
@@ -27,9 +28,9 @@ async function open() {
       await allSettled(model.log.refetched, { scope });
       return page.scope.getState(model.log.$latest) ?? [];
     },
-    ask: () => allSettled(unreadFx, { scope, params: {} }),
+    ask: () => allSettled(contractFx, { scope, params: {} }),
     transfer: () => allSettled(transferFx, { scope, params: { body: { amount: '5', coinId: 52, coinName: 'USDT', type: 25 } } }),
-    fail: () => allSettled(setFaultFx, { scope, params: { body: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } } }),
+    fail: () => allSettled(setFaultFx, { scope, params: { body: { at: 'copyTrading', when: {}, fault: { kind: 'code', code: 50_000 } } } }),
   };
 }
 
@@ -41,9 +42,9 @@ test('the list is narrowed to a text, a domain, a persona, to what failed, depar
   await ask();
   const log = await read();
   const names = (filter: Partial<typeof everything>) => filtered(log, { ...everything, ...filter }).map(({ endpoint }) => endpoint);
-  expect(names({ domain: 'inmail' })).toEqual(['inmail.unreadCount', 'inmail.unreadCount']);
-  expect(names({ show: 'failed' })).toEqual(['inmail.unreadCount']);
-  expect(names({ show: 'departed' })).toEqual([]);
+  expect(names({ domain: 'copyTrading' })).toEqual(['copyTrading.contract', 'copyTrading.contract']);
+  expect(names({ show: 'failed', domain: 'copyTrading' })).toEqual(['copyTrading.contract']);
+  expect(names({ show: 'departed', domain: 'copyTrading' })).toEqual([]);
   expect(names({ show: 'changed', domain: 'capital' })).toEqual(['capital.submitTransfer']);
   expect(names({ text: '"AMOUNT":"5"' })).toEqual(['capital.submitTransfer']);
   expect(names({ persona: 'vip' })).toEqual([]);
@@ -55,7 +56,7 @@ test('a paused list stays as it is until it goes on', async () => {
   const before = await read();
   await allSettled(model.pauseChosen, { scope, params: true });
   await ask();
-  expect((await read()).length).toBe(before.length + 1);
+  expect((await read()).length).toBeGreaterThan(before.length);
   expect(scope.getState(model.$paused)).toEqual(before);
   await allSettled(model.pauseChosen, { scope, params: false });
   expect(scope.getState(model.$paused)).toBeNull();
@@ -74,7 +75,7 @@ test('an entry is opened with its answer', async () => {
   const id = (await read()).at(-1)?.id ?? 0;
   await allSettled(model.EntryGate.open, { scope, params: { id } });
   const [entry] = scope.getState(model.opened.$data) ?? [];
-  expect(entry?.answer).toMatch(/"code":200.*countTotal/);
+  expect(entry?.answer).toMatch(/"code":200.*data/);
 });
 
 test('calls are saved as an HTTP archive of version 1.2', async () => {
@@ -132,14 +133,14 @@ test('a test repeats the changes before a call, and expects its answer', async (
   if (!entry || !status) return expect.fail('nothing was read');
   const written = playwrightTest(entry, { log, status, address });
   const text = 'text' in written ? written.text : expect.fail(written.obstacle);
-  expect(text).toContain("test('inmail.unreadCount answers HTTP 200, code 50000'");
+  expect(text).toContain("test('copyTrading.contract answers HTTP 200, code 50000'");
   expect(text).toContain('sim.scenario=calm&sim.persona=trader&sim.seed=test&sim.clock=2026-01-05T08%3A00%3A00.000Z&sim.frozen=1');
   expect(text.match(/await call\('\w+', '[^']+'/g)).toEqual([
     // A fault counts the calls it is about.
-    "await call('GET', '/hk-web/v2/inmail/message/unReadCount'",
+    "await call('GET', '/hk-web/swap/v1/perpetual/follows/contract'",
     "await call('POST', '/hk-web/v2/transfer'",
     "await call('POST', '/__exchange/faults'",
-    "await call('GET', '/hk-web/v2/inmail/message/unReadCount'",
+    "await call('GET', '/hk-web/swap/v1/perpetual/follows/contract'",
   ]);
 });
 
@@ -170,7 +171,7 @@ test('a report link carries the state and the latest calls, and is read again', 
   const report = scope.getState(model.$report);
   const lines = report && 'lines' in report ? report.lines : [];
   expect(lines).toHaveLength(reportedCalls);
-  expect(lines.at(-1)).toMatchObject({ endpoint: 'inmail.unreadCount', persona: 'trader', code: 200, at: log.at(-1)?.at });
+  expect(lines.at(-1)).toMatchObject({ endpoint: 'copyTrading.contract', persona: 'trader', code: 200, at: log.at(-1)?.at });
 });
 
 test('a report that was cut, altered or written by another version is refused with the reason', async () => {

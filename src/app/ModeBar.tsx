@@ -30,15 +30,14 @@ export interface ModeBarProps {
   readonly loadControls?: LoadControls;
   /** Lets a deposit arrive in the bar, and stands in for the partner of the face check; absent in live mode. */
   readonly loadScreenTools?: LoadScreenTools;
-  /** The board of the devtools to begin with; null to leave them closed. */
-  readonly asked?: string | null;
 }
 
 /** Shows the mode of the app and opens the devtools if there are any. */
-export function ModeBar({ label, loadControls, loadScreenTools, asked = null }: ModeBarProps) {
+export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) {
   const t = useText();
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
+  const [asked] = useState(boardInAddress);
   const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadControls && lazyNamed(loadControls, 'Controls'));
   const [ScreenTools] = useState(() => loadScreenTools && lazyNamed(loadScreenTools, 'ScreenTools'));
@@ -97,4 +96,10 @@ export function ModeBar({ label, loadControls, loadScreenTools, asked = null }: 
       </div>
     </>
   );
+}
+
+/** The board that the address asked for as the document was opened: whoever starts the app has taken it out since. */
+function boardInAddress(): string | null {
+  const [opened] = performance.getEntriesByType('navigation');
+  return new URL(opened?.name ?? location.href, location.href).searchParams.get('sim.panel');
 }

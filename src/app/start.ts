@@ -30,7 +30,6 @@ export function start(onProblem: (problem: string) => void): Started {
 
 function simulated(onProblem: (problem: string) => void): Started {
   const address = location.href;
-  const asked = new URL(address).searchParams.get('sim.panel');
   stripStateParams();
   let now = () => Date.now();
   const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
@@ -40,7 +39,7 @@ function simulated(onProblem: (problem: string) => void): Started {
   );
   const loadDevtools = () => import('@/devtools');
   return {
-    modeBar: { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools, asked },
+    modeBar: { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools },
     clock: clockOf(() => now()),
     transport: async (request) => (await opened).transport(request),
     origin: location.origin,

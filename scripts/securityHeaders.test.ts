@@ -23,7 +23,16 @@ test.each(['simulated', 'live'] as const)('the %s policy allows nothing inline, 
   const policy = policyOf({ mode });
   expect(policy).not.toMatch(/unsafe-|https?:|\*/);
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('nobody but itself frames a simulated site, and nobody at all a live one', () => {
+  expect(policyOf({ mode: 'live' })).toContain("frame-src 'none'; frame-ancestors 'none'");
+  expect(policyOf({ mode: 'simulated' })).toContain("frame-src 'self'; frame-ancestors 'self'");
+  const framed = (mode: 'simulated' | 'live') => [shippedHeaders, devHeaders].map((headers) => headers({ mode })['X-Frame-Options']);
+  expect([framed('live'), framed('simulated')]).toEqual([
+    ['DENY', 'DENY'],
+    ['SAMEORIGIN', 'SAMEORIGIN'],
+  ]);
 });
 
 test('scripts of a vendor are let into a live site from the listed origins alone, and never into a simulated one', () => {

@@ -30,7 +30,9 @@ function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOp
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    // The workbench shows the simulated site in frames of its own.
+    'frame-src': mode === 'simulated' ? ["'self'"] : ["'none'"],
+    'frame-ancestors': mode === 'simulated' ? ["'self'"] : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -43,7 +45,6 @@ const line = (table: Record<string, string[]>): string =>
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
@@ -51,9 +52,11 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
+const framing = ({ mode }: PolicyOptions) => ({ 'X-Frame-Options': mode === 'simulated' ? 'SAMEORIGIN' : 'DENY' });
+
 /** The headers of a built site: sent by the preview server and written into each build. */
 export function shippedHeaders(options: PolicyOptions): Record<string, string> {
-  return { 'Content-Security-Policy': line(directives(options)), ...always };
+  return { 'Content-Security-Policy': line(directives(options)), ...always, ...framing(options) };
 }
 
 /** The same policy for the dev server in report-only mode: Vite needs inline styles, an inline script and a web socket. */
@@ -68,5 +71,6 @@ export function devHeaders(options: PolicyOptions): Record<string, string> {
       'connect-src': ["'self'", 'ws:'],
     }),
     ...always,
+    ...framing(options),
   };
 }

@@ -27,7 +27,7 @@ test('an address names scenario, persona, seed, clock and whether time stands', 
 });
 
 test('an address names who its tab is, and leaves the exchange as it is', () => {
-  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', problems: [] });
+  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', world: null, problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
     problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
@@ -46,6 +46,7 @@ describe('what is not understood is said, and the rest holds', () => {
     ['sim.clock=yesterday', /^sim\.clock: "yesterday" is not known; it takes an instant such as/],
     ['sim.clock=2026-01-05', /^sim\.clock/],
     ['sim.clock=2016-01-05T08:00:00Z', /^sim\.clock/],
+    ['sim.world=two worlds', /^sim\.world: "two worlds" is not known; it takes up to 60 letters/],
     ['sim.frozen=yes', /^sim\.frozen: "yes" is not known; it takes 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
@@ -58,8 +59,10 @@ describe('what is not understood is said, and the rest holds', () => {
   test('whatever stands there, nothing is thrown', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(linkParameters)), fc.string({ unit: 'binary' })), (parameters) => {
-        const { problems, config, as } = readLink(new URLSearchParams(parameters));
-        expect(problems.length + Object.keys(config ?? {}).length + (as === null ? 0 : 1)).toBe(Object.keys(parameters).length);
+        const { problems, config, as, world } = readLink(new URLSearchParams(parameters));
+        expect(problems.length + Object.keys(config ?? {}).length + [as, world].filter((named) => named !== null).length).toBe(
+          Object.keys(parameters).length,
+        );
       }),
       { numRuns: 300 },
     );

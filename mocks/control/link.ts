@@ -1,7 +1,7 @@
 import { isPersonaId, type PersonaId } from '@fixtures/personas';
-import type { SimulationStatus } from './schema';
+import type { ScenarioRow, SimulationStatus } from './schema';
 
-/** Parameters of an address that name a state of the simulation, or with `sim.as` only who the tab is in the present one: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
+/** Parameters of an address that name a state of the simulation, with `sim.as` only who the tab is in the present one, or with `sim.world` a world that the tab or frame has for itself: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
 export const linkParameters = {
   scenario: 'sim.scenario',
   persona: 'sim.persona',
@@ -9,6 +9,7 @@ export const linkParameters = {
   clock: 'sim.clock',
   frozen: 'sim.frozen',
   as: 'sim.as',
+  world: 'sim.world',
 } as const;
 
 /** Parameters of an address that say what the panel shows: one of its boards, and the latest calls of somebody who sent the link. */
@@ -18,6 +19,28 @@ export const panelParameters = { panel: 'sim.panel', report: 'sim.report' } as c
 export function personaOfTab(parameters: URLSearchParams): PersonaId | null {
   const named = parameters.get(linkParameters.as);
   return named !== null && isPersonaId(named) ? named : null;
+}
+
+/** The world of its own that an address names for its tab or frame; null where it names none, or none that is a name. */
+export function worldOfTab(parameters: URLSearchParams): string | null {
+  const named = parameters.get(linkParameters.world);
+  return named !== null && /^[\w-]{1,60}$/.test(named) ? named : null;
+}
+
+/** The link that opens a scenario where there is something to look at, as the persona it is about. `base` is where addresses without a language begin. */
+export function linkToScenario({ name, persona, address }: Pick<ScenarioRow, 'name' | 'persona' | 'address'>, base: string): string {
+  const url = new URL(`${base}${address}`);
+  url.searchParams.set(linkParameters.scenario, name);
+  url.searchParams.set(linkParameters.persona, persona);
+  return url.href;
+}
+
+/** The same link in a world of its own, which begins at `startedAt` (milliseconds since 1970): worlds of one start are clones of one. */
+export function linkInWorld(world: string, startedAt: number, link: string): string {
+  const url = new URL(link);
+  url.searchParams.set(linkParameters.world, world);
+  url.searchParams.set(linkParameters.clock, new Date(startedAt).toISOString());
+  return url.href;
 }
 
 /** The link that opens this address as a persona, in the exchange as it is: the other tabs stay who they are. */

@@ -2,7 +2,7 @@ import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
 import { instantOf } from '../exchange/instants';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import type { StartRequest } from './controlled';
-import { linkParameters } from './link';
+import { linkParameters, worldOfTab } from './link';
 
 /** What an address asks of the simulation. */
 export interface Link {
@@ -10,6 +10,8 @@ export interface Link {
   readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
   /** The persona of the tab alone, whoever the others are; null where it is not named. */
   readonly as: PersonaId | null;
+  /** The name of a world of the tab's own; null where it is not named. */
+  readonly world: string | null;
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
 }
@@ -26,6 +28,8 @@ export function readLink(parameters: URLSearchParams): Link {
   };
   const understandPersona = (text: string) => (isPersonaId(text) ? text : undefined);
   const as = read(linkParameters.as, understandPersona, personaIds.join(', ')) ?? null;
+  const world =
+    read(linkParameters.world, () => worldOfTab(parameters) ?? undefined, 'up to 60 letters, digits, dashes and underscores') ?? null;
   const asked = {
     scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
     persona: read(linkParameters.persona, understandPersona, personaIds.join(', ')),
@@ -37,6 +41,7 @@ export function readLink(parameters: URLSearchParams): Link {
   return {
     config: Object.keys(given).length > 0 ? given : null,
     as,
+    world,
     problems,
   };
 }

@@ -1,6 +1,7 @@
 import { browserEnvironment } from './host/environment';
 import { personaOfTab } from '../control/link';
 import { tabKey } from './tabKey';
+import { tabWorld } from './tabWorld';
 import { deliver, toWire } from '../wire/wire';
 import { connect } from './worker/connect';
 import { startWorker } from './worker/start';
@@ -14,13 +15,19 @@ export interface BrowserSimulation {
 }
 
 /**
- * Joins the one simulated exchange of the origin. `address` may name a state, or who this tab is: see `linkParameters`. `onProblem` is told what could not be brought about.
+ * Joins the one simulated exchange of the origin, or one of its own. `address` may name a state, or who this tab is: see `linkParameters`. `onProblem` is told what could not be brought about.
  * The app's own calls go to the exchange's worker by message; any other fetch of the page is answered through a service worker, where there is one.
  */
 export async function openInBrowser(address: string, onProblem: (problem: string) => void): Promise<BrowserSimulation> {
   const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
   const key = tabKey(isSomebody, browserEnvironment.unique);
-  const { answer, now } = await connect(await startWorker(), { address, key }, onProblem);
+  const own = tabWorld(address, browserEnvironment.unique);
+  const { answer, now, close } = await connect(
+    await startWorker(own.world === '' ? 'exchange' : 'exchange-worlds'),
+    { ...own, key },
+    onProblem,
+  );
+  if (own.world !== '') addEventListener('pagehide', close);
   const tab = browserEnvironment.unique();
   let count = 0;
   const transport = async (request: Request) => {

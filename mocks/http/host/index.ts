@@ -1,5 +1,6 @@
 export { indexedDbStorage } from './indexedDbStorage';
 export { joinHost } from './joinHost';
+export { memoryStorage } from './hostStorage';
 export type { Host, WorldChange } from './joinHost';
 export type { Trouble } from './hostStore';
 export type { SaveChange } from './hostStorage';

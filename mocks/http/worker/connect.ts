@@ -7,10 +7,12 @@ export interface Connection {
   readonly answer: (request: WireRequest) => Promise<WireResponse>;
   /** The present of its clock, in milliseconds since 1970. */
   readonly now: () => number;
+  /** Leaves the exchange, which ends where it was nobody else's. */
+  readonly close: () => void;
 }
 
 /** Opens the exchange behind a port in the state that `address` names, with the session `key`. Rejects where it cannot be opened; tells problems as they come. */
-export function connect(port: Port, { address, key }: Opening, onProblem: (problem: string) => void): Promise<Connection> {
+export function connect(port: Port, { address, key, world }: Opening, onProblem: (problem: string) => void): Promise<Connection> {
   const pending = new Map<string, Pending>();
   const post = (message: PageMessage) => port.postMessage(message);
   return new Promise((resolve, reject) => {
@@ -26,6 +28,7 @@ export function connect(port: Port, { address, key }: Opening, onProblem: (probl
                 post({ kind: 'request', request });
               }),
             now: () => clock.now(),
+            close: () => post({ kind: 'close' }),
           });
         case 'openingFailed':
           return reject(new Error(data.reason));
@@ -44,13 +47,15 @@ export function connect(port: Port, { address, key }: Opening, onProblem: (probl
           return;
       }
     });
-    post({ kind: 'open', address, key });
+    post({ kind: 'open', address, key, world });
   });
 }
 
 interface Opening {
   readonly address: string;
   readonly key: string;
+  /** The name of a world of the page's own; empty for the one of all tabs. */
+  readonly world: string;
 }
 
 interface Pending {

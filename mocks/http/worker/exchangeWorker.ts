@@ -1,13 +1,13 @@
 import './jitless';
 import { openHostedWorld } from '../hostedWorld';
-import { indexedDbStorage, joinHost } from '../host';
+import { indexedDbStorage, joinHost, memoryStorage } from '../host';
 import { servePages } from './servePages';
 
-const serve = servePages((config, onTrouble) =>
+const serve = servePages((world, config, onTrouble) =>
   joinHost({
-    name: 'exchange',
+    name: world === '' ? 'exchange' : `exchange ${world}`,
     open: (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {}),
-    storage: indexedDbStorage('exchange-world'),
+    storage: world === '' ? indexedDbStorage('exchange-world') : memoryStorage(),
     onTrouble,
   }),
 );

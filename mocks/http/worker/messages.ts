@@ -3,8 +3,11 @@ import type { WireRequest, WireResponse } from '../../wire/wire';
 
 /** What a page says to the exchange in its worker. */
 export type PageMessage =
-  /** Comes first; the address may name a state of the simulation and who the tab is. `key` is the tab's session. */
-  { readonly kind: 'open'; readonly address: string; readonly key: string } | { readonly kind: 'request'; readonly request: WireRequest };
+  /** Comes first; the address may name a state of the simulation and who the tab is. `key` is the tab's session, `world` the name of a world apart from the one of all tabs, which is empty. */
+  | { readonly kind: 'open'; readonly address: string; readonly key: string; readonly world: string }
+  | { readonly kind: 'request'; readonly request: WireRequest }
+  /** The page goes away. */
+  | { readonly kind: 'close' };
 
 /** What the exchange in its worker says to a page. */
 export type WorkerMessage =

@@ -8,40 +8,70 @@ import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
 /**
- * Gives what connects one more page to the exchange. `join` joins it when the first page opens it, and is told what state that page asks for:
- * a world that has to be seeded is seeded once, for that state.
+ * Gives what connects one more page to an exchange: the one of all tabs, whose name is empty, or one by the name that the page gives. `join` joins it when the first page opens it,
+ * and is told what state that page asks for: a world that has to be seeded is seeded once, for that state. A named one ends when its last page goes.
  */
-export function servePages(join: (config: Link['config'], onTrouble: (trouble: Trouble) => void) => Host): (port: Port) => void {
-  const pages = new Set<Page>();
-  const problems: string[] = [];
-  const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
-  let host: Host | null = null;
-  const joined = (config: Link['config']): Host => {
-    const opened = join(config, (trouble) => {
+export function servePages(
+  join: (world: string, config: Link['config'], onTrouble: (trouble: Trouble) => void) => Host,
+): (port: Port) => void {
+  const worlds = new Map<string, World>();
+  const opened = (name: string, config: Link['config']): World => {
+    const known = worlds.get(name);
+    if (known) return known;
+    const pages = new Set<Page>();
+    const problems: string[] = [];
+    const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
+    const host = join(name, config, (trouble) => {
       const problem = sentenceOf(trouble);
       problems.push(problem);
       broadcast({ kind: 'problem', problem });
     });
-    opened.onChange(() => {
-      void ask(opened, control.status.path).then(({ clock }) => broadcast({ kind: 'clock', clock }));
+    host.onChange(() => {
+      // A world that ends meanwhile has nobody left to tell.
+      void ask(host, control.status.path).then(
+        ({ clock }) => broadcast({ kind: 'clock', clock }),
+        () => {},
+      );
     });
-    return opened;
+    const world = { host, pages, problems };
+    worlds.set(name, world);
+    return world;
+  };
+  const leave = (name: string, page: Page): void => {
+    const world = worlds.get(name);
+    world?.pages.delete(page);
+    if (name === '' || world?.pages.size !== 0) return;
+    worlds.delete(name);
+    void world.host.close();
   };
 
   return (port) => {
     const page: Page = { key: defaultCaller.key, post: (message) => port.postMessage(message) };
+    let name: string | null = null;
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
       if (data.kind === 'open') {
+        name = data.world;
         page.key = data.key;
         const link = readLink(new URL(data.address).searchParams);
-        host ??= joined(link.config);
+        const { host, pages, problems } = opened(name, link.config);
+        pages.add(page);
+        for (const problem of problems) page.post({ kind: 'problem', problem });
         void open(host, page, link);
-      } else if (host) answer(host, page, data.request);
+        return;
+      }
+      const world = name === null ? undefined : worlds.get(name);
+      if (name === null || !world) return;
+      if (data.kind === 'close') leave(name, page);
+      else answer(world.host, page, data.request);
     });
-    pages.add(page);
     page.post({ kind: 'running' });
-    for (const problem of problems) page.post({ kind: 'problem', problem });
   };
+}
+
+interface World {
+  readonly host: Host;
+  readonly pages: Set<Page>;
+  readonly problems: string[];
 }
 
 interface Page {

@@ -1,11 +1,11 @@
 import type { Port } from './messages';
 
-/** Starts the exchange off the main thread: in the one worker of all tabs where the browser has such a thing, else in a worker of this tab. Rejects where neither runs. */
-export async function startWorker(): Promise<Port> {
+/** Starts the exchange off the main thread: in the one worker of all tabs where the browser has such a thing, else in a worker of this tab. Workers of different names are different ones. Rejects where neither runs. */
+export async function startWorker(name: string): Promise<Port> {
   try {
-    return await running(shared);
+    return await running(() => shared(name));
   } catch {
-    return running(dedicated);
+    return running(() => dedicated(name));
   }
 }
 
@@ -14,14 +14,14 @@ interface Started {
   readonly port: Port;
 }
 
-function shared(): Started {
-  const worker = new SharedWorker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name: 'exchange' });
+function shared(name: string): Started {
+  const worker = new SharedWorker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name });
   worker.port.start();
   return { worker, port: worker.port };
 }
 
-function dedicated(): Started {
-  const worker = new Worker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name: 'exchange' });
+function dedicated(name: string): Started {
+  const worker = new Worker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name });
   return { worker, port: worker };
 }
 

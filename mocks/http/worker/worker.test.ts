@@ -17,26 +17,26 @@ const unread = '/hk-web/v2/inmail/message/unReadCount';
 /** An exchange in its worker, and how a page opens it. */
 function openWorker(storage: HostStorage = memoryStorage()) {
   const { environment } = pretendBrowser().openTab();
-  const serve = servePages((config, onTrouble) => {
+  const serve = servePages((world, config, onTrouble) => {
     const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-    return joinHost({ name: 'test', open, storage, onTrouble, environment });
+    return joinHost({ name: `test ${world}`, open, storage: world === '' ? storage : memoryStorage(), onTrouble, environment });
   });
   let count = 0;
-  return async (address = site, key = 'default') => {
+  return async (address = site, key = 'default', world = '') => {
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port1.start();
     port2.start();
     serve(port1);
     const problems: string[] = [];
-    const { answer, now } = await connect(port2, { address, key }, (problem) => problems.push(problem));
+    const { answer, now, close } = await connect(port2, { address, key, world }, (problem) => problems.push(problem));
     const call = async (method: string, url: string, body?: object) => {
       count += 1;
       const headers = { [changeHeader]: 'test' };
       const response = await answer({ id: `call ${count}`, method, url, headers, body: body ? JSON.stringify(body) : null, form: null });
       return JSON.parse(response.body).data;
     };
-    return { call, now, problems };
+    return { call, now, problems, close };
   };
 }
 
@@ -73,6 +73,20 @@ describe('the exchange in a worker', () => {
     expect([await loginOf(page), await loginOf(vera)]).toEqual(['Tomas', undefined]);
   });
 
+  test("gives a page a world of its own, which is nobody else's and ends with its last page", async () => {
+    const openPage = openWorker();
+    const page = await openPage(state);
+    const frame = await openPage(`${site}?sim.scenario=calm&sim.persona=trader`, 'default', 'left');
+    await frame.call('POST', '/hk-web/v2/inmail/message/status', { rangeType: 0 });
+    expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
+    expect(await (await openPage(site, 'default', 'left')).call('GET', unread)).toMatchObject({ countTotal: 0 });
+    const again = async () => (await openPage(`${site}?sim.persona=trader`, 'default', 'right')).call('GET', unread);
+    expect(await again()).toMatchObject({ countTotal: 12 });
+    frame.close();
+    page.close();
+    expect(await (await openPage()).call('GET', unread)).toMatchObject({ countTotal: 12 });
+  });
+
   test('reports unknown parameters of the address', async () => {
     const page = await openWorker()(`${site}?sim.persona=nobody`);
     expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: "nobody" is not known/)]);
@@ -92,13 +106,15 @@ describe('the exchange in a worker', () => {
   test('that cannot be opened says why', async () => {
     const { environment } = pretendBrowser().openTab();
     const open = () => Promise.reject(new Error('the seed is missing'));
-    const serve = servePages((_, onTrouble) => joinHost({ name: 'test', open, storage: memoryStorage(), onTrouble, environment }));
+    const serve = servePages((_world, _config, onTrouble) =>
+      joinHost({ name: 'test', open, storage: memoryStorage(), onTrouble, environment }),
+    );
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port1.start();
     port2.start();
     serve(port1);
-    await expect(connect(port2, { address: site, key: 'default' }, () => {})).rejects.toThrow(
+    await expect(connect(port2, { address: site, key: 'default', world: '' }, () => {})).rejects.toThrow(
       'the simulated world cannot be opened: the seed is missing',
     );
   });
@@ -125,12 +141,12 @@ describe('the worker', () => {
   ])('of a tab is %s', async (_, shared, dedicated, expected) => {
     vi.stubGlobal('SharedWorker', shared);
     vi.stubGlobal('Worker', dedicated);
-    expect(await startWorker()).toBeInstanceOf(expected === 'shared' ? shared : dedicated);
+    expect(await startWorker('exchange')).toBeInstanceOf(expected === 'shared' ? shared : dedicated);
   });
 
   test('that runs nowhere is a failure with its reason', async () => {
     vi.stubGlobal('SharedWorker', workerOf(false));
     vi.stubGlobal('Worker', workerOf(false));
-    await expect(startWorker()).rejects.toThrow('its worker does not run in this browser');
+    await expect(startWorker('exchange')).rejects.toThrow('its worker does not run in this browser');
   });
 });

@@ -1,6 +1,6 @@
 export { demoPassword, personaChoices } from './choices';
 export { control } from './endpoints';
-export { linkAs, linkTo, panelParameters } from './link';
+export { linkAs, linkInWorld, linkTo, linkToScenario, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
 export { mask } from './masks';
 export { SimulationStatus, type ScenarioRow, type LogEntry, type SavePoint, type Upcoming } from './schema';

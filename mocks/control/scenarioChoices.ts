@@ -1,6 +1,12 @@
-import { scenarioNames, scenarios } from '../scenarios';
+import { areaOf, scenarioNames, scenarios, type ScenarioName } from '../scenarios';
+import { codeTriggers } from '../scenarios/codes';
+
+/** The codes that the exchange answers in a scenario because of it. */
+const codesOf = (name: ScenarioName) =>
+  name === 'calm' ? [] : codeTriggers.filter(({ scenario }) => scenario === name).map(({ code }) => code);
 
 /** The states one can choose, with what to look at and where (without the language segment). */
-export const scenarioChoices = scenarioNames
-  .map((name) => ({ name, ...scenarios[name] }))
-  .map(({ name, title, look, address, persona }) => ({ name, title, look, address, persona }));
+export const scenarioChoices = scenarioNames.map((name) => {
+  const { title, look, address, persona } = scenarios[name];
+  return { name, title, look, address, persona, area: areaOf(name), codes: codesOf(name) };
+});

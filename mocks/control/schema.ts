@@ -69,13 +69,15 @@ export const DepositRequest = z.strictObject({
   amount: z.optional(z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string'))),
 });
 
-/** A state one can choose: what is so, what to look at, where (without the language segment) and as whom. */
+/** A state one can choose: what is so, what to look at, where (without the language segment) and as whom; the part of the exchange it is about, and the business codes it leads to. */
 export const ScenarioRow = z.object({
   name: ScenarioChoice,
   title: z.string(),
   look: z.string(),
   address: z.string(),
   persona: PersonaChoice,
+  area: z.string(),
+  codes: z.array(z.string()),
 });
 export type ScenarioRow = z.output<typeof ScenarioRow>;
 

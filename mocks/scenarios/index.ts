@@ -22,28 +22,53 @@ import { web3Scenarios } from './web3';
 
 export type { Scenario } from './scenario';
 
+/** The scenarios of each part of the exchange, in the order they are offered. */
+const areas = {
+  basics,
+  site: siteScenarios,
+  market: marketScenarios,
+  spot: spotScenarios,
+  premarket: premarketScenarios,
+  margin: marginScenarios,
+  contracts: contractScenarios,
+  inverse: inverseScenarios,
+  mock: mockScenarios,
+  transfers,
+  messages,
+  funds: fundsScenarios,
+  pay: payScenarios,
+  conversion: conversionScenarios,
+  security: securityScenarios,
+  identity: identityScenarios,
+  web3: web3Scenarios,
+  copy: copying,
+  live: liveRooms,
+} as const satisfies Record<string, Record<string, Scenario>>;
+
 /** Every scenario by the name that links use. */
 export const scenarios = {
-  ...basics,
-  ...siteScenarios,
-  ...marketScenarios,
-  ...spotScenarios,
-  ...premarketScenarios,
-  ...marginScenarios,
-  ...contractScenarios,
-  ...inverseScenarios,
-  ...mockScenarios,
-  ...transfers,
-  ...messages,
-  ...fundsScenarios,
-  ...payScenarios,
-  ...conversionScenarios,
-  ...securityScenarios,
-  ...identityScenarios,
-  ...web3Scenarios,
-  ...copying,
-  ...liveRooms,
+  ...areas.basics,
+  ...areas.site,
+  ...areas.market,
+  ...areas.spot,
+  ...areas.premarket,
+  ...areas.margin,
+  ...areas.contracts,
+  ...areas.inverse,
+  ...areas.mock,
+  ...areas.transfers,
+  ...areas.messages,
+  ...areas.funds,
+  ...areas.pay,
+  ...areas.conversion,
+  ...areas.security,
+  ...areas.identity,
+  ...areas.web3,
+  ...areas.copy,
+  ...areas.live,
 } as const satisfies Record<string, Scenario>;
+/** The part of the exchange that a scenario is about. */
+export const areaOf = (name: ScenarioName): string => Object.entries(areas).find(([, rows]) => Object.hasOwn(rows, name))?.[0] ?? 'basics';
 /** When a scenario begins that is to begin at `present`: then, unless its hour matters. */
 export const momentOf = (name: ScenarioName, present: number): number => {
   const { moment }: Scenario = scenarios[name];

@@ -47,3 +47,4 @@ export { default as service } from './en_US/service.json';
 export { default as wallet } from './en_US/wallet.json';
 export { default as web3 } from './en_US/web3.json';
 export { default as web3Assets } from './en_US/web3Assets.json';
+export { default as workbench } from './en_US/workbench.json';

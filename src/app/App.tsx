@@ -11,14 +11,14 @@ export interface AppProps {
 }
 
 /** Renders one instance of the app. */
-export function App({ tree: { i18n, scope, toasts, announcer, pages, Router, modeBar, navigated } }: AppProps) {
+export function App({ tree: { i18n, scope, toasts, announcer, pages, Router, modeBar, workbench, navigated } }: AppProps) {
   return (
     <Provider value={scope}>
       <AriaI18nProvider locale={i18n.language.components ?? i18n.language.bcp47}>
         <I18nProvider i18n={i18n}>
           <Announcer announcer={announcer}>
             <Router>
-              <AppRoutes pages={pages} modeBar={modeBar} onReady={navigated} />
+              <AppRoutes pages={pages} modeBar={modeBar} workbench={workbench} onReady={navigated} />
             </Router>
             <Toasts toaster={toasts} />
           </Announcer>

@@ -13,6 +13,7 @@ import { createToasts } from '@/ui/Toast/toasts';
 import { $body } from '@/widgets/shell';
 import './models';
 import { shellNamespaces } from './namespaces';
+import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
 import { createPages } from './pages';
 
@@ -24,6 +25,7 @@ export interface AppOptions {
   readonly origin: string;
   /** Null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
+  readonly workbench?: AppRoutesProps['workbench'];
   /** Own history, storage and channel of an instance that shares its document with others; without it the instance uses the browser's. */
   readonly isolated?: {
     readonly Router: ComponentType<PropsWithChildren>;
@@ -34,7 +36,7 @@ export interface AppOptions {
 }
 
 /** Creates an instance of the app; two instances share no state. */
-export function createApp({ locale, clock, transport, origin, modeBar, isolated }: AppOptions) {
+export function createApp({ locale, clock, transport, origin, modeBar, workbench, isolated }: AppOptions) {
   const i18n = createI18n({ locale });
   const toasts = createToasts();
   const announcer = createAnnouncer();
@@ -77,6 +79,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
     toasts,
     announcer,
     modeBar,
+    workbench,
     Router: isolated?.Router ?? BrowserRouter,
     /** Receives the router's navigate function from the rendered tree. */
     navigated: (router: NavigateFunction): void => {

@@ -1,11 +1,15 @@
 import type { Transport } from '@/shared/api';
 import { clockOf, type Clock } from '@/shared/lib';
+import { lazyNamed } from '@/shared/lazy';
+import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
 
 /** How the app reaches an exchange. */
 export interface Started {
   /** Label and controls of the mode bar; null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
+  /** The pages under `/workbench`; null in live mode. */
+  readonly workbench: AppRoutesProps['workbench'];
   readonly clock: Clock;
   readonly transport: Transport;
   /** Origin of API requests. */
@@ -22,6 +26,7 @@ export function start(onProblem: (problem: string) => void): Started {
   const origin = import.meta.env.VITE_API_ORIGIN || location.origin;
   return {
     modeBar: import.meta.env.DEV ? { label: 'live' } : null,
+    workbench: null,
     clock: clockOf(() => Date.now()),
     transport: (request) => fetch(request),
     origin,
@@ -39,11 +44,18 @@ function simulated(onProblem: (problem: string) => void): Started {
   );
   const loadDevtools = () => import('@/devtools');
   return {
-    modeBar: { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools },
+    // The tools stand around a frame, not in it.
+    modeBar: window.parent === window ? { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools } : null,
+    workbench: lazyNamed(loadWorkbench, 'Workbench'),
     clock: clockOf(() => now()),
     transport: async (request) => (await opened).transport(request),
     origin: location.origin,
   };
+}
+
+async function loadWorkbench() {
+  const [{ layoutFor }, { WorkbenchPages }] = await Promise.all([import('./WorkbenchLayout'), import('@/devtools/workbench')]);
+  return { Workbench: layoutFor(WorkbenchPages) };
 }
 
 /** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. */

@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-export const grid = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] });
+export const grid = styleVariants({
+  natural: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] },
+  even: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))', gap: vars.space[5] },
+});
 
 export const cell = style({
   display: 'flex',
@@ -16,4 +19,13 @@ export const cell = style({
 
 export const head = style({ padding: vars.space[3], borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` });
 
-export const glass = style({ overflow: 'hidden', backgroundColor: vars.color.sunken });
+export const glass = style({ flexShrink: 0, overflow: 'hidden', backgroundColor: vars.color.sunken });
+
+export const about = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+});

@@ -1,43 +1,57 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/ui/Link/Link';
-import { cell, glass, grid, head } from './FrameGrid.css';
+import { about as aboutStyle, cell, glass, grid, head } from './FrameGrid.css';
 
 /** A page shown in a frame of the grid. */
 export interface FrameCell {
   readonly id: string;
   readonly label: string;
   readonly address: string;
+  /** Where the label leads; the address of the frame by default. */
+  readonly link?: string;
   /** Width and height of the page in px; the frame is scaled to the cell. */
   readonly width: number;
   readonly height: number;
+  /** Stands below the frame. */
+  readonly about?: ReactNode;
 }
 
 export interface FrameGridProps {
   /** Names the grid for screen readers. */
   readonly label: string;
   readonly cells: readonly FrameCell[];
+  /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width. */
+  readonly columns?: keyof typeof grid;
+  /** Keeps all frames that were in view, or, where there are many, only those in view. */
+  readonly keeps?: 'seen' | 'inView';
+  /** How many frames load at once: more would only make each of them slower. */
+  readonly atOnce?: number;
 }
 
 /** The widest a cell is drawn, in px: wider pages are scaled down. */
 const cellWidth = 560;
 
-/** How many frames load at once: more would only make each of them slower. */
-const atOnce = 2;
-
 /** Live pages side by side, each scaled to its cell. Those in view load first, a few at a time. */
-export function FrameGrid({ label, cells }: FrameGridProps) {
+export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2 }: FrameGridProps) {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const waiting = seen.filter((id) => !loaded.has(id));
   const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < atOnce;
+  const see = (id: string, isInView: boolean) => {
+    if (isInView) return setSeen((ids) => (ids.includes(id) ? ids : [...ids, id]));
+    if (keeps === 'seen') return undefined;
+    setLoaded((ids) => new Set([...ids].filter((one) => one !== id)));
+    return setSeen((ids) => ids.filter((one) => one !== id));
+  };
   return (
-    <ul className={grid} aria-label={label}>
+    <ul className={grid[columns]} aria-label={label}>
       {cells.map((one) => (
         <Cell
           key={one.id}
           {...one}
+          drawnWidth={columns === 'natural' ? Math.min(one.width, cellWidth) : undefined}
           isStarted={seen.includes(one.id) && isStarted(one.id)}
-          onSeen={() => setSeen((ids) => (ids.includes(one.id) ? ids : [...ids, one.id]))}
+          onSeen={(isInView) => see(one.id, isInView)}
           onLoaded={() => setLoaded((ids) => new Set([...ids, one.id]))}
         />
       ))}
@@ -46,12 +60,14 @@ export function FrameGrid({ label, cells }: FrameGridProps) {
 }
 
 interface CellProps extends FrameCell {
+  /** Width of the cell in px; undefined where the columns decide. */
+  readonly drawnWidth: number | undefined;
   readonly isStarted: boolean;
-  readonly onSeen: () => void;
+  readonly onSeen: (isInView: boolean) => void;
   readonly onLoaded: () => void;
 }
 
-function Cell({ label, address, width, height, isStarted, onSeen, onLoaded }: CellProps) {
+function Cell({ id, label, address, link = address, width, height, about, drawnWidth, isStarted, onSeen, onLoaded }: CellProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const see = useEffectEvent(onSeen);
@@ -59,7 +75,7 @@ function Cell({ label, address, width, height, isStarted, onSeen, onLoaded }: Ce
     const element = place.current;
     if (!element) return undefined;
     const sizes = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
-    const views = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see());
+    const views = new IntersectionObserver((entries) => see(entries.at(-1)?.isIntersecting ?? false), { rootMargin: '120px' });
     sizes.observe(element);
     views.observe(element);
     return () => {
@@ -68,9 +84,9 @@ function Cell({ label, address, width, height, isStarted, onSeen, onLoaded }: Ce
     };
   }, [width]);
   return (
-    <li className={cell} style={{ inlineSize: Math.min(width, cellWidth) }}>
+    <li className={cell} style={{ inlineSize: drawnWidth }}>
       <div className={head}>
-        <Link href={address} isExternal>
+        <Link href={link} isExternal>
           {label}
         </Link>
       </div>
@@ -79,12 +95,14 @@ function Cell({ label, address, width, height, isStarted, onSeen, onLoaded }: Ce
           // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this site
           <iframe
             title={label}
+            name={id}
             src={address}
             onLoad={onLoaded}
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
           />
         )}
       </div>
+      {about && <div className={aboutStyle}>{about}</div>}
     </li>
   );
 }

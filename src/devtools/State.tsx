@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { demoPassword, linkAs, personaChoices, type ScenarioRow, type SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
-import { useText } from '@/shared/i18n';
+import { useLocale, useText } from '@/shared/i18n';
 import { Link } from '@/ui/Link/Link';
 import { Select } from '@/ui/Select/Select';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -15,6 +15,7 @@ import { Site } from './Site';
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>
+      <ToWorkbench onPress={onLeave} />
       <Person status={status} />
       <Companion />
       <QueryView query={model.scenarios} skeleton={<Skeleton shape="row" count={2} label />}>
@@ -23,6 +24,16 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
       <Reach status={status} />
       <Site />
     </Stack>
+  );
+}
+
+/** Leads to the tools that need a whole page. */
+function ToWorkbench({ onPress }: { readonly onPress: () => void }) {
+  const t = useText('devtools');
+  return (
+    <Link href={`/${useLocale()}/workbench`} onPress={onPress}>
+      {t('devtools.workbench')}
+    </Link>
   );
 }
 

@@ -1,0 +1,30 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { ErrorBoundary } from './ErrorBoundary';
+import { RouteFocus } from './RouteFocus';
+
+export interface WorkbenchProps {
+  /** Receives the navigate function of this instance. */
+  readonly onReady: (navigate: NavigateFunction) => void;
+}
+
+/** Gives the pages of the workbench, which know no router of the app, what the layout of the app gives its screens. */
+export function layoutFor(Pages: ComponentType): ComponentType<WorkbenchProps> {
+  return function Workbench({ onReady }) {
+    const navigate = useNavigate();
+    useEffect(() => onReady(navigate), [navigate, onReady]);
+    const { pathname, search, hash } = useLocation();
+    const here = `${pathname}${search}${hash}`;
+    return (
+      <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={null}>
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+        <RouteFocus />
+      </AriaRouterProvider>
+    );
+  };
+}

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { ArrowLeft, Command } from 'lucide-react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ThemeButton } from '@/features/theme-switch';
+import { brand } from '@/shared/brand';
+import { useLocale, useText } from '@/shared/i18n';
+import { Header, PreferencesButton } from '@/widgets/header';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Link } from '@/ui/Link/Link';
+import { SkipLink } from '@/ui/Link/SkipLink';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Front } from './Front';
+import { NoTool } from './NoTool';
+import { Palette } from './Palette';
+import { paletteOpened } from './paletteModel';
+import { toolAddress, tools } from './tools';
+import { bar, main, shell, tab, tabs } from './Workbench.css';
+
+const mainId = 'main';
+
+/** The pages under `/workbench`: whole-page tools over the simulated exchange, in a frame of their own. */
+export function WorkbenchPages() {
+  const t = useText('workbench', 'shell');
+  const locale = useLocale();
+  const { onPalette } = useUnit({ onPalette: paletteOpened });
+  const named = useLocation().pathname.split('/')[3] ?? '';
+  const tool = tools.find(({ id }) => id === named);
+  const title = tool ? t(tool.title) : t(named === '' ? 'workbench.title' : 'workbench.notFound');
+  const entries = [{ id: '', label: t('workbench.overview') }, ...tools.map(({ id, title: key }) => ({ id, label: t(key) }))];
+  return (
+    <div className={shell}>
+      <title>{`${title} – ${t('workbench.title')} – ${brand.name}`}</title>
+      <SkipLink label={t('shell.skip')} to={mainId} />
+      <Header>
+        <Link href={`/${locale}/`} variant="button" tone="quiet" size="compact" icon={ArrowLeft}>
+          {t('workbench.back')}
+        </Link>
+        <IconButton icon={Command} label={t('workbench.find')} aria-keyshortcuts="Control+K" onPress={() => onPalette()} />
+        <ThemeButton />
+        <PreferencesButton hasCurrency={false} />
+      </Header>
+      <nav className={bar} aria-label={t('workbench.title')}>
+        <ul className={tabs}>
+          {entries.map(({ id, label }) => (
+            <li key={id} className={tab} data-current={id === named || undefined}>
+              <Link variant="plain" href={toolAddress(locale, id)} aria-current={id === named ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id={mainId} tabIndex={-1} className={main}>
+        <Suspense fallback={<Skeleton shape="row" count={6} label />}>
+          {named === '' ? <Front /> : tool ? <tool.Page /> : <NoTool />}
+        </Suspense>
+      </main>
+      <Palette />
+    </div>
+  );
+}

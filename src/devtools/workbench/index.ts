@@ -1,0 +1,1 @@
+export { WorkbenchPages } from './WorkbenchPages';

@@ -1,0 +1,26 @@
+import type { WorkbenchText } from '../tools';
+
+const names: Readonly<Record<string, WorkbenchText>> = {
+  basics: 'workbench.areaBasics',
+  site: 'workbench.areaSite',
+  market: 'workbench.areaMarket',
+  spot: 'workbench.areaSpot',
+  premarket: 'workbench.areaPremarket',
+  margin: 'workbench.areaMargin',
+  contracts: 'workbench.areaContracts',
+  inverse: 'workbench.areaInverse',
+  mock: 'workbench.areaMock',
+  transfers: 'workbench.areaTransfers',
+  messages: 'workbench.areaMessages',
+  funds: 'workbench.areaFunds',
+  pay: 'workbench.areaPay',
+  conversion: 'workbench.areaConversion',
+  security: 'workbench.areaSecurity',
+  identity: 'workbench.areaIdentity',
+  web3: 'workbench.areaWeb3',
+  copy: 'workbench.areaCopy',
+  live: 'workbench.areaLive',
+};
+
+/** What an area of scenarios is called. */
+export const areaName = (area: string): WorkbenchText => names[area] ?? 'workbench.areaBasics';

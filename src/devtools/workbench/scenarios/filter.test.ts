@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { scenarioChoices } from '@mocks/control/scenarioChoices';
+import { areaName } from './areaNames';
+import { isShown, readFilter } from './filter';
+
+const shown = (search: string) => {
+  const { filter } = readFilter(new URLSearchParams(search), scenarioChoices);
+  return scenarioChoices.filter((row) => isShown(filter, row)).map(({ name }) => name);
+};
+
+test('an address without a filter shows every scenario', () => {
+  expect(shown('')).toHaveLength(scenarioChoices.length);
+});
+
+test.each([
+  ['area=transfers&q=accepted', 'transfer-accepted'],
+  ['persona=visitor&q=cannot be reached', 'exchange-unreachable'],
+  ['code=accountLocked', 'login-locked'],
+])('%s finds it by area, persona, code and words in any order', (search, name) => {
+  expect(shown(search)).toContain(name);
+  expect(shown(search).length).toBeLessThan(scenarioChoices.length / 10);
+});
+
+test('every area has a name of its own', () => {
+  const areas = [...new Set(scenarioChoices.map(({ area }) => area))];
+  expect(new Set(areas.map(areaName)).size).toBe(areas.length);
+});
+
+test('what does not exist is named and left out', () => {
+  const { filter, unknown } = readFilter(new URLSearchParams('area=moon&persona=nobody&code=a b&q=calm'), scenarioChoices);
+  expect(filter).toEqual({ area: null, persona: null, code: null, words: 'calm' });
+  expect(unknown).toEqual(['area=moon', 'persona=nobody', 'code=a b']);
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { personaChoices, type ScenarioRow } from '@mocks/control';
+
+/** Which scenarios are shown: of an area, a persona, a business code, with these words. */
+export interface ScenarioFilter {
+  readonly area: string | null;
+  readonly persona: ScenarioRow['persona'] | null;
+  readonly code: string | null;
+  readonly words: string;
+}
+
+/** The filter that an address names, with the parameters that no scenario fits, which it leaves out. */
+export function readFilter(
+  parameters: URLSearchParams,
+  rows: readonly ScenarioRow[],
+): { readonly filter: ScenarioFilter; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const read = <Value>(name: string, schema: z.ZodMiniType<Value>): Value | null => {
+    const text = parameters.get(name);
+    if (text === null || text === '') return null;
+    const result = z.safeParse(schema, text);
+    if (result.success) return result.data;
+    unknown.push(`${name}=${text.slice(0, 60)}`);
+    return null;
+  };
+  const filter = {
+    area: read('area', z.enum(rows.map((row) => row.area))),
+    persona: read('persona', z.enum(personaChoices.map(({ id }) => id))),
+    code: read('code', z.enum(rows.flatMap((row) => row.codes))),
+    words: (parameters.get('q') ?? '').slice(0, 100),
+  };
+  return { filter, unknown };
+}
+
+/** Whether a filter shows a scenario: every word stands in its name, title or hint. */
+export function isShown({ area, persona, code, words }: ScenarioFilter, row: ScenarioRow): boolean {
+  if (area !== null && row.area !== area) return false;
+  if (persona !== null && row.persona !== persona) return false;
+  if (code !== null && !row.codes.includes(code)) return false;
+  const text = `${row.name} ${row.title} ${row.look}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

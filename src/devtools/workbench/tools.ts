@@ -1,0 +1,35 @@
+import { Images, type LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { TextKey } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+
+/** A text of the workbench. */
+export type WorkbenchText = Extract<TextKey, `workbench.${string}`>;
+
+/** A page of the workbench. */
+export interface Tool {
+  /** Its address below `/workbench/`. */
+  readonly id: string;
+  readonly icon: LucideIcon;
+  readonly title: WorkbenchText;
+  /** What it is for, in a sentence or two. */
+  readonly purpose: WorkbenchText;
+  /** Whom it serves: who demos, develops, designs or audits. */
+  readonly readers: readonly WorkbenchText[];
+  readonly Page: ComponentType;
+}
+
+/** Every page of the workbench, in the order they are offered; each is loaded when it is opened. */
+export const tools: readonly Tool[] = [
+  {
+    id: 'scenarios',
+    icon: Images,
+    title: 'workbench.scenarios',
+    purpose: 'workbench.scenariosPurpose',
+    readers: ['workbench.forDemos', 'workbench.forDevelopers', 'workbench.forDesigners'],
+    Page: lazyNamed(() => import('./scenarios/ScenariosPage'), 'ScenariosPage'),
+  },
+];
+
+/** The address of a page of the workbench, of its front page where no tool is named. */
+export const toolAddress = (locale: string, id = ''): string => `/${locale}/workbench${id && `/${id}`}`;

@@ -1,0 +1,27 @@
+import { control } from '@mocks/control';
+import { WorkbenchPages } from '@/devtools/workbench';
+import { AppStory, type AppStoryProps } from '../support';
+
+export default { title: 'devtools/Workbench' };
+
+function Example(props: Omit<AppStoryProps, 'children'>) {
+  return (
+    <AppStory {...props}>
+      <WorkbenchPages />
+    </AppStory>
+  );
+}
+
+const scenarios = '/workbench/scenarios?q=no-such-scenario';
+
+export const Overview = () => <Example at="/workbench" />;
+
+export const Chinese = () => <Example at="/workbench" locale="zh_CN" />;
+
+export const NoTool = () => <Example at="/workbench/nowhere" />;
+
+export const NoScenario = () => <Example at={scenarios} />;
+
+export const ScenariosLoading = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'pending' }} />;
+
+export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;

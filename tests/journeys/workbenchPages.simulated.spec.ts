@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, exchangeReady, test } from '@tests/support/browser/open';
+import { scan } from '../audit/scan';
+
+/** Opens a page of the workbench by its address. */
+async function openTool(page: Page, address: string): Promise<void> {
+  await page.goto(`/en_US/workbench${address}`);
+  await exchangeReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Nothing is wrong on the page itself, whatever its frames show, nor does it scroll sideways. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await scan(page, 'all')).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test('the panel leads to the workbench, whose front page leads to each tool', async ({ page }) => {
+  await page.goto('/en_US/');
+  await page.getByRole('button', { name: 'Simulated' }).click();
+  await page.getByRole('link', { name: 'Open the workbench' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Workbench' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Scenarios' }).click();
+  await expect(page).toHaveTitle(/^Scenarios – Workbench/);
+  await page.goto('/en_US/workbench/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such tool' })).toBeVisible();
+});
+
+test('a scenario is found by words, pictured in a world of its own, and opened by its link', async ({ page }) => {
+  await openTool(page, '/scenarios?area=transfers');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('accepted');
+  await expect(page).toHaveURL(/area=transfers&q=accepted/);
+  const card = page.getByRole('listitem').filter({ has: page.locator('iframe') });
+  await expect(card.first()).toBeVisible();
+  const picture = page.frameLocator('iframe').first();
+  await expect(picture.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.frameLocator('iframe').first().getByRole('button', { name: 'Simulated' })).toHaveCount(0);
+  const link = card.first().getByRole('link').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the palette opens a tool from the keyboard', async ({ page }) => {
+  await openTool(page, '');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('scenarios');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/workbench\/scenarios/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [360, 1440])
+    test(`the pages are sound in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['', '/scenarios?q=nothing-like-it', '/scenarios?area=messages', '/nowhere']) {
+        await openTool(page, address);
+        await expectSound(page);
+      }
+    });

@@ -14,6 +14,7 @@ import {
   ResetRequest,
   ClockRequest,
   DepositRequest,
+  ErrorCatalogue,
   LogEntry,
   LogQuery,
   PersonaChoice,
@@ -61,6 +62,8 @@ export const control = {
 
   /** The states one can choose, each with its sentence. */
   scenarios: call('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
+  /** Every business code and every fault, with where a person meets it. */
+  errorCatalogue: call('errorCatalogue', { method: 'GET', path: `${controlPrefix}/error-catalogue`, data: ErrorCatalogue }),
   /** Who one can be; all have one password. */
   personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { code } from '@/contract/codes';
 import { defaultCaller } from '../caller';
 import { createSimulation } from '../simulation';
 import { instantOf } from '../exchange/instants';
@@ -27,11 +28,20 @@ test('an address names scenario, persona, seed, clock and whether time stands', 
 });
 
 test('an address names who its tab is, and leaves the exchange as it is', () => {
-  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', world: null, problems: [] });
+  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', world: null, faults: [], problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
     problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
   });
+});
+
+test('an address names what goes wrong: a code where it is met, a fault at a place', () => {
+  const { config, faults, problems } = read('?sim.scenario=calm&sim.code=addressListed&sim.fault=status-503@market');
+  expect({ config, problems }).toEqual({ config: { scenario: 'calm' }, problems: [] });
+  expect(faults).toMatchObject([
+    { at: 'capital.createAddress', fault: { kind: 'code', code: code.addressListed.code } },
+    { at: 'market', fault: { kind: 'status', status: 503 } },
+  ]);
 });
 
 describe('what is not understood is said, and the rest holds', () => {
@@ -47,6 +57,8 @@ describe('what is not understood is said, and the rest holds', () => {
     ['sim.clock=2026-01-05', /^sim\.clock/],
     ['sim.clock=2016-01-05T08:00:00Z', /^sim\.clock/],
     ['sim.world=two worlds', /^sim\.world: "two worlds" is not known; it takes up to 60 letters/],
+    ['sim.code=teapot', /^sim\.code: "teapot" is not known/],
+    ['sim.fault=offline@moon', /^sim\.fault: "offline@moon" is not known; it takes such as offline@market; faults are status-400, /],
     ['sim.frozen=yes', /^sim\.frozen: "yes" is not known; it takes 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
@@ -59,10 +71,10 @@ describe('what is not understood is said, and the rest holds', () => {
   test('whatever stands there, nothing is thrown', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(linkParameters)), fc.string({ unit: 'binary' })), (parameters) => {
-        const { problems, config, as, world } = readLink(new URLSearchParams(parameters));
-        expect(problems.length + Object.keys(config ?? {}).length + [as, world].filter((named) => named !== null).length).toBe(
-          Object.keys(parameters).length,
-        );
+        const { problems, config, as, world, faults } = readLink(new URLSearchParams(parameters));
+        expect(
+          problems.length + Object.keys(config ?? {}).length + faults.length + [as, world].filter((named) => named !== null).length,
+        ).toBe(Object.keys(parameters).length);
       }),
       { numRuns: 300 },
     );

@@ -1,5 +1,5 @@
 import { isPersonaId, type PersonaId } from '@fixtures/personas';
-import type { ScenarioRow, SimulationStatus } from './schema';
+import type { ErrorCatalogue, ScenarioRow, SimulationStatus } from './schema';
 
 /** Parameters of an address that name a state of the simulation, with `sim.as` only who the tab is in the present one, or with `sim.world` a world that the tab or frame has for itself: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
 export const linkParameters = {
@@ -10,6 +10,8 @@ export const linkParameters = {
   frozen: 'sim.frozen',
   as: 'sim.as',
   world: 'sim.world',
+  code: 'sim.code',
+  fault: 'sim.fault',
 } as const;
 
 /** Parameters of an address that say what the panel shows: one of its boards, and the latest calls of somebody who sent the link. */
@@ -32,6 +34,26 @@ export function linkToScenario({ name, persona, address }: Pick<ScenarioRow, 'na
   const url = new URL(`${base}${address}`);
   url.searchParams.set(linkParameters.scenario, name);
   url.searchParams.set(linkParameters.persona, persona);
+  return url.href;
+}
+
+/** The link that opens the screen on which a person meets a code, in a state in which the exchange answers it; null where no screen does. */
+export function linkToCode({ name, persona, scenario, address, fault }: ErrorCatalogue['codes'][number], base: string): string | null {
+  if (address === null) return null;
+  const url = new URL(linkToScenario({ name: scenario, persona, address }, base));
+  if (fault !== null) url.searchParams.set(linkParameters.code, name);
+  return url.href;
+}
+
+/** The link that opens an address while the calls at a place (a call, a domain or `all`) suffer a fault. */
+export function linkToFault(
+  fault: string,
+  place: string,
+  { persona, address }: Pick<ScenarioRow, 'persona' | 'address'>,
+  base: string,
+): string {
+  const url = new URL(linkToScenario({ name: 'calm', persona, address }, base));
+  url.searchParams.set(linkParameters.fault, `${fault}@${place}`);
   return url.href;
 }
 

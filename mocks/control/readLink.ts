@@ -1,7 +1,12 @@
 import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
+import { code, type CodeName } from '@/contract/codes';
 import { instantOf } from '../exchange/instants';
+import { namedFaults } from '../faults/named';
+import { everywhere, type FaultRequest } from '../faults/rule';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import type { StartRequest } from './controlled';
+import { faultFor } from './errorCatalogue';
+import { faultPlaces } from './faultPlaces';
 import { linkParameters, worldOfTab } from './link';
 
 /** What an address asks of the simulation. */
@@ -12,6 +17,8 @@ export interface Link {
   readonly as: PersonaId | null;
   /** The name of a world of the tab's own; null where it is not named. */
   readonly world: string | null;
+  /** What is to go wrong: the code that the calls it is met at answer, and a fault at a place. */
+  readonly faults: readonly FaultRequest[];
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
 }
@@ -30,6 +37,17 @@ export function readLink(parameters: URLSearchParams): Link {
   const as = read(linkParameters.as, understandPersona, personaIds.join(', ')) ?? null;
   const world =
     read(linkParameters.world, () => worldOfTab(parameters) ?? undefined, 'up to 60 letters, digits, dashes and underscores') ?? null;
+  const isCode = (text: string): text is CodeName => Object.hasOwn(code, text);
+  const failing = read(
+    linkParameters.code,
+    (text) => (isCode(text) ? (faultFor(text) ?? undefined) : undefined),
+    'the name of a code that a fault brings about',
+  );
+  const fault = read(
+    linkParameters.fault,
+    readFault,
+    `such as offline@market; faults are ${namedFaults.map(({ name }) => name).join(', ')}`,
+  );
   const asked = {
     scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
     persona: read(linkParameters.persona, understandPersona, personaIds.join(', ')),
@@ -42,6 +60,14 @@ export function readLink(parameters: URLSearchParams): Link {
     config: Object.keys(given).length > 0 ? given : null,
     as,
     world,
+    faults: [failing, fault].filter((each) => each !== undefined),
     problems,
   };
+}
+
+/** Reads a fault as links name it: `offline` for every call, `status-503@market` for a domain or a call. */
+function readFault(text: string): FaultRequest | undefined {
+  const [name, at = everywhere] = text.split('@');
+  const known = namedFaults.find((each) => each.name === name);
+  return known && faultPlaces.includes(at) ? { at, when: {}, fault: known.fault } : undefined;
 }

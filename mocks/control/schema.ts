@@ -81,6 +81,27 @@ export const ScenarioRow = z.object({
 });
 export type ScenarioRow = z.output<typeof ScenarioRow>;
 
+/** Every business code: its number, what it means, what the app does with it, what the exchange says, the calls that answer it, and where a person meets it: doing what, as whom, in which scenario, on which screen (null where none makes the call yet), and at which call it is set as a fault. Every fault by the name that links use. */
+export const ErrorCatalogue = z.object({
+  codes: z.array(
+    z.object({
+      name: z.string(),
+      code: z.int(),
+      meaning: z.string(),
+      behaviour: z.enum(['success', 'inline', 'toast', 'dialog', 'confirm', 'login', 'retry', 'refresh']),
+      message: z.string(),
+      calls: z.array(z.string()),
+      how: z.string(),
+      persona: PersonaChoice,
+      scenario: ScenarioChoice,
+      address: z.nullable(z.string()),
+      fault: z.nullable(z.string()),
+    }),
+  ),
+  faults: z.array(z.object({ name: z.string(), title: z.string() })),
+});
+export type ErrorCatalogue = z.output<typeof ErrorCatalogue>;
+
 /** Somebody one can be; `loginName` and `password` are null for somebody without an account. */
 export const PersonaRow = z.object({
   id: PersonaChoice,

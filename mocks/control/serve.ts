@@ -1,11 +1,10 @@
-import { domains } from '@/contract';
 import { isGreater, multiply, truncate } from '@/contract/decimal';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import { demoCode } from '@fixtures/personas';
 import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { faultKinds } from '../faults/kinds';
-import { everywhere, isSameFault, type FaultRequest } from '../faults/rule';
+import { isSameFault, type FaultRequest } from '../faults/rule';
 import { maxLeapMs } from '../exchange/clock';
 import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
@@ -15,6 +14,8 @@ import { subjectOf } from './agenda';
 import type { ControlledSimulation } from './controlled';
 import { demoPassword, personaChoices } from './choices';
 import { control } from './endpoints';
+import { errorCatalogue } from './errorCatalogue';
+import { faultPlaces } from './faultPlaces';
 import { personaOf } from './requestLog';
 import { scenarioChoices } from './scenarioChoices';
 import { marketCalls } from './serveMarket';
@@ -115,9 +116,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return drafts.of(user.fid);
     },
     scenarios: () => scenarioChoices,
+    errorCatalogue: ({ language }) => errorCatalogue(language),
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),
-    faultPlaces: () => [...places],
+    faultPlaces: () => [...faultPlaces],
     faultKinds: () => faultKinds,
     setFault: ({ body, world }) => world.faults.set(placed(body, 'body.at')),
     setFaults: ({ body, world: { faults } }) => {
@@ -163,18 +165,10 @@ function known(name: string): ScenarioName {
   throw badField('body.scenario', `knows no scenario "${name}"; GET ${control.scenarios.path} lists them`);
 }
 
-/** What a fault can be about. */
-const places: readonly string[] = [
-  everywhere,
-  ...Object.keys(domains),
-  ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
-];
-const isPlace = (at: string): boolean => places.includes(at);
-
 /** A fault whose place there is; refuses any other at `field`. */
 function placed(request: FaultRequest, field: string): FaultRequest {
-  if (isPlace(request.at)) return request;
-  throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${places.slice(0, 3).join(', ')}`);
+  if (faultPlaces.includes(request.at)) return request;
+  throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${faultPlaces.slice(0, 3).join(', ')}`);
 }
 
 const isCoin = (name: string, coin: string | number): boolean => name === coin || coinByName(name).coinId === coin;

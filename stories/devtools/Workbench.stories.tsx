@@ -24,4 +24,8 @@ export const NoScenario = () => <Example at={scenarios} />;
 
 export const ScenariosLoading = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'pending' }} />;
 
+export const Codes = () => <Example at="/workbench/codes" />;
+
+export const CodesFailed = () => <Example at="/workbench/codes" answers={{ [control.errorCatalogue.path]: 'fault' }} />;
+
 export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;

@@ -40,6 +40,17 @@ test('a scenario is found by words, pictured in a world of its own, and opened b
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a code is shown on its screen by its link', async ({ page }) => {
+  await openTool(page, '/codes?q=30303');
+  const link = page.getByRole('link', { name: /^Show me: Transfers are blocked/ }).last();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page).toHaveURL(/account\/transfer|orderHome/);
+  await openTool(page, '/codes?q=offline');
+  const fault = page.getByRole('link', { name: /^Show me: The connection cannot be made/ });
+  await page.goto((await fault.getAttribute('href')) ?? '');
+  await expect(page.getByText('No connection').first()).toBeVisible();
+});
+
 test('the palette opens a tool from the keyboard', async ({ page }) => {
   await openTool(page, '');
   await page.keyboard.press('Control+k');
@@ -53,7 +64,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`the pages are sound in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      for (const address of ['', '/scenarios?q=nothing-like-it', '/scenarios?area=messages', '/nowhere']) {
+      for (const address of ['', '/scenarios?q=nothing-like-it', '/scenarios?area=messages', '/codes', '/nowhere']) {
         await openTool(page, address);
         await expectSound(page);
       }

@@ -81,11 +81,12 @@ interface Page {
 }
 
 /** Brings the exchange into the state that a link names, if it names one, and makes the page the persona that it names. */
-async function open(host: Host, page: Page, { config, as, problems }: Link): Promise<void> {
+async function open(host: Host, page: Page, { config, as, faults, problems }: Link): Promise<void> {
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
     if (config) await ask(host, control.reset.path, config, page.key);
     if (as !== null) await ask(host, control.persona.path, { persona: as }, page.key);
+    for (const fault of faults) await call(host, control.setFault.path, fault);
     const { clock } = await ask(host, control.status.path);
     page.post({ kind: 'opened', clock });
   } catch (error) {
@@ -101,8 +102,13 @@ function answer(host: Host, page: Page, request: WireRequest): void {
   );
 }
 
-/** Makes a call of the control interface in the worker's own name. */
+/** Makes a call of the control interface that answers the status, in the worker's own name. */
 async function ask(host: Host, path: string, body?: object, key = defaultCaller.key): Promise<SimulationStatus> {
+  return z.parse(z.object({ data: SimulationStatus }), JSON.parse(await call(host, path, body, key))).data;
+}
+
+/** Makes a call of the control interface and gives the body of its answer. */
+async function call(host: Host, path: string, body?: object, key = defaultCaller.key): Promise<string> {
   const request: WireRequest = {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     method: body === undefined ? 'GET' : 'POST',
@@ -111,8 +117,7 @@ async function ask(host: Host, path: string, body?: object, key = defaultCaller.
     body: body === undefined ? null : JSON.stringify(body),
     form: null,
   };
-  const response = await host.answer(request, key);
-  return z.parse(z.object({ data: SimulationStatus }), JSON.parse(response.body)).data;
+  return (await host.answer(request, key)).body;
 }
 
 const sentenceOf = ({ kind, reason }: Trouble): string =>

@@ -1,4 +1,4 @@
-import { Images, type LucideIcon } from 'lucide-react';
+import { Images, OctagonAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
@@ -28,6 +28,14 @@ export const tools: readonly Tool[] = [
     purpose: 'workbench.scenariosPurpose',
     readers: ['workbench.forDemos', 'workbench.forDevelopers', 'workbench.forDesigners'],
     Page: lazyNamed(() => import('./scenarios/ScenariosPage'), 'ScenariosPage'),
+  },
+  {
+    id: 'codes',
+    icon: OctagonAlert,
+    title: 'workbench.codes',
+    purpose: 'workbench.codesPurpose',
+    readers: ['workbench.forDevelopers', 'workbench.forDesigners', 'workbench.forAuditors'],
+    Page: lazyNamed(() => import('./codes/CodesPage'), 'CodesPage'),
   },
 ];
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { code } from '@/contract/codes';
+import { personas } from '@fixtures/personas';
+import { routeAt } from '@/shared/routing';
+import { openInPage } from '../http/inPage';
+import { linkToCode } from './link';
+import { errorCatalogue } from './errorCatalogue';
+import { readLink } from './readLink';
+
+const { codes, faults } = errorCatalogue('en_US');
+const base = 'http://exchange.example/en_US';
+
+test('every business code has a row that says what it means and which calls answer it', () => {
+  expect(codes.map(({ name }) => name).toSorted()).toEqual(Object.keys(code).toSorted());
+  for (const row of codes) expect(row).toMatchObject({ meaning: expect.stringMatching(/\w/), message: expect.stringMatching(/\w/) });
+  expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining(['status-503', 'offline', 'wrongShape']));
+});
+
+test('only live rooms and copy trading, which have no screen yet, cannot be shown', () => {
+  const hidden = codes.filter(({ address }) => address === null).flatMap(({ fault }) => fault ?? []);
+  expect([...new Set(hidden.map((call) => call.split('.')[0]))].toSorted()).toEqual(['copyTrading', 'live']);
+});
+
+test.each(codes.filter(({ address }) => address !== null))('$name is shown where its link leads', (row) => {
+  const url = new URL(linkToCode(row, base) ?? '');
+  const { config, faults: set, problems } = readLink(url.searchParams);
+  expect(problems).toEqual([]);
+  const route = routeAt(url.pathname);
+  expect(route?.path ?? '*').not.toBe('*');
+  expect(route?.access === 'user' && personas[row.persona].login === null).toBe(false);
+  expect(config).toMatchObject({ scenario: row.scenario, persona: row.persona });
+  expect(set.map(({ at }) => at)).toEqual(row.fault === null ? [] : [row.fault]);
+  expect(() => openInPage({ source: () => 0, startedAt: Date.UTC(2026, 0, 5, 8), seed: 'test', ...config })).not.toThrow();
+});

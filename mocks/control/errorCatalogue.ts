@@ -1,0 +1,38 @@
+import { domains } from '@/contract';
+import { code, type CodeName } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+import { namedFaults } from '../faults/named';
+import type { FaultRequest } from '../faults/rule';
+import { codeTriggers } from '../scenarios/codes';
+import { shownCode } from '../scenarios/codes/shown';
+import { serverTexts, type ServerLanguage } from '../texts';
+import type { ErrorCatalogue } from './schema';
+
+const tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = domains;
+const calls = Object.values(tables).flatMap((table) => Object.values(table));
+
+/** Every business code with what it means, which calls declare it and where to meet it, and every fault that a link can name. */
+export const errorCatalogue = (language: ServerLanguage): ErrorCatalogue => ({
+  codes: codeTriggers.map((trigger) => {
+    const { code: number, meaning, behaviour } = code[trigger.code];
+    const declaring = calls.filter(({ codes = [] }) => codes.some((row) => row.code === number)).map(({ id }) => id);
+    return {
+      name: trigger.code,
+      code: number,
+      meaning,
+      behaviour,
+      message: serverTexts[trigger.code][language],
+      calls: [...new Set([...declaring, ...(trigger.call === null ? [] : [trigger.call])])],
+      how: trigger.how,
+      ...shownCode(trigger),
+    };
+  }),
+  faults: namedFaults.map(({ name, title }) => ({ name, title })),
+});
+
+/** The fault that makes the call of a screen answer a code, whoever makes it; null where the code comes by itself or has no call. */
+export function faultFor(name: CodeName): FaultRequest | null {
+  const trigger = codeTriggers.find((row) => row.code === name);
+  const at = trigger ? shownCode(trigger).fault : null;
+  return at === null ? null : { at, when: {}, fault: { kind: 'code', code: code[name].code, msg: serverTexts[name].en_US } };
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { linkToCode, linkToFault, personaChoices, type ErrorCatalogue } from '@mocks/control';
+import { QueryView } from '@/shared/api/QueryView';
+import { useLocale, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { SearchField } from '@/ui/SearchField/SearchField';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { ScenariosGate, scenarios } from '../scenarioList';
+import { behaviours } from './behaviours';
+import { ErrorRow } from './ErrorRow';
+import { linkToSituation } from './links';
+import { catalogue, CatalogueGate } from './model';
+import { situations } from './situations';
+
+/** Every business code, every situation of the specification and every fault, each with a link that shows it. */
+export function CodesPage() {
+  const t = useText('workbench');
+  useGate(CatalogueGate);
+  useGate(ScenariosGate);
+  const [parameters, setParameters] = useSearchParams();
+  const words = (parameters.get('q') ?? '').slice(0, 100);
+  return (
+    <>
+      <Stack gap={3} width="reading">
+        <Heading level={1}>{t('workbench.codes')}</Heading>
+        <Text as="p" tone="soft">
+          {t('workbench.codesPurpose')}
+        </Text>
+      </Stack>
+      <div role="search">
+        <SearchField
+          label={t('workbench.search')}
+          placeholder={t('workbench.codesSearch')}
+          value={words}
+          onChange={(typed) => setParameters(typed === '' ? {} : { q: typed }, { replace: true })}
+        />
+      </div>
+      <QueryView query={catalogue} skeleton={<Skeleton shape="row" count={8} label />}>
+        {({ codes, faults }) => <Found words={words} codes={codes} faults={faults} />}
+      </QueryView>
+    </>
+  );
+}
+
+interface FoundProps extends ErrorCatalogue {
+  readonly words: string;
+}
+
+function Found({ words, codes, faults }: FoundProps) {
+  const t = useText('workbench');
+  const base = `${location.origin}/${useLocale()}`;
+  const has = (...texts: readonly string[]) => {
+    const text = texts.join(' ').toLowerCase();
+    return words
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => text.includes(word));
+  };
+  const shownCodes = codes.filter((row) => has(row.name, String(row.code), row.meaning, row.message, row.how, ...row.calls));
+  const shownSituations = situations.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
+  const shownFaults = faults.filter(({ name, title }) => has(name, title));
+  if (shownCodes.length + shownSituations.length + shownFaults.length === 0)
+    return <EmptyState level={2} text={t('workbench.codesNone')} hint={t('workbench.codesNoneHint')} />;
+  return (
+    <>
+      <Section title={t('workbench.situations')} count={shownSituations.length}>
+        <QueryView query={scenarios} skeleton={<Skeleton shape="row" count={4} label />}>
+          {(rows) =>
+            shownSituations.map((situation) => (
+              <ErrorRow
+                key={situation.id}
+                title={t(situation.title)}
+                meaning={t(situation.behaviour)}
+                link={linkToSituation(situation, { codes, scenarios: rows, base })}
+              />
+            ))
+          }
+        </QueryView>
+      </Section>
+      <Section title={t('workbench.businessCodes')} count={shownCodes.length}>
+        {shownCodes.map((row) => (
+          <ErrorRow
+            key={row.name}
+            mark={String(row.code)}
+            title={row.message}
+            meaning={t(behaviours[row.behaviour])}
+            how={t('workbench.codeHow', {
+              how: row.how,
+              persona: personaChoices.find(({ id }) => id === row.persona)?.title ?? row.persona,
+            })}
+            calls={row.calls}
+            name={row.name}
+            link={linkToCode(row, base)}
+          />
+        ))}
+      </Section>
+      <Section title={t('workbench.faults')} count={shownFaults.length}>
+        {shownFaults.map(({ name, title }) => (
+          <ErrorRow
+            key={name}
+            title={title}
+            meaning={t('workbench.faultShown')}
+            name={name}
+            link={linkToFault(name, 'market', { persona: 'trader', address: '/market' }, base)}
+          />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+function Section({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <Stack as="section" gap={4} aria-label={title}>
+      <Heading level={2}>{title}</Heading>
+      <Stack as="ul" gap={2}>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

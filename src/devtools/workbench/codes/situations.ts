@@ -1,0 +1,76 @@
+import type { WorkbenchText } from '../tools';
+
+/** What opens a situation: a code where it is met, a scenario, or a screen with what to do there. */
+type Opened =
+  | { readonly kind: 'code' | 'scenario'; readonly name: string }
+  | { readonly kind: 'screen'; readonly address: string; readonly persona: 'trader' | 'visitor' | 'newUser' };
+
+/** A row of the error catalogue. Source: specification, Error catalogue. */
+export interface Situation {
+  readonly id: string;
+  readonly title: WorkbenchText;
+  readonly behaviour: WorkbenchText;
+  readonly opened: Opened;
+}
+
+const code = (name: string) => ({ kind: 'code', name }) as const;
+const scenario = (name: string) => ({ kind: 'scenario', name }) as const;
+
+/** Every situation that the specification's error catalogue names, in its order. */
+export const situations: readonly Situation[] = [
+  { id: 'needKyc', title: 'workbench.onNeedKyc', behaviour: 'workbench.doesNeedKyc', opened: scenario('need-kyc') },
+  { id: 'cannotUse', title: 'workbench.onCannotUse', behaviour: 'workbench.doesCannotUse', opened: scenario('cannot-use-module') },
+  { id: 'qrExpired', title: 'workbench.onQrExpired', behaviour: 'workbench.doesQrExpired', opened: code('qrExpired') },
+  {
+    id: 'chatScript',
+    title: 'workbench.onChatScript',
+    behaviour: 'workbench.doesChatScript',
+    opened: { kind: 'screen', address: '/', persona: 'trader' },
+  },
+  {
+    id: 'serviceLines',
+    title: 'workbench.onServiceLines',
+    behaviour: 'workbench.doesServiceLines',
+    opened: scenario('service-lines-unavailable'),
+  },
+  { id: 'web3Busy', title: 'workbench.onWeb3Busy', behaviour: 'workbench.doesWeb3Busy', opened: code('web3Busy') },
+  {
+    id: 'emptySearch',
+    title: 'workbench.onEmptySearch',
+    behaviour: 'workbench.doesEmptySearch',
+    opened: { kind: 'screen', address: '/', persona: 'visitor' },
+  },
+  { id: 'transferDone', title: 'workbench.onTransferDone', behaviour: 'workbench.doesTransferDone', opened: scenario('transfer-done') },
+  {
+    id: 'transferAccepted',
+    title: 'workbench.onTransferAccepted',
+    behaviour: 'workbench.doesTransferAccepted',
+    opened: code('transferAccepted'),
+  },
+  {
+    id: 'transferBlocked',
+    title: 'workbench.onTransferBlocked',
+    behaviour: 'workbench.doesTransferBlocked',
+    opened: code('transferBlocked'),
+  },
+  {
+    id: 'transferRestricted',
+    title: 'workbench.onTransferRestricted',
+    behaviour: 'workbench.doesTransferBlocked',
+    opened: code('transferRestricted'),
+  },
+  {
+    id: 'transferRejected',
+    title: 'workbench.onTransferRejected',
+    behaviour: 'workbench.doesTransferRejected',
+    opened: code('transferRejected'),
+  },
+  { id: 'transferOther', title: 'workbench.onTransferOther', behaviour: 'workbench.doesTransferOther', opened: code('busy') },
+  { id: 'messageBroken', title: 'workbench.onMessageBroken', behaviour: 'workbench.doesMessageBroken', opened: scenario('message-broken') },
+  {
+    id: 'emptyList',
+    title: 'workbench.onEmptyList',
+    behaviour: 'workbench.doesEmptyList',
+    opened: { kind: 'screen', address: '/orderHome/coinTradeOrder', persona: 'newUser' },
+  },
+];

@@ -77,6 +77,7 @@ export const serverTexts = {
     zh_CN: '该地址不在白名单中或未满 24 小时',
   },
   addressListed: { en_US: 'This address is already in your address book', zh_CN: '该地址已存在' },
+  tooManyAlerts: { en_US: 'You have as many price alerts as you can have', zh_CN: '价格提醒数量已达上限' },
   tooManyAddresses: { en_US: 'Address limit reached', zh_CN: '地址数量已达上限' },
   amountBelowMinimum: { en_US: 'The amount is below the minimum', zh_CN: '低于最小提现数量' },
   withdrawalLimit: { en_US: "The amount exceeds today's withdrawal limit", zh_CN: '超过今日可提现额度' },

@@ -1,3 +1,4 @@
+import { alertsModule } from './alerts/module';
 import { announcementsModule } from './announcements/module';
 import { botsModule } from './bots/module';
 import { contractsModule } from './contracts/module';
@@ -34,6 +35,7 @@ export const modules = [
   executionModule,
   spotModule,
   premarketModule,
+  alertsModule,
   marginModule,
   transfersModule,
   contractsModule,

@@ -1,5 +1,6 @@
 import type { domains } from '@/contract';
 import { accountCalls } from './account';
+import { alertCalls } from './alerts';
 import { assetsCalls } from './assets';
 import { capitalCalls } from './capital';
 import { configCalls } from './config';
@@ -21,6 +22,7 @@ import { web3Calls } from './web3';
 
 const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   account: accountCalls,
+  alerts: alertCalls,
   assets: assetsCalls,
   capital: capitalCalls,
   config: configCalls,

@@ -119,6 +119,7 @@ export const code = {
   marginUnavailable: { code: 30421, meaning: 'this pair or coin is not traded on margin', behaviour: 'toast', assumed: unshown },
   borrowLimit: { code: 30422, meaning: 'the loan is above what the ladder and the assets allow', behaviour: 'toast', assumed: unshown },
   nothingBorrowed: { code: 30423, meaning: 'there is no debt to repay', behaviour: 'toast', assumed: unshown },
+  tooManyAlerts: { code: 30424, meaning: 'as many price alerts wait as may wait', behaviour: 'toast', assumed: unshown },
   depositClosed: { code: 30501, meaning: 'deposits of the coin are closed on this network', behaviour: 'toast', assumed: unshown },
   withdrawalClosed: { code: 30502, meaning: 'withdrawals of the coin are closed on this network', behaviour: 'toast', assumed: unshown },
   addressInvalid: { code: 30503, meaning: 'the address is none of this network', behaviour: 'inline', assumed: unshown },

@@ -1,4 +1,5 @@
 import { account } from './account';
+import { alerts } from './alerts';
 import { assets } from './assets';
 import { capital } from './capital';
 import { config } from './config';
@@ -21,6 +22,7 @@ import { web3 } from './web3';
 export const domains = {
   config,
   market,
+  alerts,
   spot,
   margin,
   user,

@@ -1,3 +1,4 @@
+import { alerts, maxAlerts } from '@/contract/alerts';
 import { multiply, truncate } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import { orderSide, orderType, spot, timeInForce } from '@/contract/spot';
@@ -60,6 +61,11 @@ export const tradingTriggers = [
       activationPrice: truncate(multiply(await askPrice(ask), '0.9'), 2),
     },
   })),
+  trigger('tooManyAlerts', 'Set one price alert more than may wait', alerts.create, async (ask) => {
+    const body = { tradeId: btc, contractCode: null, basis: 'last', price: '40000', repeat: 'once' } as const;
+    for (let count = 0; count < maxAlerts; count++) await ask(alerts.create, { body });
+    return { body };
+  }),
   trigger('orderEnded', 'Cancel an order that is cancelled already', spot.cancelOrder, async (ask) => {
     const { orderId } = await ask(spot.placeOrder, { body: limit });
     await ask(spot.cancelOrder, { params: { orderId } });

@@ -34,6 +34,8 @@ export interface CandleChartProps {
   lines?: readonly PriceLine[];
   /** The price `ticks` ticks away, on the tick grid; 0 brings a price onto it. Needed where lines can be moved. */
   stepPrice?: (price: string, ticks: number) => string;
+  /** The context menu was asked for at a price of the chart, by the pointer or by a key. */
+  onPriceMenu?: (price: string) => void;
   /** Takes a picture of the chart as PNG, to be saved or shared. */
   onSnapshot?: (picture: Blob) => void;
   /** Names the makers of the charting library, as its licence asks, with a link to them. */
@@ -61,6 +63,7 @@ const FramedChart = memo(function FramedChart({
   onSettings,
   lines = noLines,
   stepPrice = anyPrice,
+  onPriceMenu,
   onSnapshot,
   attribution,
   height = 'content',
@@ -134,6 +137,7 @@ const FramedChart = memo(function FramedChart({
         lines={lines}
         lineLabels={{ list: terms.lines, hint: terms.moveHint }}
         stepPrice={stepPrice}
+        onPriceMenu={onPriceMenu}
         cursor={cursor}
         setCursor={setCursor}
         onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '@tokens/media';
 import type { ChartFormat } from '../ChartFrame/chart';
@@ -28,6 +28,8 @@ export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, '
   lines: readonly PriceLine[];
   lineLabels: { readonly list: string; readonly hint: string };
   stepPrice: PriceMarksProps['stepPrice'];
+  /** The context menu was asked for at a price: by the pointer at its height, by a key at the candle of the cursor. */
+  onPriceMenu?: (price: string) => void;
   height: 'content' | 'fill';
   /** Where the picture is found once it is drawn. */
   pictureRef: RefObject<Picture | null>;
@@ -50,6 +52,7 @@ export function CandlePicture({
   cursor,
   setCursor,
   onKeyDown,
+  onPriceMenu,
   height,
   pictureRef,
   onFailed,
@@ -115,8 +118,20 @@ export function CandlePicture({
     pictureRef.current = drawing;
   }, [pictureRef, drawing]);
 
+  const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
+    const { currentTarget, target, clientY } = event;
+    // A key asks on the cursor, which the pointer reaches through to the picture.
+    const isByKey = target instanceof HTMLElement && target.role === 'slider';
+    const price = isByKey
+      ? candles[cursor ?? candles.length - 1]?.close
+      : drawing?.priceAt(clientY - currentTarget.getBoundingClientRect().top)?.toFixed(decimals);
+    if (!onPriceMenu || price === undefined) return;
+    event.preventDefault();
+    onPriceMenu(stepPrice(price, 0));
+  };
+
   return (
-    <div className={area({ height })}>
+    <div className={area({ height })} onContextMenu={onContextMenu}>
       <div ref={swatches} hidden>
         {inks.map((name) => (
           <span key={name} data-ink={name} className={ink[name]} />

@@ -6,7 +6,7 @@ import { textStyle } from '@/ui/styles';
 /** On a phone name and price share a line of their own, so that nothing moves down when they arrive. */
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   paddingInline: vars.space[4],
@@ -67,4 +67,13 @@ export const figure = style({
 
 globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const end = style({ marginInlineStart: 'auto' });
+/** The buttons keep their room until they are loaded; on a phone they end the first line. */
+export const end = style({
+  display: 'flex',
+  gap: vars.space[2],
+  minInlineSize: vars.control.compact,
+  minBlockSize: vars.control.compact,
+  marginInlineStart: 'auto',
+  gridRow: 1,
+  gridColumn: 3,
+});

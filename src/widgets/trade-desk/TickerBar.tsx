@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lastOf, TradingTag } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
+import type { PriceAlertsButtonProps } from '@/features/price-alerts';
 import { useFormat, useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { Amount } from '@/ui/Amount/Amount';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -20,6 +22,11 @@ export interface TickerBarProps extends DeskPartProps {
   /** At the end of the bar. */
   readonly end?: ReactNode;
 }
+
+const PriceAlertsButton = lazyNamed<'PriceAlertsButton', PriceAlertsButtonProps>(
+  () => import('@/features/price-alerts'),
+  'PriceAlertsButton',
+);
 
 /** The pair of a trade screen, its price, and its last 24 hours. */
 export function TickerBar({ product, pair, end }: TickerBarProps) {
@@ -74,7 +81,14 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           </DeskFigure>
         ))}
       </dl>
-      {end && <div className={endStyle}>{end}</div>}
+      <div className={endStyle}>
+        {!product.hasStages && (
+          <Suspense fallback={null}>
+            <PriceAlertsButton instrument={pair} />
+          </Suspense>
+        )}
+        {end}
+      </div>
     </header>
   );
 }

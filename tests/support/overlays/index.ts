@@ -55,6 +55,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
       ],
       '/trade/exchange/?tradeCode=btc_usdt': [
         { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
+        { file: 'features/price-alerts/PriceAlertsDialog', name: /^Price alerts/, steps: [press(/^Price alerts/)] },
         {
           file: 'features/place-order/ConfirmOrder',
           ...confirmed(/^Buy/),

@@ -1,6 +1,7 @@
 import type { PersonaId } from '@fixtures/personas';
 import type { Ask } from './example';
 import { accountExamples } from './account';
+import { alertExamples } from './alerts';
 import { assetsExamples } from './assets';
 import { capitalExamples } from './capital';
 import { copyTradingExamples } from './copyTrading';
@@ -25,6 +26,7 @@ interface AnyExample {
 
 const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undefined>>>> = {
   account: accountExamples,
+  alerts: alertExamples,
   assets: assetsExamples,
   capital: capitalExamples,
   copyTrading: copyTradingExamples,

@@ -1,0 +1,126 @@
+import { alertRepeat, maxAlerts, type PriceAlert, type PriceAlertRequest } from '@/contract/alerts';
+import { compare, truncate } from '@/contract/decimal';
+import { priceAlertType } from '@/contract/inmail';
+import { BusinessError } from '../../businessError';
+import type { AlertsContext } from './context';
+import type { AlertEvent } from './events';
+import type { StoredPriceAlert } from './records';
+import { goalOf, isAtGoal, knownMarket, reachedAt, watchedMarket, watchedPrice, type WatchedMarket } from './watching';
+
+type Terms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
+
+/** Tells people of prices that they wait for, at the very instant of the trade or the mark. */
+export interface Alerts {
+  /** Somebody's alerts, the newest first. */
+  list(owner: number): readonly StoredPriceAlert[];
+  /** Throws `BusinessError` where there is no such market, the price is there already or off the tick, or there are too many. */
+  create(owner: number, request: PriceAlertRequest): StoredPriceAlert;
+  /** Gives an alert other terms, by which it waits again. Throws `BusinessError` as `create`. */
+  change(alert: StoredPriceAlert, terms: Terms): StoredPriceAlert;
+  remove(alert: StoredPriceAlert): void;
+  run(event: AlertEvent, at: number): void;
+}
+
+/** How far ahead prices are searched at once. */
+const horizonMs = 86_400_000;
+
+export function createAlerts({ db, market, inbox, eventBus, now, nextId, schedule, cancel }: AlertsContext): Alerts {
+  /** Which way the price has to go. */
+  const directionOf = ({ price }: Terms, watched: WatchedMarket, current: string): PriceAlert['direction'] => {
+    if (compare(truncate(price, watched.digits), price) !== 0) throw new BusinessError('orderOffTick');
+    const order = compare(price, current);
+    if (order === 0) throw new BusinessError('orderTriggerPassed');
+    return order > 0 ? 'above' : 'below';
+  };
+  const refuseMore = (owner: number) => {
+    if (db.priceAlerts.count({ owner, isActive: true }) >= maxAlerts) throw new BusinessError('tooManyAlerts');
+  };
+  const rest = ({ alertId, scheduledEventId }: StoredPriceAlert) => {
+    if (scheduledEventId !== null) cancel(scheduledEventId);
+    db.priceAlerts.update(alertId, { scheduledEventId: null });
+  };
+  /** Puts the instant at which an alert has to look at its price on the schedule, in place of the one before. */
+  const arm = (alert: StoredPriceAlert, after: number): StoredPriceAlert => {
+    rest(alert);
+    const watched = watchedMarket(market, alert, now());
+    if (!watched || (watched.expires !== null && now() >= watched.expires))
+      return db.priceAlerts.update(alert.alertId, { isActive: false });
+    const until = Math.min(now() + horizonMs, watched.expires ?? Infinity);
+    const at = reachedAt(market, watched, alert, goalOf(alert, watched), after, until) ?? until;
+    const scheduledEventId = schedule(at, { part: 'alerts', alertId: alert.alertId });
+    return db.priceAlerts.update(alert.alertId, { scheduledEventId });
+  };
+  const fire = (alert: StoredPriceAlert, { name, base, quote }: WatchedMarket, current: string, at: number) => {
+    const { owner, direction, price, tradeId, contractCode, repeat } = alert;
+    const isUp = direction === 'above';
+    inbox.write({
+      owner,
+      notice: isUp ? 'priceAlertRose' : 'priceAlertFell',
+      at,
+      values: { pair: name, price: current, goal: price },
+      data: {
+        alertType: isUp ? priceAlertType.one : priceAlertType.two,
+        baseCurrency: base,
+        quoteCurrency: quote,
+        alertValue: price,
+        currentPrice: current,
+        ...(tradeId !== null && { tradeId }),
+        ...(contractCode !== null && { contractCode }),
+      },
+    });
+    return db.priceAlerts.update(alert.alertId, { firedTime: at, isActive: repeat === alertRepeat.always });
+  };
+
+  eventBus.on('marketChanged', ({ until }) => {
+    // A mark goes by more than one market, so that all are searched anew. A trade of this very instant counts.
+    for (const alert of db.priceAlerts.find({ where: { isActive: true } }).list) if (until >= now()) arm(alert, now() - 1);
+  });
+
+  return {
+    list: (owner) =>
+      db.priceAlerts.find({
+        where: { owner },
+        sort: [
+          ['createdTime', 'desc'],
+          ['alertId', 'desc'],
+        ],
+      }).list,
+    create: (owner, request) => {
+      const watched = knownMarket(market, request, now());
+      refuseMore(owner);
+      const direction = directionOf(request, watched, watchedPrice(market, watched, request, now()));
+      const alert = db.priceAlerts.insert({
+        ...request,
+        alertId: String(nextId()),
+        owner,
+        direction,
+        isActive: true,
+        isBeyond: false,
+        createdTime: now(),
+        firedTime: null,
+        scheduledEventId: null,
+      });
+      return arm(alert, now());
+    },
+    change: (alert, terms) => {
+      const watched = knownMarket(market, { ...alert, ...terms }, now());
+      if (!alert.isActive) refuseMore(alert.owner);
+      const direction = directionOf(terms, watched, watchedPrice(market, watched, terms, now()));
+      return arm(db.priceAlerts.update(alert.alertId, { ...terms, direction, isActive: true, isBeyond: false }), now());
+    },
+    remove: (alert) => {
+      rest(alert);
+      db.priceAlerts.remove(alert.alertId);
+    },
+    run: ({ alertId }, at) => {
+      const known = db.priceAlerts.get(alertId);
+      const watched = known?.isActive ? watchedMarket(market, known, at) : null;
+      if (!known || !watched) return;
+      const alert = db.priceAlerts.update(alertId, { scheduledEventId: null });
+      const current = watchedPrice(market, watched, alert, at);
+      if (!isAtGoal(goalOf(alert, watched), current)) return void arm(alert, at);
+      const told = alert.isBeyond ? alert : fire(alert, watched, current, at);
+      if (told.isActive) arm(db.priceAlerts.update(alertId, { isBeyond: !alert.isBeyond }), at);
+    },
+  };
+}

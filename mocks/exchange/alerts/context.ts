@@ -1,0 +1,13 @@
+import type { EngineContext } from '../context';
+import type { MarketDomainEvents } from '../market/domainEvents';
+import type { alertCollections } from './collections';
+import type { AlertEvent } from './events';
+import type { alertNotices } from './notices';
+
+/** The engine as price alerts see it. */
+export type AlertsContext = EngineContext<{
+  collections: typeof alertCollections;
+  scheduled: AlertEvent;
+  notices: keyof typeof alertNotices;
+  hears: MarketDomainEvents;
+}>;

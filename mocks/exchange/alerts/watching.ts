@@ -1,0 +1,84 @@
+import { alertBasis, type PriceAlert } from '@/contract/alerts';
+import { add, compare, divide, negate, subtract, type Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import { stepOf } from '@/contract/spot';
+import { contractName, isInverse } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
+import { termsOf } from '../contracts/terms';
+import type { Market, MarketId } from '../market/market';
+import { pairById } from '../markets';
+import type { StoredPriceAlert } from './records';
+
+/** Which market an alert is of. */
+export type Watched = Pick<PriceAlert, 'tradeId' | 'contractCode' | 'basis'>;
+
+/** A market as alerts see it. */
+export interface WatchedMarket {
+  readonly id: MarketId;
+  readonly name: string;
+  readonly base: string;
+  readonly quote: string;
+  readonly digits: number;
+  /** When a delivery contract ends; null where nothing ends. */
+  readonly expires: number | null;
+}
+
+/** The market that an alert is of; null where there is none. */
+export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<Watched, 'basis'>, at: number): WatchedMarket | null {
+  const pair = tradeId === null ? undefined : pairById.get(tradeId);
+  if (pair) {
+    const { base, quote, digit } = pair;
+    return { id: pair.tradeId, name: `${base}/${quote}`, base, quote, digits: splitDigit(digit).price, expires: null };
+  }
+  const terms = contractCode === null ? null : termsOf({ market }, contractCode, at);
+  if (!terms) return null;
+  const { base, quote } = terms.listed;
+  return { id: terms.market, name: contractName(terms.code), base, quote, digits: terms.priceDigits, expires: terms.expires };
+}
+
+/** The market of an alert that must be there, and have such a price. Throws `BusinessError` where it is not. */
+export function knownMarket(market: Market, watched: Watched, at: number): WatchedMarket {
+  const found = watchedMarket(market, watched, at);
+  if (!found || (watched.basis === alertBasis.mark && typeof found.id === 'number')) throw new BusinessError('notFound');
+  return found;
+}
+
+/** The price that an alert looks at. */
+export const watchedPrice = (market: Market, { id }: WatchedMarket, { basis }: Pick<Watched, 'basis'>, at: number): Decimal =>
+  basis === alertBasis.mark && typeof id === 'string' ? market.mark(id, at) : market.price(id, at);
+
+interface Goal {
+  readonly direction: 'above' | 'below';
+  readonly price: Decimal;
+}
+
+/** What an alert waits for: its price; or, once it has gone off, that the price comes back by a tick. */
+export function goalOf({ direction, price, isBeyond }: StoredPriceAlert, { digits }: WatchedMarket): Goal {
+  if (!isBeyond) return { direction, price };
+  const tick = stepOf(digits);
+  return direction === 'above' ? { direction: 'below', price: subtract(price, tick) } : { direction: 'above', price: add(price, tick) };
+}
+
+export const isAtGoal = ({ direction, price }: Goal, current: Decimal): boolean =>
+  direction === 'above' ? compare(current, price) >= 0 : compare(current, price) <= 0;
+
+/** The first instant in (`after`, `until`] at which the goal of an alert is reached. */
+export function reachedAt(
+  market: Market,
+  { id }: WatchedMarket,
+  { basis }: Pick<Watched, 'basis'>,
+  goal: Goal,
+  after: number,
+  until: number,
+): number | undefined {
+  if (basis === alertBasis.last || typeof id === 'number') return market.firstBeyond(id, goal.direction, goal.price, after, until)?.at;
+  // Of an inverse contract the search is over one divided by its mark, which falls as the mark rises.
+  const figure = isInverse(id) ? divide('1', goal.price) : goal.price;
+  const isCeiling = (goal.direction === 'below') !== isInverse(id);
+  return market.firstMarks(
+    [{ code: id, weight: isCeiling ? '1' : '-1' }],
+    { ceiling: isCeiling ? figure : negate(figure), isReached: ([mark]) => mark !== undefined && isAtGoal(goal, mark) },
+    after,
+    until,
+  );
+}

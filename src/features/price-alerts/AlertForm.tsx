@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import { alertBasis, alertRepeat } from '@/contract/alerts';
+import { changePercent, compare, truncate } from '@/contract/decimal';
+import { useLiveQuote, type Instrument } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { typedFigure } from '@/shared/lib/typedFigures';
+import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
+import { Button } from '@/ui/Button/Button';
+import { Form } from '@/ui/Form/Form';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { $form, $isSaving, alertSubmitted, alertTyped } from './model';
+
+export interface AlertFormProps {
+  readonly instrument: Instrument;
+  /** An alert is changed rather than created. */
+  readonly isChange: boolean;
+}
+
+const bases = Object.values(alertBasis);
+const repeats = Object.values(alertRepeat);
+
+/** Sets the price of an alert. Which way it has to be crossed follows from the price of now. */
+export function AlertForm({ instrument, isChange }: AlertFormProps) {
+  const { form, isSaving, onType, onSubmit } = useUnit({
+    form: $form,
+    isSaving: $isSaving,
+    onType: alertTyped,
+    onSubmit: alertSubmitted,
+  });
+  const t = useText('trade');
+  const format = useFormat();
+  const quote = useLiveQuote(instrument);
+  const { decimals } = instrument;
+  const current = (form.basis === alertBasis.mark ? quote?.markPrice : quote?.last) ?? null;
+  const price = typedFigure(form.price);
+  const order = price === null || current === null ? null : compare(price, current);
+  const problem = order === 0 ? t('trade.alertIsThere') : undefined;
+  const hint =
+    price === null || current === null || order === null || order === 0
+      ? t('trade.alertNow', { price: format.price(current, decimals) })
+      : t(order > 0 ? 'trade.alertHint_above' : 'trade.alertHint_below', {
+          price: format.price(price, decimals),
+          change: format.percent(truncate(changePercent(current, price), 2)),
+        });
+  return (
+    <Form
+      label={t(isChange ? 'trade.alertEdit' : 'trade.alertNew')}
+      summaryTitle={t('trade.mend')}
+      errors={problem === undefined ? [] : [{ field: 'price', message: problem }]}
+      onSubmit={() => problem === undefined && price !== null && onSubmit()}
+    >
+      {instrument.side !== 'spot' && (
+        <SegmentedControl
+          label={t('trade.alertBasis')}
+          width="full"
+          options={bases.map((id) => ({ id, label: t(`trade.alertBasis_${id}`) }))}
+          value={form.basis}
+          onChange={(basis) => onType({ basis })}
+        />
+      )}
+      <OrderPriceField
+        name="price"
+        label={t('trade.alertPrice')}
+        unit={instrument.quote}
+        value={form.price}
+        onChange={(text) => onType({ price: text })}
+        description={hint}
+        errorMessage={problem}
+        decimals={decimals}
+        last={current}
+      />
+      <SegmentedControl
+        label={t('trade.alertRepeat')}
+        width="full"
+        options={repeats.map((id) => ({ id, label: t(`trade.alertRepeat_${id}`) }))}
+        value={form.repeat}
+        onChange={(repeat) => onType({ repeat })}
+      />
+      <Button type="submit" tone="accent" width="full" isPending={isSaving} isDisabled={price === null}>
+        {t(isChange ? 'trade.alertSave' : 'trade.alertCreate')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import { Pencil, Trash2 } from 'lucide-react';
+import type { PriceAlert } from '@/contract/alerts';
+import { $contractByCode, $pairs, type Instrument } from '@/entities/market';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { DataList } from '@/ui/DataList/DataList';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { alertName } from './alertName';
+import { alertRemoved, alertsOpened, priceAlerts } from './model';
+
+/** The price alerts of the user, those that went off too, each to be changed or deleted. */
+export function AlertList() {
+  const { pairs, contracts, onEdit, onRemove } = useUnit({
+    pairs: $pairs,
+    contracts: $contractByCode,
+    onEdit: alertsOpened,
+    onRemove: alertRemoved,
+  });
+  const t = useText('trade');
+  const format = useFormat();
+  const instrumentOf = ({ tradeId, contractCode }: PriceAlert): Instrument | undefined =>
+    contractCode === null ? pairs.list.find(({ id }) => id === tradeId) : contracts.get(contractCode);
+  const itemOf = (alert: PriceAlert) => {
+    const instrument = instrumentOf(alert);
+    const name = alertName(alert, pairs.list);
+    const price = format.price(alert.price, instrument?.decimals ?? alert.price.split('.')[1]?.length ?? 0);
+    const goal = t(`trade.alertGoal_${alert.direction}`, { price });
+    const state = alert.isActive
+      ? t(`trade.alertRepeat_${alert.repeat}`)
+      : t('trade.alertFired', { time: format.dateTime(alert.firedTime ?? alert.createdTime) });
+    return {
+      id: alert.alertId,
+      title: `${name} · ${goal}`,
+      meta: `${t(`trade.alertBasis_${alert.basis}`)} · ${state}`,
+      action: (
+        <Inline gap={1}>
+          {instrument && (
+            <IconButton
+              icon={Pencil}
+              size="compact"
+              label={t('trade.alertEditOf', { pair: name, price })}
+              onPress={() => onEdit({ instrument, alert })}
+            />
+          )}
+          <IconButton
+            icon={Trash2}
+            size="compact"
+            label={t('trade.alertDeleteOf', { pair: name, price })}
+            onPress={() => onRemove(alert)}
+          />
+        </Inline>
+      ),
+    };
+  };
+  return (
+    <QueryView query={priceAlerts} density="compact" skeleton={<DataList label={t('trade.alerts')} items={[]} skeletonRows={2} />}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState density="compact" picture="inbox" text={t('trade.noAlerts')} hint={t('trade.noAlertsHint')} />
+        ) : (
+          <DataList label={t('trade.alerts')} items={list.map(itemOf)} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { BellPlus } from 'lucide-react';
+import type { Instrument } from '@/entities/market';
+import { fetchFailed } from '@/entities/toasts';
+import { useText } from '@/shared/i18n';
+import { useLazyModule } from '@/shared/lazy';
+import { useGate } from '@/shared/lib/gate';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { $activeAlerts, $draft, AlertsGate, alertsClosed, alertsOpened } from './model';
+
+export interface PriceAlertsButtonProps {
+  /** The market a new alert is for; null while it is not known. */
+  readonly instrument: Instrument | null;
+}
+
+/** Opens the price alerts, and tells when one goes off while it is mounted. */
+export function PriceAlertsButton({ instrument }: PriceAlertsButtonProps) {
+  useGate(AlertsGate);
+  const { draft, active, onOpen, onClose, onFailed } = useUnit({
+    draft: $draft,
+    active: $activeAlerts,
+    onOpen: alertsOpened,
+    onClose: alertsClosed,
+    onFailed: fetchFailed,
+  });
+  const t = useText('trade');
+  const { module } = useLazyModule({
+    load: () => import('./PriceAlertsDialog'),
+    isNeeded: draft !== null,
+    onFailed: () => {
+      onClose();
+      onFailed();
+    },
+  });
+  const own = active.filter(({ tradeId, contractCode }) => (tradeId ?? contractCode) === instrument?.id).length;
+  return (
+    <>
+      <IconButton
+        icon={BellPlus}
+        size="compact"
+        count={own}
+        label={own > 0 ? t('trade.alertsCount', { count: own }) : t('trade.alerts')}
+        isDisabled={instrument === null}
+        onPress={() => instrument && onOpen({ instrument })}
+      />
+      {module && <module.PriceAlertsDialog />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { $isKnownUser } from '@/entities/session';
+import { LiveMarket } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { LoginLinks } from '@/shared/page/LoginLinks';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { AlertForm } from './AlertForm';
+import { AlertList } from './AlertList';
+import { $draft, alertsClosed } from './model';
+
+/** Creates price alerts and lists those there are; visitors are asked to log in. */
+export function PriceAlertsDialog() {
+  const { draft, isKnownUser, onClose } = useUnit({ draft: $draft, isKnownUser: $isKnownUser, onClose: alertsClosed });
+  const t = useText('trade');
+  const { instrument, alert } = draft ?? {};
+  const name =
+    instrument && (instrument.side === 'spot' ? `${instrument.base}/${instrument.quote}` : `${instrument.base}${instrument.quote}`);
+  return (
+    <Dialog
+      title={name ? t(alert ? 'trade.alertEditFor' : 'trade.alertsFor', { pair: name }) : t('trade.alerts')}
+      isClosable
+      isOpen={draft !== null}
+      onOpenChange={(opens) => !opens && onClose()}
+    >
+      {isKnownUser === false ? (
+        <Stack gap={4}>
+          <Text tone="soft">{t('trade.alertLogIn')}</Text>
+          <LoginLinks />
+        </Stack>
+      ) : (
+        instrument && (
+          <LiveMarket side={instrument.side}>
+            <Stack gap={5}>
+              <AlertForm instrument={instrument} isChange={alert !== undefined} />
+              <AlertList />
+            </Stack>
+          </LiveMarket>
+        )
+      )}
+    </Dialog>
+  );
+}

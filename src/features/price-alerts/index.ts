@@ -1,0 +1,3 @@
+export { $alertLines } from './lines';
+export { alertMoved, alertsOpened } from './model';
+export { PriceAlertsButton, type PriceAlertsButtonProps } from './PriceAlertsButton';

@@ -1,0 +1,9 @@
+import type { PriceAlert } from '@/contract/alerts';
+import { $activeAlerts } from './model';
+
+/** The prices of alerts that wait, as a chart marks them. */
+export const $alertLines = $activeAlerts.map((list) => list.map(lineOf));
+
+function lineOf({ alertId, tradeId, contractCode, price }: PriceAlert) {
+  return { alertId, instrument: tradeId ?? contractCode, price };
+}

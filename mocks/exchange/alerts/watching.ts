@@ -2,9 +2,8 @@ import { alertBasis, type PriceAlert } from '@/contract/alerts';
 import { add, compare, divide, negate, subtract, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { stepOf } from '@/contract/spot';
-import { contractName, isInverse } from '@/contract/swap';
+import { contractName, isInverse, pricedBy } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
-import { termsOf } from '../contracts/terms';
 import type { Market, MarketId } from '../market/market';
 import { pairById } from '../markets';
 import type { StoredPriceAlert } from './records';
@@ -30,10 +29,11 @@ export function watchedMarket(market: Market, { tradeId, contractCode }: Omit<Wa
     const { base, quote, digit } = pair;
     return { id: pair.tradeId, name: `${base}/${quote}`, base, quote, digits: splitDigit(digit).price, expires: null };
   }
-  const terms = contractCode === null ? null : termsOf({ market }, contractCode, at);
-  if (!terms) return null;
-  const { base, quote } = terms.listed;
-  return { id: terms.market, name: contractName(terms.code), base, quote, digits: terms.priceDigits, expires: terms.expires };
+  // A contract of mock trading follows the real one.
+  const code = contractCode === null ? null : pricedBy(contractCode.toLowerCase());
+  if (code === null || !market.has(code)) return null;
+  const { base, quote, digit, expires } = market.contract(code, at);
+  return { id: code, name: contractName(contractCode ?? code), base, quote, digits: splitDigit(digit).price, expires };
 }
 
 /** The market of an alert that must be there, and have such a price. Throws `BusinessError` where it is not. */

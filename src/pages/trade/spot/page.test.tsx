@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { largest } from '@/contract/decimal';
 import { personas } from '@fixtures/personas';
 import { TradeCommandsGate, type TradeCommand } from '@/entities/key-preferences';
 import { toastRequested } from '@/entities/toasts';
@@ -294,37 +293,6 @@ test('a pair that opens soon counts down, and the form says when', async () => {
   await page.advance(2 * minute);
   expect(button().disabled).toBe(false);
   expect(page.form().queryByText(/halted/)).toBeNull();
-});
-
-test('a price alert is set, listed with the line of its chart, changed, tells when it goes off, and is deleted', async () => {
-  const page = await openDesk();
-  const toasts = collect(toastRequested, page.scope);
-  const button = await screen.findByRole('button', { name: 'Price alerts' });
-  await act(() => page.user.click(button));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Price alerts: BTC/USDT' }, { timeout: 5_000 }));
-  expect(dialog.getByText('No price alerts yet')).toBeDefined();
-  await page.user.type(dialog.getByRole('textbox', { name: 'Alert price' }), '40000');
-  expect(dialog.getByText(/You are told when the price falls to 40,000.00/)).toBeDefined();
-  await act(() => page.user.click(dialog.getByRole('button', { name: 'Create alert' })));
-  await page.advance();
-  expect(dialog.getByText('BTC/USDT · Falls to 40,000.00')).toBeDefined();
-  await act(() => page.user.click(dialog.getByRole('button', { name: 'Edit alert: BTC/USDT 40,000.00' })));
-  const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'Alert price' });
-  expect(price.value.replaceAll(',', '')).toBe('40000');
-  const { market, now } = page.world();
-  const highs = market.candles(1001, '1m', now + minute, now + 3 * minute).map(({ high }) => high);
-  await page.user.clear(price);
-  await page.user.type(price, largest(market.price(1001, now), ...highs));
-  await act(() => page.user.click(screen.getByRole('button', { name: 'Save alert' })));
-  await page.advance(3 * minute);
-  expect(toasts.map(({ text }) => 'key' in text && text.key)).toEqual([
-    'trade.alertCreated',
-    'trade.alertChanged',
-    'trade.alertFired_above',
-  ]);
-  await act(() => page.user.click(screen.getByRole('button', { name: /^Delete alert: / })));
-  await page.advance();
-  expect(screen.getByText('No price alerts yet')).toBeDefined();
 });
 
 test('a pair that will be delisted says when, and where its coins can go', async () => {

@@ -7,6 +7,8 @@ import { toastRequested } from '@/entities/toasts';
 import { renderApp } from '@tests/support/app/renderApp';
 import { collect } from '@tests/support/app/scope';
 import { PriceAlertsButton } from './PriceAlertsButton';
+// It is loaded late; on a busy machine that takes longer than a test waits.
+import './PriceAlertsDialog';
 
 const minute = 60_000;
 

@@ -8,6 +8,7 @@ interface AgendaText {
 
 /** What every kind of event on the agenda is called, by the part of the exchange it belongs to. An event without a kind of its own has that of its part. */
 export const agendaTexts: Readonly<Record<string, Readonly<Record<string, AgendaText>>>> = {
+  alerts: { alerts: { key: 'devtools.agenda_alerts', isBackground: true } },
   bots: {
     open: { key: 'devtools.agenda_bots_open', isBackground: true },
     close: { key: 'devtools.agenda_bots_close', isBackground: true },

@@ -9,7 +9,8 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { alertName } from './alertName';
-import { alertRemoved, alertsOpened, priceAlerts } from './model';
+import { alertsOpened, priceAlerts } from './model';
+import { removeAlert } from './mutations';
 
 /** The price alerts of the user, those that went off too, each to be changed or deleted. */
 export function AlertList() {
@@ -17,7 +18,7 @@ export function AlertList() {
     pairs: $pairs,
     contracts: $contractByCode,
     onEdit: alertsOpened,
-    onRemove: alertRemoved,
+    onRemove: removeAlert.submitted,
   });
   const t = useText('trade');
   const format = useFormat();

@@ -1,16 +1,17 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import { alertBasis, alertRepeat, alerts, type PriceAlert, type PriceAlertRequest } from '@/contract/alerts';
+import { alertBasis, alertRepeat, alerts, type PriceAlert } from '@/contract/alerts';
 import type { Decimal } from '@/contract/decimalText';
 import { $pairs, type Instrument } from '@/entities/market';
 import { inboxChanged } from '@/entities/messages';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
-import { mutation, query } from '@/shared/api';
+import { query } from '@/shared/api';
 import { eachOf } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import { typedFigure } from '@/shared/lib/typedFigures';
 import { screenLeft } from '@/shared/routing';
 import { firedNotice } from './alertName';
+import { changeAlert, createAlert, removeAlert, type AlertTerms } from './mutations';
 
 /** From one answer to the next request, in ms: how late somebody hears of a price at most. */
 const alertInterval = 2_000;
@@ -28,19 +29,6 @@ export interface AlertDraft {
 export const alertsOpened = createEvent<AlertDraft>();
 export const alertsClosed = createEvent();
 
-type Terms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
-
-const createAlert = mutation({ endpoint: alerts.create, params: (body: PriceAlertRequest) => ({ body }) });
-const changeAlert = mutation({
-  endpoint: alerts.change,
-  params: ({ alertId, terms }: { readonly alertId: string; readonly terms: Terms }) => ({ params: { alertId }, body: terms }),
-});
-const removeAlert = mutation({
-  endpoint: alerts.remove,
-  params: ({ alertId }: PriceAlert) => ({ params: { alertId } }),
-  key: ({ alertId }) => alertId,
-});
-export const alertRemoved = removeAlert.submitted;
 export const $isSaving = combine(createAlert.$isPending, changeAlert.$isPending, (creates, changes) => creates || changes);
 /** The form was saved: it is ready for another alert. */
 export const alertSaved = merge([createAlert.done, changeAlert.done]);
@@ -74,7 +62,7 @@ sample({
 });
 
 /** The form as it is filled in. */
-export interface AlertForm extends Pick<Terms, 'basis' | 'repeat'> {
+export interface AlertForm extends Pick<AlertTerms, 'basis' | 'repeat'> {
   /** As typed. */
   readonly price: string;
 }

@@ -1,3 +1,4 @@
+import { signingHeaders } from '@/contract/apiKeys';
 import { code } from '@/contract/codes';
 import type { PersonaId } from '@fixtures/personas';
 import { defaultCaller, openConnection, type Caller } from './caller';
@@ -139,7 +140,9 @@ export function createSimulation({
       if (progress === 'stuck' && !isControl) return { response: written(stuck), isChange: false, key: null };
       const meanwhile = watching.take();
       const { connection, given: newKey } = connect(caller);
-      const fid = world.sessions.user(caller.key)?.fid ?? null;
+      const keyName = request.headers[signingHeaders.key];
+      const apiKey = keyName === undefined ? undefined : world.apiKeys.find(keyName);
+      const fid = (keyName === undefined ? world.sessions.user(caller.key)?.fid : apiKey?.owner) ?? null;
       const walletAccountId = world.sessions.walletAccount(caller.key);
       const handled = handle(request, world, connection);
       const happened = watching.take();
@@ -147,7 +150,7 @@ export function createSimulation({
       if (isChange) revision += 1;
       // Looking at the simulation is no part of what happens in it.
       if (isChange || handled.endpoint?.domain !== controlDomain)
-        log.note({ at: world.now, request, fid, walletAccountId, handled, meanwhile, happened });
+        log.note({ at: world.now, request, fid, apiKey: apiKey?.label ?? null, walletAccountId, handled, meanwhile, happened });
       return { response: handled.response, isChange: isChange || handled.isCounted, key: newKey() };
     },
     present: (budgetMs = sliceMs) => {

@@ -116,7 +116,11 @@ export const layers: readonly Layer[] = [
     folder: 'mocks',
     may: ['src/contract', 'fixtures'],
     packages: ['zod/mini'],
-    packagesByFolder: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:*'] },
+    packagesByFolder: {
+      'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'],
+      'mocks/http': ['msw', 'msw/browser', 'node:*'],
+      'mocks/exchange/apiKeys': ['@noble/hashes/*'],
+    },
     parts: [
       { name: 'words and refusals', paths: ['mocks/texts.ts', 'mocks/businessError.ts', 'mocks/reason.ts'] },
       { name: 'records', paths: ['mocks/db'] },

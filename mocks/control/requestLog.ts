@@ -11,6 +11,8 @@ export interface Noted {
   readonly at: number;
   readonly request: WireRequest;
   readonly fid: number | null;
+  /** The label of the API key that it names. */
+  readonly apiKey: string | null;
   readonly walletAccountId: string | null;
   readonly handled: Handled;
   /** What the passing of time changed just before. */
@@ -37,7 +39,7 @@ export function createRequestLog(): RequestLog {
   const ring: (Line | undefined)[] = [];
   let nextId = 1;
   return {
-    note: ({ at, request: { method, url, body, form }, fid, walletAccountId, handled, meanwhile, happened }) => {
+    note: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, handled, meanwhile, happened }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
       // What is long is let go at once.
@@ -46,7 +48,7 @@ export function createRequestLog(): RequestLog {
       const answer = response.body.length <= longestAnswer ? response.body : null;
       const size = response.body.length;
       const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
-      ring[nextId % kept] = { at, fid, walletAccountId, call, meanwhile, happened };
+      ring[nextId % kept] = { at, fid, apiKey, walletAccountId, call, meanwhile, happened };
       nextId += 1;
     },
     read: ({ since = 0, limit = kept, id: only, endpoint, domain, persona, failed, answers }) => {
@@ -80,7 +82,7 @@ interface Line extends Omit<Noted, 'request' | 'handled'> {
     Pick<LogEntry, 'answer' | 'size' | 'isBodyLost'>;
 }
 
-function entryOf(id: number, { at, fid, walletAccountId, call, meanwhile, happened }: Line): LogEntry {
+function entryOf(id: number, { at, fid, apiKey, walletAccountId, call, meanwhile, happened }: Line): LogEntry {
   const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;
   const { pathname, search } = new URL(url, 'http://exchange.invalid');
   return {
@@ -96,6 +98,7 @@ function entryOf(id: number, { at, fid, walletAccountId, call, meanwhile, happen
     endpoint: endpoint?.id ?? null,
     persona: personaOf(fid, walletAccountId),
     fid,
+    apiKey,
     walletAccountId,
     status,
     code: number,

@@ -185,6 +185,8 @@ export const LogEntry = z.object({
   endpoint: z.nullable(z.string()),
   persona: z.nullable(PersonaChoice),
   fid: z.nullable(z.int()),
+  /** The label of the API key that the call names. */
+  apiKey: z.nullable(z.string()),
   walletAccountId: z.nullable(z.string()),
   status: z.int(),
   code: z.int(),

@@ -1,5 +1,6 @@
 import { alertsModule } from './alerts/module';
 import { announcementsModule } from './announcements/module';
+import { apiKeysModule } from './apiKeys/module';
 import { botsModule } from './bots/module';
 import { contractsModule } from './contracts/module';
 import { conversionModule } from './conversion/module';
@@ -49,4 +50,5 @@ export const modules = [
   customerServiceModule,
   payModule,
   conversionModule,
+  apiKeysModule,
 ] as const;

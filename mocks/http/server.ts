@@ -16,7 +16,8 @@ export function createExchangeServer({ cors, ...options }: ServerOptions): Serve
   const answer = async (incoming: IncomingMessage) => {
     count += 1;
     const wire = await toWire(await requestOf(incoming), String(count));
-    return simulation.answer(wire, callerOf(incoming.headers));
+    const { remoteAddress: address } = incoming.socket;
+    return simulation.answer(address === undefined ? wire : { ...wire, address }, callerOf(incoming.headers));
   };
   return createServer((incoming, outgoing) => {
     if (cors !== undefined) {

@@ -89,15 +89,13 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       networks: waysOf(coinId).map(shownIn(world)),
     };
   },
-  withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world }) => {
+  withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world, prove }) => {
     const { precision } = known(coinId);
     if (network !== internalNetwork) way(coinId, network);
     if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
     const request = { user, coinId, network, address, memo, amount, remark, at: world.now };
-    const { guards } = world.security;
     world.funds.check(request);
-    guards.proveTradePassword(user.fid, codes.tradePassword);
-    guards.prove(user.fid, codes, world.now);
+    prove(codes);
     return shownWithdrawal(world.funds.submit(request));
   },
   cancelWithdrawal: ({ body: { id }, user, world }) => shownWithdrawal(world.funds.cancel(user.fid, id, world.now)),

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { code, type CodeName } from '@/contract/codes';
+import type { SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
+import { keyRefusals } from '../exchange/apiKeys/entrance';
 import type { LoginTarget } from '../exchange/sessions/sessions';
 import type { User } from '../exchange/users/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
@@ -28,6 +30,8 @@ export interface Asked<E extends EndpointRow> {
   /** The logged-in user; null only where the call is open to visitors. */
   readonly user: E['access'] extends 'user' ? User : User | null;
   readonly connection: Connection;
+  /** Checks the codes and the trade password that move funds away; whoever has signed the call has proved enough. Throws `BusinessError`. */
+  readonly prove: (codes: SecurityCodes) => void;
   readonly language: ServerLanguage;
   readonly world: World;
   /** Answers a business code that the endpoint declares, and nothing has changed; never returns. */
@@ -69,8 +73,10 @@ function resolve(
   const language = serverLanguage(request.headers[languageHeader]);
   let done: { readonly name: CodeName; readonly text: ServerTextKey } = { name: 'success', text: 'success' };
   try {
-    if (endpoint.isChange && request.headers[changeHeader] === undefined) throw new BusinessError('forbidden');
-    const user = world.sessions.user(connection.key);
+    const { signed } = request;
+    // No foreign page can sign.
+    if (endpoint.isChange && signed === null && request.headers[changeHeader] === undefined) throw new BusinessError('forbidden');
+    const user = signed === null ? world.sessions.user(connection.key) : world.apiKeys.enter(signed, endpoint, world.now);
     if (endpoint.access === 'user' && user === null) throw new BusinessError('loginRequired');
     if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new BusinessError('loginRequired');
     const asked = {
@@ -79,6 +85,11 @@ function resolve(
       body: part(endpoint.body, request.body, 'body'),
       user,
       connection,
+      prove: (codes: SecurityCodes) => {
+        if (user === null || signed !== null) return;
+        world.security.guards.proveTradePassword(user.fid, codes.tradePassword);
+        world.security.guards.prove(user.fid, codes, world.now);
+      },
       language,
       world,
       fail: (name: ErrorCode, detail?: ErrorDetail): never => {
@@ -102,7 +113,8 @@ function resolve(
     );
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
-    if (!declares(endpoint, error.code)) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });
+    const isAnswer = declares(endpoint, error.code) || (request.signed !== null && keyRefusals.includes(error.code));
+    if (!isAnswer) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });
     const { detail } = error;
     return { row: code[error.code], msg: typeof detail === 'string' ? serverTexts[detail][language] : detail.plain, data: null };
   }

@@ -1,6 +1,7 @@
 import type { domains } from '@/contract';
 import { accountCalls } from './account';
 import { alertCalls } from './alerts';
+import { apiKeysCalls } from './apiKeys';
 import { assetsCalls } from './assets';
 import { capitalCalls } from './capital';
 import { configCalls } from './config';
@@ -23,6 +24,7 @@ import { web3Calls } from './web3';
 const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   account: accountCalls,
   alerts: alertCalls,
+  apiKeys: apiKeysCalls,
   assets: assetsCalls,
   capital: capitalCalls,
   config: configCalls,

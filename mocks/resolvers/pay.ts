@@ -37,15 +37,13 @@ export const payCalls = implement(pay, {
   },
   recipient: ({ query: { name }, user, world }) => shownUser(world.db, world.pay.userFor(user, name).fid),
   contacts: ({ user, world }) => world.pay.contacts(user.fid).map((uid) => shownUser(world.db, uid)),
-  send: ({ body: { recipient, coinId, amount, note = '', requestId = null, ...codes }, user, world }) => {
+  send: ({ body: { recipient, coinId, amount, note = '', requestId = null, ...codes }, user, world, prove }) => {
     checkAmount(coinId, amount);
-    const { guards } = world.security;
     const instruction = { sender: user, recipient: world.pay.userFor(user, recipient), coinId, amount, note, requestId, at: world.now };
     world.pay.check(instruction);
     if (isGreater(amount, world.ledger.balance({ owner: user.fid, wallet: account.spot }, coinId).available))
       throw new BusinessError('insufficientBalance');
-    guards.proveTradePassword(user.fid, codes.tradePassword);
-    guards.prove(user.fid, codes, world.now);
+    prove(codes);
     return shownPayment(world, user.fid, world.pay.send(instruction));
   },
   payments: ({ query: { direction, coinId, startTime, endTime, pageNum, pageSize }, user: { fid }, world }) => {

@@ -1,4 +1,5 @@
 import type { PersonaId } from '@fixtures/personas';
+import { apiKeyScenarios } from './apiKeys';
 import { basics } from './basics';
 import { copying } from './copy';
 import { liveRooms } from './live';
@@ -38,6 +39,7 @@ const areas = {
   funds: fundsScenarios,
   pay: payScenarios,
   conversion: conversionScenarios,
+  apiKeys: apiKeyScenarios,
   security: securityScenarios,
   identity: identityScenarios,
   web3: web3Scenarios,
@@ -61,6 +63,7 @@ export const scenarios = {
   ...areas.funds,
   ...areas.pay,
   ...areas.conversion,
+  ...areas.apiKeys,
   ...areas.security,
   ...areas.identity,
   ...areas.web3,

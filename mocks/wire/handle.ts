@@ -8,6 +8,7 @@ import { breachIn, ContractBreach, type Breach, type Connection, type Served } f
 import type { World } from '../world';
 import { shortCircuit, damaged, written, type Outcome } from './answer';
 import { createMatcher } from './match';
+import { keyedCallIn } from './keyedCall';
 import { bodyLimitAt, type WireField, type WireRequest, type WireResponse } from './wire';
 
 /** An answer, and what is worth knowing of how it came about. */
@@ -116,7 +117,8 @@ interface Found {
 function live({ endpoint, resolve }: Served, { request, url, params, world, connection }: Found): Lived {
   try {
     const query = url.search === '' ? {} : Object.fromEntries(url.searchParams);
-    const raw = { headers: request.headers, params, query, body: bodyOf(request, endpoint.encoding) };
+    const body = bodyOf(request, endpoint.encoding);
+    const raw = { headers: request.headers, params, query, body, signed: keyedCallIn(request, url) };
     return { outcome: { ...resolve(world, raw, connection), status: 200 }, isChange: endpoint.isChange, breach: null };
   } catch (error) {
     if (error instanceof BusinessError)

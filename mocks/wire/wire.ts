@@ -13,6 +13,8 @@ export interface WireRequest {
   readonly body: string | null;
   /** The fields of a multipart body, in place of `body`. */
   readonly form: readonly WireField[] | null;
+  /** Where it comes from, where there is a network to come from. */
+  readonly address?: string;
 }
 
 export interface WireResponse {

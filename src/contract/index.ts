@@ -1,5 +1,6 @@
 import { account } from './account';
 import { alerts } from './alerts';
+import { apiKeys } from './apiKeys';
 import { assets } from './assets';
 import { capital } from './capital';
 import { config } from './config';
@@ -39,4 +40,5 @@ export const domains = {
   copyTrading,
   premarket,
   pay,
+  apiKeys,
 } as const;

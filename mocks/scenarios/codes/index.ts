@@ -1,4 +1,5 @@
 import { accountTriggers } from './account';
+import { apiKeyTriggers } from './apiKeys';
 import { fundsTriggers } from './funds';
 import { socialTriggers } from './social';
 import { tradingTriggers } from './trading';
@@ -9,6 +10,7 @@ import type { CodeTrigger } from './trigger';
 export const codeTriggers: readonly CodeTrigger[] = [
   ...transportTriggers,
   ...accountTriggers,
+  ...apiKeyTriggers,
   ...fundsTriggers,
   ...tradingTriggers,
   ...socialTriggers,

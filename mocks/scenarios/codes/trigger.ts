@@ -14,7 +14,7 @@ interface RawCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-type Send = (call: RawCall) => Promise<unknown>;
+export type Send = (call: RawCall) => Promise<Response>;
 
 /** How an exchange is brought to answer a code: in a scenario (an ordinary day where none is named), as a persona, by these calls, of which the last is answered with it. */
 export interface CodeTrigger {

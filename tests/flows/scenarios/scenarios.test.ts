@@ -1,6 +1,7 @@
 import { test } from 'vitest';
 import { scenarioNames, scenarios, type ScenarioName } from '@mocks/scenarios';
 import { openFlow } from '../flow';
+import { apiKeyProofs } from './apiKeys';
 import { basicsProofs } from './basics';
 import { contractsProofs } from './contracts';
 import { copyProofs } from './copy';
@@ -37,6 +38,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...fundsProofs,
   ...payProofs,
   ...conversionProofs,
+  ...apiKeyProofs,
   ...securityProofs,
   ...identityProofs,
   ...web3Proofs,

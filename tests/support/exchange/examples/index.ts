@@ -2,6 +2,7 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Ask } from './example';
 import { accountExamples } from './account';
 import { alertExamples } from './alerts';
+import { apiKeysExamples } from './apiKeys';
 import { assetsExamples } from './assets';
 import { capitalExamples } from './capital';
 import { copyTradingExamples } from './copyTrading';
@@ -27,6 +28,7 @@ interface AnyExample {
 const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undefined>>>> = {
   account: accountExamples,
   alerts: alertExamples,
+  apiKeys: apiKeysExamples,
   assets: assetsExamples,
   capital: capitalExamples,
   copyTrading: copyTradingExamples,

@@ -1,0 +1,114 @@
+import { apiKeyLimits, openKeyDays, type ApiKey, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import { BusinessError } from '../../businessError';
+import type { ApiKeysContext } from './context';
+import { createEntrance, type Enter } from './entrance';
+import type { StoredApiKey } from './records';
+import { keyNameOf, secretOf } from './signature';
+
+type Terms = Pick<ApiKey, 'label' | 'permissions' | 'addresses'>;
+
+/** The keys by which programs call the exchange. */
+export interface ApiKeys {
+  /** The keys of somebody, the newest first. */
+  list(owner: number): readonly StoredApiKey[];
+  /** Throws `BusinessError` where such a key may not be created. */
+  checkNew(owner: number, terms: Terms & Pick<CreateApiKeyRequest, 'days'>): void;
+  /** Creates a key; its secret is told this once. Throws `BusinessError`. */
+  create(
+    owner: number,
+    terms: Terms & Pick<CreateApiKeyRequest, 'days'>,
+    at: number,
+  ): { readonly stored: StoredApiKey; readonly secret: string };
+  /** Throws `BusinessError` where the key is none of theirs or may not be such. */
+  checkChange(owner: number, id: string, terms: Terms): StoredApiKey;
+  /** Changes a key; one that is no longer limited to addresses lasts no longer than such a key does. Throws `BusinessError`. */
+  edit(owner: number, id: string, terms: Terms, at: number): StoredApiKey;
+  /** The key of an id, or all where none is given. Throws `BusinessError` where there is none. */
+  named(owner: number, id: string | undefined): StoredApiKey[];
+  /** Deletes keys. */
+  remove(keys: readonly StoredApiKey[], at: number): void;
+  /** The key that signed calls call by this name; undefined where there is none. */
+  find(key: string): StoredApiKey | undefined;
+  readonly enter: Enter;
+}
+
+const dayMs = 86_400_000;
+
+/** Opens API keys. */
+export function createApiKeys(context: ApiKeysContext): ApiKeys {
+  const { db, seed, eventBus, inbox, nextId } = context;
+  const list: ApiKeys['list'] = (owner) =>
+    db.apiKeys.find({
+      where: { owner },
+      sort: [
+        ['createdTime', 'desc'],
+        ['id', 'desc'],
+      ],
+    }).list;
+  const check = (owner: number, { label, permissions, addresses }: Terms, own: string | null) => {
+    const isTaken = list(owner).some((each) => each.id !== own && each.label.toLowerCase() === label.toLowerCase());
+    if (isTaken) throw new BusinessError('apiLabelTaken');
+    if (permissions.includes('withdraw') && addresses.length === 0) throw new BusinessError('apiAddressNeeded');
+  };
+  const checkNew: ApiKeys['checkNew'] = (owner, { days, ...terms }) => {
+    if (list(owner).length >= apiKeyLimits.keys) throw new BusinessError('tooManyApiKeys');
+    check(owner, terms, null);
+    if (terms.addresses.length === 0 && (days === null || days > openKeyDays)) throw new BusinessError('apiAddressNeeded');
+  };
+  const named: ApiKeys['named'] = (owner, id) => {
+    const found = list(owner).filter((each) => id === undefined || each.id === id);
+    if (found.length === 0) throw new BusinessError('notFound');
+    return found;
+  };
+  const checkChange: ApiKeys['checkChange'] = (owner, id, terms) => {
+    const [known] = named(owner, id);
+    check(owner, terms, id);
+    if (!known) throw new BusinessError('notFound');
+    return known;
+  };
+  const remove: ApiKeys['remove'] = (keys, at) => {
+    for (const key of keys) {
+      db.apiKeys.remove(key.id);
+      eventBus.emit('apiKeyDeleted', { ...key, at });
+    }
+  };
+  eventBus.on(
+    'apiKeyCreated',
+    ({ owner, label, createdTime: at }) => void inbox.write({ owner, notice: 'apiKeyCreated', at, values: { label } }),
+  );
+  eventBus.on('apiKeyDeleted', ({ owner, label, at }) => void inbox.write({ owner, notice: 'apiKeyDeleted', at, values: { label } }));
+  eventBus.on('accountClosed', ({ owner, at }) => remove(list(owner), at));
+  return {
+    list,
+    checkNew,
+    create: (owner, { days, ...terms }, at) => {
+      checkNew(owner, { days, ...terms });
+      const id = String(nextId());
+      const stored = db.apiKeys.insert({
+        ...terms,
+        id,
+        owner,
+        key: keyNameOf(seed, id),
+        createdTime: at,
+        expiresTime: days === null ? null : at + days * dayMs,
+        lastUsedTime: null,
+        lastUsedAddress: null,
+      });
+      eventBus.emit('apiKeyCreated', stored);
+      return { stored, secret: secretOf(seed, id) };
+    },
+    checkChange,
+    edit: (owner, id, terms, at) => {
+      const { expiresTime } = checkChange(owner, id, terms);
+      const latest = at + openKeyDays * dayMs;
+      return db.apiKeys.update(id, {
+        ...terms,
+        expiresTime: terms.addresses.length > 0 ? expiresTime : Math.min(expiresTime ?? latest, latest),
+      });
+    },
+    named,
+    remove,
+    find: (key) => db.apiKeys.find({ where: { key } }).list[0],
+    enter: createEntrance(context),
+  };
+}

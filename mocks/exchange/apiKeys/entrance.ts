@@ -1,0 +1,60 @@
+import { isWithin, permissionOf, signedText, signingWindow, type SignedCall } from '@/contract/apiKeys';
+import type { Endpoint } from '@/contract/endpoint';
+import { BusinessError, type ErrorCode } from '../../businessError';
+import { originOf } from '../security/origin';
+import type { User } from '../users/records';
+import type { ApiKeysContext } from './context';
+import type { StoredApiKey } from './records';
+import { isSame, secretOf, signatureOf } from './signature';
+
+/** A call that names a key, as it came over the wire. */
+export interface KeyedCall extends SignedCall {
+  readonly key: string;
+  readonly signature: string;
+  /** For how many milliseconds it is valid. */
+  readonly windowMs: number;
+  /** Where it comes from; null where the transport knows no address. */
+  readonly address: string | null;
+}
+
+/** Why a call that names a key is refused, whichever it is. */
+export const keyRefusals: readonly ErrorCode[] = [
+  'apiKeyUnknown',
+  'apiTimestampOutside',
+  'apiSignatureWrong',
+  'apiKeyExpired',
+  'accountFrozen',
+  'apiAddressForbidden',
+  'apiPermissionMissing',
+];
+
+/** Lets in whoever has signed a call, and notes that their key was used. Throws `BusinessError`; what is wrong with a key is told only to who holds its secret. */
+export type Enter = (call: KeyedCall, endpoint: Endpoint, at: number) => User;
+
+export function createEntrance({ db, seed }: Pick<ApiKeysContext, 'db' | 'seed'>): Enter {
+  return (call, endpoint, at) => {
+    const stored = db.apiKeys.find({ where: { key: call.key } }).list[0];
+    const user = stored && db.users.get(stored.owner);
+    if (!stored || !user) throw new BusinessError('apiKeyUnknown');
+    if (!isTimely(call, at)) throw new BusinessError('apiTimestampOutside');
+    if (!isSame(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signedText(call))))
+      throw new BusinessError('apiSignatureWrong');
+    if (isExpired(stored, at)) throw new BusinessError('apiKeyExpired');
+    if (user.isFrozen) throw new BusinessError('accountFrozen');
+    // Where there is no network, somebody is where their device is.
+    const address = call.address ?? originOf(seed, user.fid, '').ip;
+    if (stored.addresses.length > 0 && !stored.addresses.some((range) => isWithin(address, range)))
+      throw new BusinessError('apiAddressForbidden');
+    const needed = permissionOf(endpoint);
+    if (needed === null || !stored.permissions.includes(needed)) throw new BusinessError('apiPermissionMissing');
+    db.apiKeys.update(stored.id, { lastUsedTime: at, lastUsedAddress: address });
+    return user;
+  };
+}
+
+function isTimely({ timestamp, windowMs }: KeyedCall, at: number): boolean {
+  const signedAt = Number.parseInt(timestamp, 10);
+  return signedAt <= at + signingWindow.aheadMs && at - signedAt <= windowMs;
+}
+
+const isExpired = ({ expiresTime }: StoredApiKey, at: number): boolean => expiresTime !== null && expiresTime <= at;

@@ -1,0 +1,9 @@
+import type { StoredApiKey } from './records';
+
+/** What API keys tell the rest of the exchange. */
+export interface ApiKeysDomainEvents {
+  /** Somebody has created a key. */
+  apiKeyCreated: StoredApiKey;
+  /** Somebody has deleted a key. */
+  apiKeyDeleted: StoredApiKey & { readonly at: number };
+}

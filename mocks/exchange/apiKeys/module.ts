@@ -1,0 +1,14 @@
+import { defineModule } from '../module';
+import { createApiKeys } from './apiKeys';
+import { apiKeysCollections } from './collections';
+import { apiKeysNotices } from './notices';
+
+/** Keys by which programs call the exchange. */
+export const apiKeysModule = defineModule({
+  name: 'apiKeys',
+  collections: apiKeysCollections,
+  events: null,
+  notices: apiKeysNotices,
+  seed: [],
+  create: createApiKeys,
+});

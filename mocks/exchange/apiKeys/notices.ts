@@ -1,0 +1,24 @@
+import { bizType } from '@/contract/inmail';
+import { filedUnder } from '../inbox/notices';
+
+const filed = { ...filedUnder.system, bizType: bizType.accountInfoModified } as const;
+
+/** Messages about API keys. */
+export const apiKeysNotices = {
+  apiKeyCreated: {
+    ...filed,
+    title: { en_US: 'API key created', zh_CN: 'API 密钥已创建' },
+    content: {
+      en_US: 'The API key “{{label}}” was created. If this was not you, delete it and change your password.',
+      zh_CN: '您已创建 API 密钥“{{label}}”，如非本人操作，请立即删除该密钥并修改密码。',
+    },
+  },
+  apiKeyDeleted: {
+    ...filed,
+    title: { en_US: 'API key deleted', zh_CN: 'API 密钥已删除' },
+    content: {
+      en_US: 'The API key “{{label}}” was deleted. Requests signed with it are now rejected.',
+      zh_CN: 'API 密钥“{{label}}”已删除，使用该密钥签名的请求将被拒绝。',
+    },
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { apiKeys, type ApiKey } from '@/contract/apiKeys';
+import type { StoredApiKey } from '../exchange/apiKeys/records';
+import { implement } from './implement';
+
+export const apiKeysCalls = implement(apiKeys, {
+  list: ({ user, world }) => ({ list: world.apiKeys.list(user.fid).map(shown), isFrozen: user.isFrozen }),
+  create: ({ body, user: { fid }, world }) => {
+    const { label, permissions, addresses, days, ...codes } = body;
+    const terms = { label, permissions, addresses, days };
+    world.apiKeys.checkNew(fid, terms);
+    world.security.guards.prove(fid, codes, world.now);
+    const { stored, secret } = world.apiKeys.create(fid, terms, world.now);
+    return { ...shown(stored), secret };
+  },
+  edit: ({ body, user: { fid }, world }) => {
+    const { id, label, permissions, addresses, ...codes } = body;
+    const terms = { label, permissions, addresses };
+    world.apiKeys.checkChange(fid, id, terms);
+    world.security.guards.prove(fid, codes, world.now);
+    return shown(world.apiKeys.edit(fid, id, terms, world.now));
+  },
+  remove: ({ body: { id, ...codes }, user: { fid }, world }) => {
+    const keys = world.apiKeys.named(fid, id);
+    world.security.guards.prove(fid, codes, world.now);
+    world.apiKeys.remove(keys, world.now);
+    return null;
+  },
+  serverTime: ({ world }) => ({ serverTime: world.now }),
+});
+
+const shown = ({ owner: _owner, ...key }: StoredApiKey): ApiKey => key;

@@ -1,0 +1,62 @@
+import { apiKeyLimits, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import { personas } from '@fixtures/personas';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const { fid } = personas.trader.login;
+const [dayMs, hourMs] = [86_400_000, 3_600_000];
+const address = '/user/apiSetting';
+
+interface Made extends Pick<CreateApiKeyRequest, 'label' | 'permissions'>, Partial<Pick<CreateApiKeyRequest, 'addresses' | 'days'>> {
+  readonly daysAgo: number;
+  /** How long ago and from where it was last used. */
+  readonly used?: { readonly agoMs: number; readonly from: string };
+}
+
+/** Creates a key that stands as if somebody had had it for a while. */
+function make(world: World, { label, permissions, addresses = [], days = 90, daysAgo, used }: Made): void {
+  const { stored } = world.apiKeys.create(fid, { label, permissions, addresses, days }, world.now - daysAgo * dayMs);
+  if (used) world.db.apiKeys.update(stored.id, { lastUsedTime: world.now - used.agoMs, lastUsedAddress: used.from });
+}
+
+export const apiKeyScenarios = {
+  'api-keys': {
+    title: 'The trader has four API keys: one withdraws, one expires within the week, one has expired, one was never used',
+    look: 'Each row says what its key may do, from where and until when; every key can be edited and deleted.',
+    persona: 'trader',
+    address,
+    arrange: (world) => {
+      make(world, { label: 'Old tax report', permissions: ['read'], daysAgo: 97, used: { agoMs: 60 * dayMs, from: '203.0.113.40' } });
+      make(world, { label: 'Grid bot', permissions: ['read', 'trade'], daysAgo: 86, used: { agoMs: hourMs / 12, from: '203.0.113.7' } });
+      make(world, {
+        label: 'Treasury payouts',
+        permissions: ['read', 'trade', 'withdraw'],
+        addresses: ['198.51.100.24', '198.51.100.25', '2001:db8:85a3::/48'],
+        days: null,
+        daysAgo: 40,
+        used: { agoMs: 9 * hourMs, from: '198.51.100.24' },
+      });
+      make(world, { label: 'Portfolio tracker', permissions: ['read'], days: 90, daysAgo: 2 });
+    },
+  },
+  'api-keys-full': {
+    title: 'The trader has as many API keys as there may be',
+    look: 'No further key can be created before one is deleted, and the page says so.',
+    persona: 'trader',
+    address,
+    arrange: (world) => {
+      for (let number = 1; number <= apiKeyLimits.keys; number += 1)
+        make(world, { label: `Strategy ${number}`, permissions: ['read', 'trade'], daysAgo: apiKeyLimits.keys - number });
+    },
+  },
+  'api-keys-frozen': {
+    title: 'The trader has an API key, and the account is frozen',
+    look: 'The key is listed, and the page says that it does not work; it can be deleted, and none can be created.',
+    persona: 'trader',
+    address,
+    arrange: (world) => {
+      make(world, { label: 'Grid bot', permissions: ['read', 'trade'], daysAgo: 12, used: { agoMs: hourMs, from: '203.0.113.7' } });
+      world.users.change('trader', { isFrozen: true });
+    },
+  },
+} as const satisfies Record<string, Scenario>;

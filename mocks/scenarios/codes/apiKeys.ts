@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { account } from '@/contract/account';
+import { apiKeys, signedText, signingHeaders, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import type { CodeName } from '@/contract/codes';
+import { spot } from '@/contract/spot';
+import { demoCode } from '@fixtures/personas';
+import { secretOf, signatureOf } from '../../exchange/apiKeys/signature';
+import { controlPrefix } from '../../wire/controlPaths';
+import { trigger, type Ask, type CodeTrigger, type Send } from './trigger';
+
+const terms = { label: 'Grid bot', permissions: ['read' as const], addresses: [], days: 30 as const };
+
+const proved = async (ask: Ask) => {
+  await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
+  return { emailCode: demoCode };
+};
+const create = async (ask: Ask, given: Partial<CreateApiKeyRequest> = {}) =>
+  ask(apiKeys.create, { body: { ...terms, ...given, ...(await proved(ask)) } });
+
+/** What signs a call. */
+interface Signer {
+  readonly key: string;
+  readonly secret: string;
+}
+type Sign = (ask: Ask, send: Send) => Promise<Signer>;
+
+interface Signed {
+  readonly call?: typeof spot.balances | typeof spot.cancelOrders;
+  readonly scenario?: CodeTrigger['scenario'];
+  /** How much later than it was signed it is sent. */
+  readonly lateMs?: number;
+}
+
+/** A row whose last call is signed. */
+const signed = (
+  code: CodeName,
+  how: string,
+  sign: Sign,
+  { call = spot.balances, scenario = 'calm', lateMs = 0 }: Signed = {},
+): CodeTrigger => ({
+  code,
+  call: call.id,
+  as: 'trader',
+  scenario,
+  how,
+  reach: async (ask, send) => {
+    const { key, secret } = await sign(ask, send);
+    const { serverTime } = await ask(apiKeys.serverTime, {});
+    const timestamp = String(serverTime - lateMs);
+    const { method, path } = call;
+    const signature = signatureOf(secret, signedText({ timestamp, method, path, query: '', body: '' }));
+    const headers = { [signingHeaders.key]: key, [signingHeaders.timestamp]: timestamp, [signingHeaders.signature]: signature };
+    return send({ method, path, headers });
+  },
+});
+
+/** The secret of a key that somebody has had for long is told by nobody but the seed. */
+const expired: Sign = async (ask, send) => {
+  const { data } = z.parse(Status, await (await send({ method: 'GET', path: `${controlPrefix}/status` })).json());
+  const { id = '', key = '' } = (await ask(apiKeys.list, {})).list.at(-1) ?? {};
+  return { key, secret: secretOf(data.seed, id) };
+};
+const Status = z.object({ data: z.object({ seed: z.string() }) });
+
+/** How codes of API keys and of the calls signed with them are reached. */
+export const apiKeyTriggers = [
+  signed('apiKeyUnknown', 'Sign a call with a key that there is not', async () => ({ key: 'unknown', secret: 'unknown' })),
+  signed('apiSignatureWrong', 'Sign a call with another secret', async (ask) => ({ ...(await create(ask)), secret: 'guessed' })),
+  signed('apiTimestampOutside', 'Send a call six seconds after it was signed', (ask) => create(ask), { lateMs: 6_000 }),
+  signed('apiAddressForbidden', 'Use a key from an address that it does not allow', (ask) => create(ask, { addresses: ['198.51.100.1'] })),
+  signed('apiPermissionMissing', 'Cancel orders with a key that may only read', (ask) => create(ask), { call: spot.cancelOrders }),
+  signed('apiKeyExpired', 'Use a key that expired a week ago', expired, { scenario: 'api-keys' }),
+  trigger('tooManyApiKeys', 'Create a key beyond the twentieth', apiKeys.create, { body: terms }, { scenario: 'api-keys-full' }),
+  trigger('apiLabelTaken', 'Create two keys with one label', apiKeys.create, async (ask) => {
+    await create(ask);
+    return { body: terms };
+  }),
+  trigger('apiAddressNeeded', 'Create a key that withdraws from everywhere', apiKeys.create, {
+    body: { ...terms, permissions: ['read', 'withdraw'] },
+  }),
+];

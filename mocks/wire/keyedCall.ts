@@ -1,0 +1,18 @@
+import { signingHeaders, signingWindow } from '@/contract/apiKeys';
+import { badField } from '../businessError';
+import type { KeyedCall } from '../exchange/apiKeys/entrance';
+import type { WireRequest } from './wire';
+
+/** What a request that names an API key is signed with; null where it names none. Throws `BusinessError` where a header is missing or malformed. */
+export function keyedCallIn({ headers, method, body, address }: WireRequest, { pathname, search }: URL): KeyedCall | null {
+  const key = headers[signingHeaders.key];
+  if (key === undefined) return null;
+  const { [signingHeaders.timestamp]: timestamp = '', [signingHeaders.signature]: signature = '' } = headers;
+  const { [signingHeaders.window]: window = String(signingWindow.usualMs) } = headers;
+  if (!/^\d{13}$/.test(timestamp)) throw badField(signingHeaders.timestamp, 'takes milliseconds since 1970');
+  if (signature === '') throw badField(signingHeaders.signature, 'is missing');
+  const windowMs = /^\d{1,5}$/.test(window) ? Number.parseInt(window, 10) : 0;
+  if (windowMs < 1 || windowMs > signingWindow.mostMs)
+    throw badField(signingHeaders.window, `takes 1 to ${signingWindow.mostMs} milliseconds`);
+  return { key, timestamp, signature, windowMs, method, path: pathname, query: search, body: body ?? '', address: address ?? null };
+}

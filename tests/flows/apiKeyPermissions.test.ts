@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { domains } from '@/contract';
+import { permissionOf, type ApiPermission } from '@/contract/apiKeys';
+import type { Endpoint } from '@/contract/endpoint';
+
+const all: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
+const withPermission = (permission: ApiPermission | null) => all.filter((row) => permissionOf(row) === permission);
+const domainsOf = (rows: readonly Endpoint[]) => [...new Set(rows.map(({ domain }) => domain))].toSorted();
+
+test('what may send funds away takes the permission to withdraw', () => {
+  expect(withPermission('withdraw').map(({ id }) => id)).toEqual([
+    'capital.remarkAddress',
+    'capital.removeAddress',
+    'capital.coinAddress',
+    'capital.createDepositAddress',
+    'capital.remarkDepositAddress',
+    'capital.selectDepositAddress',
+    'capital.selectDepositAccount',
+    'capital.withdraw',
+    'capital.cancelWithdrawal',
+    'pay.send',
+    'pay.requestPayment',
+    'pay.declineRequest',
+    'pay.cancelRequest',
+  ]);
+});
+
+test('orders, positions, loans and transfers between one’s own accounts take the permission to trade', () => {
+  const trade = withPermission('trade');
+  expect(domainsOf(trade)).toEqual(['assets', 'capital', 'copyTrading', 'margin', 'premarket', 'spot', 'swap']);
+  expect(trade.filter(({ domain }) => domain === 'capital').map(({ id }) => id)).toEqual([
+    'capital.submitTransfer',
+    'capital.submitCapitalTransfer',
+  ]);
+  expect(withPermission('read').filter(({ isChange }) => isChange)).toEqual([]);
+});
+
+test('no key makes a call about the person, their security or their keys, and none that the person must prove', () => {
+  const closed = withPermission(null);
+  const personal = ['account', 'apiKeys', 'identity', 'inmail', 'live', 'service', 'task', 'user'];
+  expect(all.filter(({ domain }) => personal.includes(domain)).every((row) => closed.includes(row))).toBe(true);
+  expect(closed.filter(({ domain }) => !personal.includes(domain) && domain !== 'web3').map(({ id }) => id)).toEqual([
+    'capital.editAddressSetting',
+    'capital.createAddress',
+  ]);
+});

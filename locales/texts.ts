@@ -7,6 +7,7 @@ export { default as challenge } from './en_US/challenge.json';
 export { default as accountOverview } from './en_US/accountOverview.json';
 export { default as settings } from './en_US/settings.json';
 export { default as security } from './en_US/security.json';
+export { default as apiKeys } from './en_US/apiKeys.json';
 export { default as verification } from './en_US/verification.json';
 export { default as register } from './en_US/register.json';
 export { default as resetPassword } from './en_US/resetPassword.json';

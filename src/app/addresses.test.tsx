@@ -70,6 +70,14 @@ test('[R-ROUTE-18] mock trading asks a visitor to log in, with the way back to i
   expect([title, where()]).toEqual(['Log in', `/login?redirect=${encodeURIComponent(`/en_US${at}`)}`]);
 });
 
+test.each([
+  ['/user/overView', 'Account security'],
+  ['/user/personSetting', 'Personal settings'],
+  ['/user/apiSetting', 'API management'],
+])('[R-ROUTE-24] the user page %s is open to who is logged in', async (at, name) => {
+  expect((await visit(at, { as: 'trader' })).title).toBe(name);
+});
+
 test('[R-ROUTE-26] payments ask a visitor to log in, with the way back to what a link asks for', async () => {
   const at = '/pay/home?to=8800104&coin=USDT&amount=35';
   const { title, where } = await visit(at);

@@ -48,6 +48,21 @@ export const accountVisits: readonly OverlayVisit[] = [
   },
   {
     as: 'trader',
+    scenario: 'api-keys',
+    unaudited,
+    screens: {
+      '/user/apiSetting': [
+        { file: 'pages/account/api-management/KeyDialogs', name: /^Create API key/, steps: [press(/^Create API key/)] },
+        {
+          file: 'pages/account/api-management/CreatedKey',
+          ...confirmed(/^API key created/),
+          steps: [press(/^Create API key/)],
+        },
+      ],
+    },
+  },
+  {
+    as: 'trader',
     scenario: 'authenticator-on',
     unaudited,
     screens: {

@@ -73,6 +73,7 @@ export const accountRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.apiManagement',
+    namespaces: ['apiKeys', 'challenge'],
     parent: 'accountSecurity',
     places: [{ menu: 'user', group: 'account', order: 60 }],
     assumed: assumedLogin,

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import { apiKeyDays, openKeyDays } from '@/contract/apiKeys';
+import { useText } from '@/shared/i18n';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
+import { TextField } from '@/ui/TextField/TextField';
+import { $form, changed } from './form';
+
+export interface AccessFieldsProps {
+  /** What is wrong with the addresses; null where nothing is. */
+  readonly error: string | null;
+  /** Whether the end is chosen too: that of a key that there is stands. */
+  readonly hasDays: boolean;
+}
+
+/** From where a key may be used, and until when. */
+export function AccessFields({ error, hasDays }: AccessFieldsProps) {
+  const t = useText('apiKeys');
+  const { form, onChange } = useUnit({ form: $form, onChange: changed });
+  const { extra, isLimited, addresses, days } = form;
+  return (
+    <>
+      <RadioGroup
+        label={t('apiKeys.access')}
+        value={isLimited ? 'limited' : 'open'}
+        onChange={(id) => onChange({ isLimited: id === 'limited' })}
+        options={[
+          { id: 'limited', label: t('apiKeys.limited'), description: t('apiKeys.limitedHint') },
+          {
+            id: 'open',
+            label: t('apiKeys.open'),
+            description: t(extra.includes('withdraw') ? 'apiKeys.openNever' : 'apiKeys.openHint', { count: openKeyDays }),
+            isDisabled: extra.includes('withdraw'),
+          },
+        ]}
+      />
+      {isLimited ? (
+        <TextField
+          label={t('apiKeys.trusted')}
+          description={t('apiKeys.trustedHint')}
+          name="addresses"
+          autoComplete="off"
+          size="touch"
+          value={addresses}
+          onChange={(text) => onChange({ addresses: text })}
+          {...(error !== null && { errorMessage: error })}
+        />
+      ) : (
+        <InlineAlert tone="warning">{t('apiKeys.riskOpen')}</InlineAlert>
+      )}
+      {hasDays && (
+        <RadioGroup
+          label={t('apiKeys.expires')}
+          variant="row"
+          value={days === null ? 'never' : String(days)}
+          onChange={(id) => onChange({ days: apiKeyDays.find((each) => String(each) === id) ?? null })}
+          options={[
+            ...apiKeyDays.map((each) => ({
+              id: String(each),
+              label: t('apiKeys.days', { count: each }),
+              isDisabled: !isLimited && each > openKeyDays,
+            })),
+            { id: 'never', label: t('apiKeys.never'), isDisabled: !isLimited },
+          ]}
+        />
+      )}
+    </>
+  );
+}

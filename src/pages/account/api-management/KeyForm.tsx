@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { Wizard } from '@/ui/Wizard/Wizard';
+import { AccessFields } from './AccessFields';
+import { $isPending, $problems, $step, backPressed, nextPressed } from './form';
+import { PermissionFields } from './PermissionFields';
+
+export interface KeyFormProps {
+  /** Whether a key is created; else one is edited. */
+  readonly isNew: boolean;
+}
+
+/** What a key may do, then from where and until when. */
+export function KeyForm({ isNew }: KeyFormProps) {
+  const t = useText('apiKeys', 'challenge');
+  const { step, problems, isPending, onNext, onBack } = useUnit({
+    step: $step,
+    problems: $problems,
+    isPending: $isPending,
+    onNext: nextPressed,
+    onBack: backPressed,
+  });
+  const label = problems.label && t(problems.label.key);
+  const addresses = problems.addresses && t(problems.addresses.key, problems.addresses.values);
+  const errors = Object.entries({ label, addresses }).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
+  const steps = [
+    { id: 'permissions', label: t('apiKeys.step_permissions') },
+    { id: 'access', label: t(isNew ? 'apiKeys.step_access' : 'apiKeys.step_addresses') },
+    ...(isNew ? [{ id: 'secret', label: t('apiKeys.step_secret') }] : []),
+  ];
+  return (
+    <Wizard
+      label={t('apiKeys.steps')}
+      steps={steps}
+      current={step}
+      placeText={t('apiKeys.stepOf', { step: step + 1, count: steps.length })}
+      errors={errors}
+      summaryTitle={t('challenge.summary', { count: errors.length })}
+      onNext={() => onNext()}
+      nextLabel={t(step === 0 ? 'apiKeys.next' : 'apiKeys.verify')}
+      onBack={step === 0 ? undefined : () => onBack()}
+      backLabel={t('apiKeys.back')}
+      isPending={isPending}
+    >
+      {step === 0 ? <PermissionFields error={label} /> : <AccessFields error={addresses} hasDays={isNew} />}
+    </Wizard>
+  );
+}

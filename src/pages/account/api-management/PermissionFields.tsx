@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { apiKeyLimits, apiPermissions } from '@/contract/apiKeys';
+import { useText } from '@/shared/i18n';
+import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { TextField } from '@/ui/TextField/TextField';
+import { $form, changed } from './form';
+
+export interface PermissionFieldsProps {
+  /** What is wrong with the label; null where nothing is. */
+  readonly error: string | null;
+}
+
+/** What a key is called and what it may do, with the risk of it. */
+export function PermissionFields({ error }: PermissionFieldsProps) {
+  const t = useText('apiKeys');
+  const { form, onChange } = useUnit({ form: $form, onChange: changed });
+  const { label, extra } = form;
+  return (
+    <>
+      <TextField
+        label={t('apiKeys.label')}
+        description={t('apiKeys.labelHint', { count: apiKeyLimits.label })}
+        name="label"
+        autoComplete="off"
+        size="touch"
+        maxLength={apiKeyLimits.label}
+        value={label}
+        onChange={(text) => onChange({ label: text })}
+        {...(error !== null && { errorMessage: error })}
+      />
+      <CheckboxGroup
+        label={t('apiKeys.permissions')}
+        options={apiPermissions.map((id) => ({
+          id,
+          label: t(`apiKeys.may_${id}`),
+          description: t(`apiKeys.hint_${id}`),
+          isDisabled: id === 'read',
+        }))}
+        values={['read', ...extra]}
+        onChange={(ids) => onChange({ extra: apiPermissions.filter((id) => id !== 'read' && ids.includes(id)) })}
+      />
+      {extra.length > 0 && (
+        <InlineAlert tone="warning">{t(extra.includes('withdraw') ? 'apiKeys.riskWithdraw' : 'apiKeys.riskTrade')}</InlineAlert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
+import { apiKeys, type ApiKey, type CreateApiKeyRequest, type CreatedApiKey } from '@/contract/apiKeys';
+import { code } from '@/contract/codes';
+import { createGuarded } from '@/features/challenge';
+import { $dialog, dialogLeft, dialogOpened, tellChange } from './model';
+import { changedForm, emptyForm, formOf, problemsOf, termsOf, type KeyForm, type Terms } from './terms';
+
+/** Fields of the form were changed. */
+export const changed = createEvent<Partial<KeyForm>>();
+/** On to the next step, or from the last one to the challenge. */
+export const nextPressed = createEvent();
+export const backPressed = createEvent();
+/** The keys that the dialog names are to be deleted. */
+export const deletionConfirmed = createEvent();
+
+export const $form = createStore<KeyForm>(emptyForm, { serialize: 'ignore' })
+  .on(dialogOpened, (_, dialog) => (dialog.kind === 'edit' ? formOf(dialog.key) : emptyForm))
+  .on(changed, changedForm)
+  .reset(dialogLeft);
+
+const guard = { shown: [code.apiLabelTaken.code, code.apiAddressNeeded.code], edited: changed, resetOn: dialogLeft } as const;
+export const create = createGuarded({
+  endpoint: apiKeys.create,
+  params: (change: Terms & Pick<CreateApiKeyRequest, 'days'>, codes) => ({ body: { ...change, ...codes } }),
+  ...guard,
+});
+export const edit = createGuarded({
+  endpoint: apiKeys.edit,
+  params: (change: Terms & Pick<ApiKey, 'id'>, codes) => ({ body: { ...change, ...codes } }),
+  ...guard,
+});
+export const remove = createGuarded({
+  endpoint: apiKeys.remove,
+  params: (key: ApiKey | null, codes) => ({ body: { ...(key && { id: key.id }), ...codes } }),
+  resetOn: dialogLeft,
+});
+export const $isPending = or(create.$isPending, edit.$isPending);
+
+/** The key that was just created, with its secret, until the dialog is left. */
+export const $created = createStore<CreatedApiKey | null>(null, { serialize: 'ignore' })
+  .on(create.done, (_, { data }) => data)
+  .reset(dialogLeft);
+
+const $refusal = combine(create.$refusal, edit.$refusal, (one, other) => one ?? other);
+const $found = combine($form, $refusal, problemsOf);
+const refused = sample({ clock: $refusal, filter: (refusal) => refusal !== null });
+const moved = createEvent<{ readonly step: 0 | 1; readonly isAttempted: boolean }>();
+const $place = createStore<{ readonly step: 0 | 1; readonly isAttempted: boolean }>({ step: 0, isAttempted: false })
+  .on(moved, (_, place) => place)
+  .on(backPressed, () => ({ step: 0, isAttempted: false }))
+  // A label that another key has is mended where it is typed.
+  .on(refused, ({ step }, refusal) => ({ step: refusal === code.apiLabelTaken.code ? 0 : step, isAttempted: true }))
+  .reset(dialogLeft);
+
+/** The step that stands open: what the key may do, then from where and until when. */
+export const $step = $place.map(({ step }) => step);
+/** What is wrong with the open step, from the first attempt to leave it on. */
+export const $problems = combine($found, $place, ({ label, addresses }, { step, isAttempted }) => ({
+  label: isAttempted && step === 0 ? label : null,
+  addresses: isAttempted && step === 1 ? addresses : null,
+}));
+
+const attempt = sample({
+  clock: nextPressed,
+  source: { place: $place, found: $found, form: $form, dialog: $dialog, isPending: $isPending },
+});
+sample({
+  clock: attempt,
+  fn: ({ place: { step }, found }) =>
+    step === 0 && found.label === null ? ({ step: 1, isAttempted: false } as const) : { step, isAttempted: true },
+  target: moved,
+});
+const ready = attempt.filter({ fn: ({ place, found, isPending }) => place.step === 1 && found.addresses === null && !isPending });
+sample({
+  clock: ready.filterMap(({ form, dialog }) => (dialog?.kind === 'create' ? { ...termsOf(form), days: form.days } : undefined)),
+  target: create.asked,
+});
+sample({
+  clock: ready.filterMap(({ form, dialog }) => (dialog?.kind === 'edit' ? { ...termsOf(form), id: dialog.key.id } : undefined)),
+  target: edit.asked,
+});
+sample({
+  clock: sample({ clock: deletionConfirmed, source: $dialog }).filterMap((dialog) => (dialog?.kind === 'delete' ? dialog : undefined)),
+  fn: ({ key }) => key,
+  target: remove.asked,
+});
+// The dialog with the secret tells of a new key.
+tellChange(create.done, null);
+tellChange(edit.done, 'apiKeys.saved');
+tellChange(remove.done, 'apiKeys.deleted');

@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoCode } from '@fixtures/personas';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { ApiManagementPage } from './page';
+
+async function open(options: RenderOptions = {}) {
+  const page = await renderApp(<ApiManagementPage />, { as: 'trader', at: '/user/apiSetting', device: 'desktop', ...options });
+  const { user, advance } = page;
+  const press = async (name: string | RegExp, role: 'button' | 'checkbox' | 'radio' = 'button') => {
+    await user.click(screen.getByRole(role, { name }));
+    await advance();
+  };
+  return {
+    ...page,
+    press,
+    type: async (name: string, text: string) => {
+      const field = screen.getByRole('textbox', { name });
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(text);
+    },
+    prove: async () => {
+      const proof = within(screen.getByRole('dialog', { name: 'Verify it’s you' }));
+      await user.click(proof.getByRole('button', { name: 'Send code' }));
+      await advance();
+      await user.type(proof.getByRole('textbox', { name: 'Email code' }), demoCode);
+      await user.click(proof.getByRole('button', { name: 'Confirm' }));
+      await advance();
+    },
+    row: (name: string) => screen.getByRole('row', { name: new RegExp(name) }),
+  };
+}
+
+/** What describes an element to those who hear it. */
+const said = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
+test('a key is created in two steps and proved; its secret is shown once and left when it is said to be kept', async () => {
+  const { press, type, prove, row } = await open();
+  expect(screen.getByText('No API keys yet')).toBeDefined();
+  await press('Create API key');
+  await press('Next');
+  expect(said(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/Enter a label/);
+  await type('Label', 'Grid bot');
+  await press(/^Trade/, 'checkbox');
+  await press('Next');
+  await press('Confirm and verify');
+  await type('Trusted IP addresses', '203.0.113.7; 2001:db8::/48 10.0.0.0/8');
+  expect(said(screen.getByRole('textbox', { name: 'Trusted IP addresses' }))).toMatch(/10.0.0.0\/8 is not an IP address/);
+  await type('Trusted IP addresses', '203.0.113.7, 2001:db8::/48');
+  await press('Never', 'radio');
+  await press('Confirm and verify');
+  await prove();
+  const created = within(screen.getByRole('alertdialog', { name: 'API key created' }));
+  expect(created.getByRole('group', { name: 'Secret key' }).textContent).toMatch(/[\da-f]{64}/);
+  expect(created.getByRole('button', { name: 'Done' }).matches(':disabled')).toBe(true);
+  await press('I have saved my secret key', 'checkbox');
+  await press('Done');
+  expect(row('Grid bot').textContent).toContain('2001:db8::/48');
+  expect(document.body.textContent).not.toMatch(/[\da-f]{64}/);
+});
+
+test('a label that another key has is refused where it is typed', async () => {
+  const { press, type, prove } = await open({ scenario: 'api-keys' });
+  await press('Edit: Treasury payouts');
+  await type('Label', 'grid BOT');
+  await press('Next');
+  expect(screen.getByDisplayValue('198.51.100.24, 198.51.100.25, 2001:db8:85a3::/48')).toBeDefined();
+  await press('Confirm and verify');
+  await prove();
+  expect(said(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/You already have an API key with this label/);
+});
+
+test('a key is deleted behind the challenge, or all are', async () => {
+  const { press, prove } = await open({ scenario: 'api-keys' });
+  await press('Delete: Old tax report');
+  await press('Delete');
+  await prove();
+  expect(screen.queryByRole('row', { name: /Old tax report/ })).toBeNull();
+  expect(screen.getAllByRole('row')).toHaveLength(4);
+});
+
+test('as many keys as there may be, or a frozen account, leave none to create', async () => {
+  await open({ scenario: 'api-keys-full' });
+  expect(screen.getByText('You have reached the limit of 20 API keys')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Create API key' }).matches(':disabled')).toBe(true);
+});

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { Plus } from 'lucide-react';
+import { apiKeyLimits } from '@/contract/apiKeys';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { routes } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AccountPage } from '@/widgets/account-page';
+import { Guide } from './Guide';
+import { KeyDialogs } from './KeyDialogs';
+import { Keys } from './Keys';
+import { ApiKeysGate, dialogOpened, keys } from './model';
+
+/** The keys by which programs trade for somebody: created, limited, deleted, and how calls are signed with them. */
+export function ApiManagementPage() {
+  const t = useText('apiKeys');
+  useGate(ApiKeysGate);
+  const { known, onOpen } = useUnit({ known: keys.$latest, onOpen: dialogOpened });
+  const isFull = (known?.list.length ?? 0) >= apiKeyLimits.keys;
+  return (
+    <AccountPage
+      route={routes.apiManagement}
+      intro={t('apiKeys.intro')}
+      actions={
+        known !== null && (
+          <Button tone="accent" icon={Plus} isDisabled={isFull || known.isFrozen} onPress={() => onOpen({ kind: 'create' })}>
+            {t('apiKeys.create')}
+          </Button>
+        )
+      }
+    >
+      {known?.isFrozen && (
+        <InlineAlert tone="danger" title={t('apiKeys.frozenTitle')}>
+          {t('apiKeys.frozenText')}
+        </InlineAlert>
+      )}
+      {isFull && (
+        <InlineAlert tone="warning" title={t('apiKeys.fullTitle', { count: apiKeyLimits.keys })}>
+          {t('apiKeys.fullText')}
+        </InlineAlert>
+      )}
+      <QueryView query={keys} keepLatest errorText={t('apiKeys.failed')} skeleton={<Skeleton shape="block" size={room} label />}>
+        {({ list }) => (
+          <>
+            <Keys keys={list} />
+            <Guide apiKey={list[0]?.key ?? null} />
+          </>
+        )}
+      </QueryView>
+      <KeyDialogs />
+    </AccountPage>
+  );
+}
+
+/** Height in px of the keys while they load. */
+const room = 420;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { changedForm, emptyForm, problemsOf, termsOf } from './terms';
+
+const problemOf = (addresses: string) => problemsOf({ ...emptyForm, label: 'x', addresses }, null).addresses;
+
+test('a key that withdraws is limited to addresses; one that is not lasts 90 days at most', () => {
+  const open = changedForm({ ...emptyForm, days: null }, { isLimited: false });
+  expect([open.isLimited, open.days]).toEqual([false, 90]);
+  expect(changedForm(open, { days: 365 }).days).toBe(90);
+  expect(changedForm(open, { days: 30 }).days).toBe(30);
+  expect(changedForm(open, { extra: ['withdraw'] }).isLimited).toBe(true);
+});
+
+test('addresses are told apart by commas, spaces and line breaks, and each counts once', () => {
+  const typed = { ...emptyForm, label: ' Bot ', addresses: '203.0.113.7, 2001:db8::/48；203.0.113.7\n198.51.100.1' };
+  expect(termsOf(typed)).toEqual({ label: 'Bot', permissions: ['read'], addresses: ['203.0.113.7', '2001:db8::/48', '198.51.100.1'] });
+  expect(termsOf({ ...typed, isLimited: false }).addresses).toEqual([]);
+});
+
+test('the first address that is none is named', () => {
+  expect(problemOf(' , ')).toMatchObject({ key: 'apiKeys.addressesMissing' });
+  expect(problemOf('203.0.113.7, home, office')).toMatchObject({ values: { address: 'home' } });
+  expect(problemOf(Array.from({ length: 21 }, (_, last) => `203.0.113.${last}`).join())).toMatchObject({ values: { count: 20 } });
+  expect(problemOf('203.0.113.7')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { apiKeys, signedText, signingHeaders } from '@/contract/apiKeys';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { spot } from '@/contract/spot';
+import { demoCode } from '@fixtures/personas';
+import { ask, backend, type Asked } from '@tests/support/browser/ask';
+import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
+
+interface Credentials {
+  readonly key: string;
+  readonly secret: string;
+}
+
+/** Makes a signed call as a program does, over HTTP where there is a standalone exchange, and gives its code. */
+async function callSigned(page: Page, { key, secret }: Credentials, { method, path }: Asked): Promise<number> {
+  const timestamp = String((await ask(page, apiKeys.serverTime)).serverTime);
+  const text = signedText({ timestamp, method, path, query: '', body: '' });
+  const headers = {
+    [signingHeaders.key]: key,
+    [signingHeaders.timestamp]: timestamp,
+    [signingHeaders.signature]: createHmac('sha256', secret).update(text).digest('hex'),
+  };
+  const exchange = backend();
+  const sent = { url: `${exchange ?? ''}${path}`, init: { method, headers } };
+  const { code: answered } = exchange
+    ? await (await fetch(sent.url, sent.init)).json()
+    : await page.evaluate(async ({ url, init }) => (await fetch(url, init)).json(), sent);
+  return answered;
+}
+
+async function prove(page: Page, input: InputMode): Promise<void> {
+  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
+  await input.press(proof.getByRole('button', { name: 'Send code' }));
+  await input.type(proof.getByLabel('Email code'), demoCode);
+  await input.press(proof.getByRole('button', { name: 'Confirm' }));
+}
+
+for (const name of inputModes) {
+  test(`by ${name}: an API key is created, used by a signed call, limited to addresses and deleted`, liveToo(name), async ({ page }) => {
+    const input = inputMode(page, name);
+    const answer = (key: Credentials, call: Asked = spot.balances) => callSigned(page, key, call);
+    await open(page, '/user/apiSetting', { as: 'trader' });
+    await input.press(page.getByRole('button', { name: 'Create API key' }));
+    const dialog = page.getByRole('dialog', { name: 'Create API key' });
+    await input.type(dialog.getByLabel('Label'), 'Grid bot');
+    await dialog.getByRole('checkbox', { name: /^Trade/ }).press('Space');
+    await input.press(dialog.getByRole('button', { name: 'Next' }));
+    await dialog.getByRole('radio', { name: /^Unrestricted/ }).press('Space');
+    await input.press(dialog.getByRole('button', { name: 'Confirm and verify' }));
+    await prove(page, input);
+    const created = page.getByRole('alertdialog', { name: 'API key created' });
+    const textOf = async (label: string) => (await created.getByRole('group', { name: label }).textContent())?.slice(label.length) ?? '';
+    const key = { key: await textOf('API key'), secret: await textOf('Secret key') };
+    await created.getByRole('checkbox', { name: 'I have saved my secret key' }).press('Space');
+    await input.press(created.getByRole('button', { name: 'Done' }));
+    const row = page.getByRole('row').filter({ hasText: 'Grid bot' });
+    await expect(row).toBeVisible();
+    expect(await answer(key)).toBe(code.success.code);
+    expect(await answer(key, capital.withdraw)).toBe(code.apiPermissionMissing.code);
+
+    await input.press(page.getByRole('button', { name: 'Edit: Grid bot' }));
+    const edited = page.getByRole('dialog', { name: 'Edit API key' });
+    await input.press(edited.getByRole('button', { name: 'Next' }));
+    await edited.getByRole('radio', { name: /^Trusted IP addresses/ }).press('Space');
+    await input.type(edited.getByLabel('Trusted IP addresses', { exact: true }), '198.51.100.0/24');
+    await input.press(edited.getByRole('button', { name: 'Confirm and verify' }));
+    await prove(page, input);
+    await expect(page.getByText('API key saved')).toBeVisible();
+    expect(await answer(key)).toBe(code.apiAddressForbidden.code);
+
+    await input.press(page.getByRole('button', { name: 'Delete: Grid bot' }));
+    await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+    await prove(page, input);
+    await expect(page.getByText('No API keys yet')).toBeVisible();
+    expect(await answer(key)).toBe(code.apiKeyUnknown.code);
+  });
+}

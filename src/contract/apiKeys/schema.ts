@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm } from '../assumptions';
 import { securityFields } from '../account/schema/securityFields';
 import { assumed, instant, line } from '../endpoint';
+import { lenient } from '../lenient';
 import { isAddressRange } from './addresses';
 import { apiKeyDays, apiKeyLimits, apiPermissions } from './constants';
 
@@ -32,8 +33,8 @@ export type ApiKey = z.output<typeof ApiKey>;
 export const ApiKeyList = assumed(
   z.object({
     list: z.array(ApiKey),
-    /** No key of a frozen account works. */
-    isFrozen: z.boolean(),
+    /** No key of a frozen account works; null where it could not be read. */
+    isFrozen: lenient(z.nullable(z.boolean()), null),
   }),
   unknownAnswer,
 );

@@ -26,7 +26,7 @@ export function ApiManagementPage() {
       intro={t('apiKeys.intro')}
       actions={
         known !== null && (
-          <Button tone="accent" icon={Plus} isDisabled={isFull || known.isFrozen} onPress={() => onOpen({ kind: 'create' })}>
+          <Button tone="accent" icon={Plus} isDisabled={isFull || known.isFrozen === true} onPress={() => onOpen({ kind: 'create' })}>
             {t('apiKeys.create')}
           </Button>
         )

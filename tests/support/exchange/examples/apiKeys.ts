@@ -6,6 +6,13 @@ const terms = { label: 'Grid bot', permissions: ['read' as const, 'trade' as con
 const created = async (ask: Ask) => (await ask(apiKeys.create, { body: { ...terms, days: null, ...(await proved(ask)) } })).id;
 
 export const apiKeysExamples: Examples<typeof apiKeys> = {
+  list: {
+    as: 'vip',
+    input: async (ask) => {
+      await created(ask);
+      return {};
+    },
+  },
   create: { input: async (ask) => ({ body: { ...terms, days: 90, ...(await proved(ask)) } }) },
   edit: {
     as: 'vip',

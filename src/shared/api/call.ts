@@ -117,5 +117,6 @@ function parsed(text: string): unknown {
   }
 }
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+const isTimeout = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 const wholeSeconds = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number.parseInt(text, 10) : null);

@@ -5,11 +5,11 @@ import { openInPage } from '@mocks/http/inPage';
 import { createSimulation } from '@mocks/simulation';
 import type { SimulationSnapshot } from '@mocks/snapshotSchema';
 import { toastRequested } from '@/entities/toasts';
-import type { Transport } from '@/shared/api';
 import type { Endpoint } from '@/contract/endpoint';
+import { faultNames, faults, reasons, type Fault } from '@tests/support/app/faults';
 import { immediateFrames } from '@tests/support/app/frames';
-import { collect, offline, respondWithCode, testTime, type TestScope } from '@tests/support/app/scope';
 import { accountSurfaces } from '@tests/support/app/accountSurfaces';
+import { collect, testTime } from '@tests/support/app/scope';
 import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/support/app/shellSurfaces';
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { allCalls } from '@tests/support/exchange/calls';
@@ -24,55 +24,6 @@ const given = process.env.FAULT_PAIRS ?? '2';
 const pairsPerSurface = given === 'all' ? Infinity : Number.parseInt(given, 10);
 /** The app waits for nothing longer than this, in ms, on its own clock. */
 const patience = { steps: 16, ms: 5_000 };
-
-type Fault = (page: TestScope) => Transport;
-const answers =
-  (body: string | null, init?: ResponseInit): Fault =>
-  () =>
-  async () =>
-    new Response(body, init);
-const after =
-  (ms: number): Fault =>
-  ({ exchange, clock }) =>
-  async (request) => {
-    const answer = await exchange.transport(request);
-    await new Promise<void>((done) => clock.after(ms, done));
-    return answer;
-  };
-const html = '<!doctype html><title>502 Bad Gateway</title>';
-
-/** The sixteen things that may happen to a call. */
-const faults = {
-  'an internal error': answers('{"code":500,"msg":"","data":null}', { status: 500 }),
-  'a gateway that answers a page': answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
-  'a session that is over': answers('', { status: 401 }),
-  'a forbidden call': answers('', { status: 403 }),
-  'too many calls': answers('', { status: 429, headers: { 'retry-after': '5' } }),
-  'an empty body': answers(''),
-  'a page in place of JSON': answers(html, { headers: { 'content-type': 'text/html' } }),
-  'JSON that breaks off': answers('{"code":200,"msg":"","data":{"list":[{"'),
-  'data of another type': answers('{"code":200,"msg":"","data":"odd"}'),
-  'no data': answers('{"code":200,"msg":"","data":null}'),
-  'a code nobody declares': () => respondWithCode(50000, 'busy'),
-  'three seconds': after(3_000),
-  'thirty seconds': after(30_000),
-  'no answer': () => async () => {
-    throw new DOMException('timed out', 'TimeoutError');
-  },
-  'a connection that is reset': () => async () => {
-    throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
-  },
-  'no network': () => offline,
-} satisfies Record<string, Fault>;
-type FaultName = keyof typeof faults;
-
-/** What may be said only where it is so. */
-const reasons: readonly { readonly said: RegExp; readonly where: readonly FaultName[] }[] = [
-  { said: /No internet connection|errorOffline|offline/i, where: ['no network', 'a connection that is reset'] },
-  { said: /Too many requests|errorTooMany/, where: ['too many calls'] },
-  { said: /timed out|errorTimeout/, where: ['no answer'] },
-  { said: /another device|session (?:has )?(?:expired|ended)/i, where: ['a session that is over'] },
-];
 
 const seeded = new Map<PersonaId, SimulationSnapshot>();
 function exchangeOf(persona: PersonaId) {
@@ -114,9 +65,6 @@ const callsOf = (requests: readonly string[]): readonly Endpoint[] =>
     return allCalls.find((call) => call.method === method && call.path === path) ?? expect.fail(`${request} is in no contract`);
   });
 
-const faultNames: readonly string[] = Object.keys(faults);
-const isFault = (name: string): name is FaultName => faultNames.includes(name);
-
 test('there are sixteen faults', () => expect(faultNames).toHaveLength(16));
 
 test.each(surfaces.map((surface, index) => [surface.name, surface, index] as const))(
@@ -126,7 +74,7 @@ test.each(surfaces.map((surface, index) => [surface.name, surface, index] as con
     expect(sound.isWhole).toBe(true);
     const calls = callsOf(sound.requests);
     expect(calls.length).toBeGreaterThan(0);
-    const pairs = calls.flatMap(({ path }) => faultNames.filter(isFault).map((name) => ({ path, name })));
+    const pairs = calls.flatMap(({ path }) => faultNames.map((name) => ({ path, name })));
     const [order = []] = fc.sample(fc.shuffledSubarray(pairs, { minLength: pairs.length }), { numRuns: 1, ...seedOf(index) });
     const found: string[] = [];
     for (const { path, name } of order.slice(0, pairsPerSurface)) {

@@ -1,0 +1,56 @@
+import type { Transport } from '@/shared/api';
+import { offline, respondWithCode, type TestScope } from './scope';
+
+/** What happens to a call of a page. */
+export type Fault = (page: TestScope) => Transport;
+const answers =
+  (body: string | null, init?: ResponseInit): Fault =>
+  () =>
+  async () =>
+    new Response(body, init);
+const after =
+  (ms: number): Fault =>
+  ({ exchange, clock }) =>
+  async (request) => {
+    const answer = await exchange.transport(request);
+    await new Promise<void>((done) => clock.after(ms, done));
+    return answer;
+  };
+const html = '<!doctype html><title>502 Bad Gateway</title>';
+
+/** The sixteen things that may happen to a call. */
+export const faults = {
+  'an internal error': answers('{"code":500,"msg":"","data":null}', { status: 500 }),
+  'a gateway that answers a page': answers(html, { status: 502, headers: { 'content-type': 'text/html' } }),
+  'a session that is over': answers('', { status: 401 }),
+  'a forbidden call': answers('', { status: 403 }),
+  'too many calls': answers('', { status: 429, headers: { 'retry-after': '5' } }),
+  'an empty body': answers(''),
+  'a page in place of JSON': answers(html, { headers: { 'content-type': 'text/html' } }),
+  'JSON that breaks off': answers('{"code":200,"msg":"","data":{"list":[{"'),
+  'data of another type': answers('{"code":200,"msg":"","data":"odd"}'),
+  'no data': answers('{"code":200,"msg":"","data":null}'),
+  'a code nobody declares': () => respondWithCode(50000, 'busy'),
+  'three seconds': after(3_000),
+  'thirty seconds': after(30_000),
+  'no answer': () => async () => {
+    throw new DOMException('timed out', 'TimeoutError');
+  },
+  'a connection that is reset': () => async () => {
+    throw new TypeError('fetch failed', { cause: new Error('ECONNRESET') });
+  },
+  'no network': () => offline,
+} satisfies Record<string, Fault>;
+export type FaultName = keyof typeof faults;
+
+/** What may be said only where it is so. */
+export const reasons: readonly { readonly said: RegExp; readonly where: readonly FaultName[] }[] = [
+  { said: /No internet connection|errorOffline|offline/i, where: ['no network', 'a connection that is reset'] },
+  { said: /Too many requests|errorTooMany/, where: ['too many calls'] },
+  { said: /timed out|errorTimeout/, where: ['no answer'] },
+  { said: /another device|session (?:has )?(?:expired|ended)/i, where: ['a session that is over'] },
+];
+
+const names: readonly string[] = Object.keys(faults);
+const isFault = (name: string): name is FaultName => names.includes(name);
+export const faultNames: readonly FaultName[] = names.filter(isFault);

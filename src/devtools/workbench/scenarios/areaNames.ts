@@ -15,6 +15,7 @@ const names: Readonly<Record<string, WorkbenchText>> = {
   funds: 'workbench.areaFunds',
   pay: 'workbench.areaPay',
   conversion: 'workbench.areaConversion',
+  apiKeys: 'workbench.areaApiKeys',
   security: 'workbench.areaSecurity',
   identity: 'workbench.areaIdentity',
   web3: 'workbench.areaWeb3',

@@ -28,8 +28,10 @@ async function transfer(page: Page, amount: string): Promise<void> {
 
 /** What the last copy put on the clipboard. */
 async function copied(page: Page, button: string): Promise<string> {
+  const answer = page.getByRole('button', { name: 'Copied' });
+  await expect(answer).toHaveCount(0);
   await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(answer).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 

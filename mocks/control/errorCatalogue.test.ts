@@ -16,9 +16,17 @@ test('every business code has a row that says what it means and which calls answ
   expect(faults.map(({ name }) => name)).toEqual(expect.arrayContaining(['status-503', 'offline', 'wrongShape']));
 });
 
-test('only live rooms and copy trading, which have no screen yet, cannot be shown', () => {
-  const hidden = codes.filter(({ address }) => address === null).flatMap(({ fault }) => fault ?? []);
-  expect([...new Set(hidden.map((call) => call.split('.')[0]))].toSorted()).toEqual(['copyTrading', 'live']);
+test('only live rooms and copy trading, which have no screen yet, and what programs sign cannot be shown', () => {
+  const hidden = codes.filter(({ address, fault }) => address === null && fault !== null);
+  const [signed, others] = [true, false].map((isSigned) => hidden.filter(({ name }) => name.startsWith('api') === isSigned));
+  expect([...new Set(others?.map(({ fault }) => fault?.split('.')[0]))].toSorted()).toEqual(['copyTrading', 'live']);
+  expect(signed?.map(({ name }) => name)).toEqual([
+    'apiKeyUnknown',
+    'apiSignatureWrong',
+    'apiTimestampOutside',
+    'apiAddressForbidden',
+    'apiPermissionMissing',
+  ]);
 });
 
 test.each(codes.filter(({ address }) => address !== null))('$name is shown where its link leads', (row) => {

@@ -8,7 +8,7 @@ import type { CodeTrigger } from './trigger';
 export interface ShownCode {
   readonly persona: PersonaId;
   readonly scenario: ScenarioName;
-  /** Without the language segment; null where no screen makes the call yet. */
+  /** Without the language segment; null where no screen makes the call. */
   readonly address: string | null;
   /** The call that must be made to answer the code there; null where the scenario brings it about. */
   readonly fault: string | null;
@@ -18,8 +18,10 @@ const security = '/user/personSetting?tab=security';
 const spot = '/trade/exchange/?tradeCode=btc_usdt';
 const contract = '/contract/exchange/trade/?tradeName=btcusdt';
 
-/** The screen that makes a call; calls of live rooms and copy trading have none yet. */
+/** The screen that makes a call; calls of live rooms and copy trading have none yet, calls that a program signs with an API key have none at all. */
 const screenOf: Readonly<Record<string, string>> = {
+  'alerts.create': spot,
+  'apiKeys.create': '/user/apiSetting',
   'inmail.unreadCount': '/inMail/noticeNavList',
   'config.serviceConfig': '/',
   'account.login': '/login',

@@ -54,7 +54,7 @@ Created.meta = {
     { press: 'Confirm and verify' },
     { press: 'Send code' },
     { type: '123456', into: 'Email code' },
-    { press: 'Confirm' },
+    { keys: 'Enter' },
     { see: 'API key created', role: 'alertdialog' },
     { see: 'Secret key' },
   ],

@@ -40,7 +40,14 @@ export function Keys({ keys }: KeysProps) {
       {keys.length === 0 ? (
         <EmptyState text={t('apiKeys.none')} hint={t('apiKeys.noneHint')} />
       ) : (
-        <Table label={t('apiKeys.keys')} columns={columns} rows={keys} rowKey={({ id }) => id} rowName={({ label }) => label} />
+        <Table
+          label={t('apiKeys.keys')}
+          density="generous"
+          columns={columns}
+          rows={keys}
+          rowKey={({ id }) => id}
+          rowName={({ label }) => label}
+        />
       )}
     </Panel>
   );

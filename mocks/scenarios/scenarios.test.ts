@@ -22,6 +22,7 @@ const refusedReads: Partial<Record<ScenarioName, readonly string[]>> = {
   'cannot-use-module': ['capital.transferHistory'],
   'frozen-account': ['copyTrading.check'],
   'account-frozen': ['copyTrading.check'],
+  'api-keys-frozen': ['copyTrading.check'],
   // Their persona is the one whom the example pays.
   ...Object.fromEntries(
     (['order-soon-filled', 'order-book-too-thin', 'orders-huge', 'positions-many', 'contract-orders-full'] as const).map((name) => [

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { alertBasis, alertRepeat } from '@/contract/alerts';
 import { changePercent, compare, truncate } from '@/contract/decimal';
 import { useLiveQuote, type Instrument } from '@/entities/market';
@@ -27,6 +28,7 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
     onType: alertTyped,
     onSubmit: alertSubmitted,
   });
+  const [isAttempted, setAttempted] = useState(false);
   const t = useText('trade');
   const format = useFormat();
   const quote = useLiveQuote(instrument);
@@ -34,7 +36,12 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
   const current = (form.basis === alertBasis.mark ? quote?.markPrice : quote?.last) ?? null;
   const price = typedFigure(form.price);
   const order = price === null || current === null ? null : compare(price, current);
-  const problem = order === 0 ? t('trade.alertIsThere') : undefined;
+  const isMissing = isAttempted && price === null;
+  const problem = isMissing ? t('trade.alertMissing') : order === 0 ? t('trade.alertIsThere') : undefined;
+  const submit = () => {
+    setAttempted(price === null);
+    if (price !== null && order !== 0) onSubmit();
+  };
   const hint =
     price === null || current === null || order === null || order === 0
       ? t('trade.alertNow', { price: format.price(current, decimals) })
@@ -47,7 +54,7 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
       label={t(isChange ? 'trade.alertEdit' : 'trade.alertNew')}
       summaryTitle={t('trade.mend')}
       errors={problem === undefined ? [] : [{ field: 'price', message: problem }]}
-      onSubmit={() => problem === undefined && price !== null && onSubmit()}
+      onSubmit={submit}
     >
       {instrument.side !== 'spot' && (
         <SegmentedControl
@@ -76,7 +83,7 @@ export function AlertForm({ instrument, isChange }: AlertFormProps) {
         value={form.repeat}
         onChange={(repeat) => onType({ repeat })}
       />
-      <Button type="submit" tone="accent" width="full" isPending={isSaving} isDisabled={price === null}>
+      <Button type="submit" tone="accent" width="full" isPending={isSaving}>
         {t(isChange ? 'trade.alertSave' : 'trade.alertCreate')}
       </Button>
     </Form>

@@ -33,6 +33,10 @@ test('a price alert is set, listed, changed, tells when it goes off, and is dele
   await act(() => page.user.click(dialog.getByRole('button', { name: 'Create alert' })));
   await page.advance();
   expect(dialog.getByText('BTC/USDT · Falls to 40,000.00')).toBeDefined();
+  // The focus stays where it was, and nothing is created without a price.
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Create alert' }));
+  await act(() => page.user.click(dialog.getByRole('button', { name: 'Create alert' })));
+  expect(dialog.getAllByText('Enter a price').length).toBeGreaterThan(0);
   await act(() => page.user.click(dialog.getByRole('button', { name: 'Edit alert: BTC/USDT 40,000.00' })));
   expect(price().value.replaceAll(',', '')).toBe('40000');
   const world = page.exchange.simulation.world();

@@ -1,0 +1,52 @@
+import { scan } from '../audit/scan';
+import { expect, open, test } from '@tests/support/browser/open';
+
+test('by the keyboard alone the panel opens, crashes the market and undoes it, and goes away for a demonstration', async ({ page }) => {
+  await open(page, '/market', { as: 'trader' });
+  const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
+  const bar = page.getByRole('complementary', { name: 'Exchange', exact: true });
+  await expect(async () => {
+    await page.keyboard.press('w');
+    await expect(panel).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await panel.getByRole('tab', { name: 'Market' }).click();
+  await panel.getByRole('button', { name: 'Apply Flash crash' }).press('Enter');
+  const crash = panel.getByRole('listitem').filter({ hasText: 'BTC moves -30% over 2 minutes, returns after 10 minutes' });
+  await expect(crash).toBeVisible();
+  await panel.getByRole('button', { name: 'Undo all' }).press('Enter');
+  await expect(panel.getByText('Markets follow their normal course.')).toBeVisible();
+
+  // The page beside it stays usable.
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().click();
+  await page.keyboard.press('q');
+  await expect(panel).toBeHidden();
+  await expect(bar).toBeHidden();
+  await page.keyboard.press('q');
+  await expect(bar).toBeVisible();
+});
+
+test('the clock jumps to the next funding, which is named', async ({ page }) => {
+  await open(page, '/market?sim.panel=clock', { as: 'trader' });
+  const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
+  const jump = panel.getByRole('button', { name: /^Jump to: [A-Z]+ · Funding is settled/ });
+  await jump.first().press('Enter');
+  await expect(panel.getByText(/^2026-03-02 16:00:/)).toBeVisible();
+});
+
+for (const [theme, width] of [
+  ['light', 1440],
+  ['dark', 360],
+] as const)
+  test(`the panel has no accessibility findings, ${theme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/login?sim.panel=market', { as: 'visitor' });
+    const panel = page.getByRole(width < 768 ? 'dialog' : 'complementary', { name: 'Simulated exchange' });
+    for (const board of ['Clock', 'Faults', 'Save points', 'State', 'Market']) {
+      await panel.getByRole('tab', { name: board }).click();
+      await expect(panel.getByRole('tab', { name: board })).toHaveAttribute('aria-selected', 'true');
+      await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await scan(page, 'all'), board).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1024, height: 768 });
+  });

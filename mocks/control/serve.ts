@@ -10,7 +10,7 @@ import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
 import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
-import { subjectOf } from './agenda';
+import { subjectOf } from './eventSubjects';
 import type { ControlledSimulation } from './controlled';
 import { demoPassword, personaChoices } from './choices';
 import { control } from './endpoints';

@@ -54,7 +54,7 @@ function simulated(onProblem: (problem: string) => void): Started {
 }
 
 async function loadWorkbench() {
-  const [{ layoutFor }, { WorkbenchPages }] = await Promise.all([import('./WorkbenchLayout'), import('@/devtools/workbench')]);
+  const [{ layoutFor }, { WorkbenchPages }] = await Promise.all([import('./WorkbenchLayout'), import('@/devtools/pages')]);
   return { Workbench: layoutFor(WorkbenchPages) };
 }
 

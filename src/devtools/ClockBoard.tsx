@@ -9,8 +9,8 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
-import { Agenda } from './Agenda';
-import { $now } from './agendaModel';
+import { ScheduledEvents } from './ScheduledEvents';
+import { $now } from './scheduledEventsModel';
 import { clockChange } from './model';
 
 interface ClockBoardProps {
@@ -22,7 +22,7 @@ export function ClockBoard({ status }: ClockBoardProps) {
   return (
     <Stack gap={6}>
       <Time status={status} />
-      <Agenda />
+      <ScheduledEvents />
     </Stack>
   );
 }

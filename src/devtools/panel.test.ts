@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { modules } from '@mocks/exchange/modules';
 import { savedShapes } from '../../scripts/savedShapes';
 import { memoryStorage } from '@/shared/lib';
-import { $lines, agenda, AgendaGate, backgroundSwitched } from './agendaModel';
-import { agendaTexts } from './agendaTexts';
+import { $lines, agenda, ScheduledEventsGate, backgroundSwitched } from './scheduledEventsModel';
+import { scheduledEventTexts } from './scheduledEventTexts';
 import {
   $isHalted,
   $lasting,
@@ -29,7 +29,7 @@ import { openScope } from '@tests/support/app/scope';
 
 async function open(scenario: 'calm' | 'funding-soon' = 'calm') {
   const page = await openScope({ as: 'trader', scenario });
-  for (const gate of [ControlsGate, MarketGate, AgendaGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
+  for (const gate of [ControlsGate, MarketGate, ScheduledEventsGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
   return page;
 }
 
@@ -120,7 +120,7 @@ describe('the agenda', () => {
     const shapes = savedShapes('output');
     const kinds = modules.flatMap(({ name, events }) => (events === null ? [] : kindsIn(shapes[`scheduled ${name}`])));
     expect(kinds.length).toBeGreaterThan(30);
-    expect(kinds.filter(([part, kind]) => !agendaTexts[part]?.[kind])).toEqual([]);
+    expect(kinds.filter(([part, kind]) => !scheduledEventTexts[part]?.[kind])).toEqual([]);
   });
 
   test('says what is settled, and the clock jumps there', async () => {

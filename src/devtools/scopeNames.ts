@@ -1,6 +1,6 @@
 import { useText } from '@/shared/i18n';
 
-/** The sectors of coins that can be steered together, with their texts. */
+/** The sectors of coins that can be moved together, with their texts. */
 const sectorTexts = {
   layer1: 'devtools.sector_layer1',
   layer2: 'devtools.sector_layer2',

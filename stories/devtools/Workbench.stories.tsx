@@ -1,5 +1,5 @@
 import { control } from '@mocks/control';
-import { WorkbenchPages } from '@/devtools/workbench';
+import { WorkbenchPages } from '@/devtools/pages';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'devtools/Workbench' };

@@ -97,9 +97,9 @@ function Copies({ entry, log }: Omit<EntryProps, 'onBack'>) {
   );
 }
 
-function NoTest({ obstacle }: Exclude<WrittenTest, { readonly text: string }>) {
+function NoTest({ blocker }: Exclude<WrittenTest, { readonly text: string }>) {
   const t = useText('requests');
-  return <Note text={t(`requests.noTest_${obstacle}`)} />;
+  return <Note text={t(`requests.noTest_${blocker}`)} />;
 }
 
 function Note({ text }: { readonly text: string }) {

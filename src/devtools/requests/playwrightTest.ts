@@ -2,10 +2,10 @@ import { control, linkTo, mask, type LogEntry, type SimulationStatus } from '@mo
 import { headersOf } from './sent';
 
 /** Why no test can be written that makes a call again: what it sent is masked or not kept, its person is no persona, a save point lies between, or it would wait for an answer that never comes. */
-export type Obstacle = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'endless';
+export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'endless';
 
 /** A test as text, or why there can be none. */
-export type WrittenTest = { readonly text: string } | { readonly obstacle: Obstacle };
+export type WrittenTest = { readonly text: string } | { readonly blocker: Blocker };
 
 interface Where {
   /** The log, oldest first. */
@@ -19,13 +19,13 @@ interface Where {
 export function playwrightTest(entry: LogEntry, { log, status, address }: Where): WrittenTest {
   const earlier = log.filter(({ id }) => id < entry.id);
   const begun = earlier.findLastIndex(({ endpoint }) => beginnings.some((id) => id === endpoint));
-  if (earlier[begun]?.endpoint === control.restore.id || earlier[begun]?.endpoint === control.import.id) return { obstacle: 'restored' };
+  if (earlier[begun]?.endpoint === control.restore.id || earlier[begun]?.endpoint === control.import.id) return { blocker: 'restored' };
   const changes = earlier.slice(begun + 1).filter((each) => isRepeated(each, entry));
   const calls = [...changes, entry];
-  if (entry.faults.some(({ kind }) => kind === 'timeout')) return { obstacle: 'endless' };
-  if (calls.some(({ body, query }) => `${body}${query}`.includes(mask))) return { obstacle: 'masked' };
-  if (calls.some(({ isBodyLost }) => isBodyLost)) return { obstacle: 'bodyLost' };
-  if (calls.some(({ persona }) => persona === null)) return { obstacle: 'nobody' };
+  if (entry.faults.some(({ kind }) => kind === 'timeout')) return { blocker: 'endless' };
+  if (calls.some(({ body, query }) => `${body}${query}`.includes(mask))) return { blocker: 'masked' };
+  if (calls.some(({ isBodyLost }) => isBodyLost)) return { blocker: 'bodyLost' };
+  if (calls.some(({ persona }) => persona === null)) return { blocker: 'nobody' };
   const first = calls[0]?.persona ?? null;
   const state = linkTo({ ...status, persona: first, clock: { at: status.startedAt, frozen: true, speed: 1 } }, address);
   return { text: written(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };

@@ -9,7 +9,7 @@ import { collect, openScope } from '@tests/support/app/scope';
 import * as model from '../logModel';
 import { curlOf } from './curl';
 import { everything, filtered } from './filter';
-import { playwrightTest, type Obstacle } from './playwrightTest';
+import { playwrightTest, type Blocker } from './playwrightTest';
 import { readReport, reportedCalls, writeReport } from './reportText';
 
 // A call that no model makes by itself.
@@ -132,7 +132,7 @@ test('a test repeats the changes before a call, and expects its answer', async (
   const entry = log.at(-1);
   if (!entry || !status) return expect.fail('nothing was read');
   const written = playwrightTest(entry, { log, status, address });
-  const text = 'text' in written ? written.text : expect.fail(written.obstacle);
+  const text = 'text' in written ? written.text : expect.fail(written.blocker);
   expect(text).toContain("test('copyTrading.contract answers HTTP 200, code 50000'");
   expect(text).toContain('sim.scenario=calm&sim.persona=trader&sim.seed=test&sim.clock=2026-01-05T08%3A00%3A00.000Z&sim.frozen=1');
   expect(text.match(/await call\('\w+', '[^']+'/g)).toEqual([
@@ -144,19 +144,19 @@ test('a test repeats the changes before a call, and expects its answer', async (
   ]);
 });
 
-test.each<[Obstacle, Partial<LogEntry>]>([
+test.each<[Blocker, Partial<LogEntry>]>([
   ['masked', { body: '{"password":"***"}' }],
   ['bodyLost', { isBodyLost: true }],
   ['nobody', { persona: null }],
   ['endless', { faults: [{ id: 1, kind: 'timeout' }] }],
-])('no test can be written where something is %s', async (obstacle, change) => {
+])('no test can be written where something is %s', async (blocker, change) => {
   const { scope, read, ask } = await open();
   await ask();
   const log = await read();
   const status = scope.getState(model.state.$latest);
   const entry = log.at(-1);
   if (!entry || !status) return expect.fail('nothing was read');
-  expect(playwrightTest({ ...entry, ...change }, { log, status, address })).toEqual({ obstacle });
+  expect(playwrightTest({ ...entry, ...change }, { log, status, address })).toEqual({ blocker });
 });
 
 test('a report link carries the state and the latest calls, and is read again', async () => {

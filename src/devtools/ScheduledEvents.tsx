@@ -12,14 +12,14 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
-import * as model from './agendaModel';
-import { agendaTexts } from './agendaTexts';
+import * as model from './scheduledEventsModel';
+import { scheduledEventTexts } from './scheduledEventTexts';
 import { clockChange } from './model';
 
 /** What happens next in the exchange, each with a jump to it. */
-export function Agenda() {
+export function ScheduledEvents() {
   const t = useText('devtools');
-  useGate(model.AgendaGate);
+  useGate(model.ScheduledEventsGate);
   const { lines, showsBackground, onBackground } = useUnit({
     lines: model.$lines,
     showsBackground: model.$showsBackground,
@@ -60,7 +60,7 @@ function Line({ line: { at, part, kind, subject, count } }: { readonly line: mod
   const t = useText('devtools');
   const format = useFormat();
   const { now, onChange } = useUnit({ now: model.$now, onChange: clockChange.submitted });
-  const text = agendaTexts[part]?.[kind];
+  const text = scheduledEventTexts[part]?.[kind];
   const title = [subject, text ? t(text.key) : `${part} ${kind}`, count > 1 ? t('devtools.agendaTimes', { count }) : null].filter(
     (each) => each !== null,
   );

@@ -3,7 +3,7 @@ import { control, type Upcoming } from '@mocks/control';
 import { otherTabChanged, query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
-import { agendaTexts } from './agendaTexts';
+import { scheduledEventTexts } from './scheduledEventTexts';
 
 /** How often one looks whether the agenda has changed. */
 const lookInterval = 5000;
@@ -12,19 +12,19 @@ const asked = 400;
 const shown = 25;
 
 /** The clock board is mounted. */
-export const AgendaGate = createGate('AgendaGate');
+export const ScheduledEventsGate = createGate('ScheduledEventsGate');
 export const backgroundSwitched = createEvent<boolean>();
 export const $showsBackground = createStore(false).on(backgroundSwitched, (_, shows) => shows);
 
 export const agenda = query({
   endpoint: control.agenda,
-  $params: AgendaGate.status.map((isOpen) => (isOpen ? { query: { limit: asked } } : null)),
+  $params: ScheduledEventsGate.status.map((isOpen) => (isOpen ? { query: { limit: asked } } : null)),
   refetchOn: [otherTabChanged],
   poll: { every: lookInterval },
 });
 
 /** The present of the exchange. */
-export const { $now } = interval({ every: 1000, start: AgendaGate.open, stop: AgendaGate.close });
+export const { $now } = interval({ every: 1000, start: ScheduledEventsGate.open, stop: ScheduledEventsGate.close });
 
 /** Events of one kind and subject at one instant. */
 export interface AgendaLine extends Upcoming {
@@ -35,7 +35,7 @@ export interface AgendaLine extends Upcoming {
 export const $lines = combine(agenda.$latest, $showsBackground, $now, (events, showsBackground, now) => {
   const lines = new Map<string, AgendaLine>();
   for (const event of events ?? []) {
-    if (event.at < now || (!showsBackground && agendaTexts[event.part]?.[event.kind]?.isBackground)) continue;
+    if (event.at < now || (!showsBackground && scheduledEventTexts[event.part]?.[event.kind]?.isBackground)) continue;
     const key = [event.at, event.part, event.kind, event.subject].join(' ');
     lines.set(key, { ...(lines.get(key) ?? event), count: (lines.get(key)?.count ?? 0) + 1 });
   }

@@ -1,13 +1,13 @@
 import type { TextKey } from '@/shared/i18n';
 
-interface AgendaText {
+interface ScheduledEventText {
   readonly key: TextKey<'devtools'>;
   /** Happens without anybody's doing, often, and changes little: left out unless all is asked for. */
   readonly isBackground?: true;
 }
 
 /** What every kind of event on the agenda is called, by the part of the exchange it belongs to. An event without a kind of its own has that of its part. */
-export const agendaTexts: Readonly<Record<string, Readonly<Record<string, AgendaText>>>> = {
+export const scheduledEventTexts: Readonly<Record<string, Readonly<Record<string, ScheduledEventText>>>> = {
   alerts: { alerts: { key: 'devtools.agenda_alerts', isBackground: true } },
   bots: {
     open: { key: 'devtools.agenda_bots_open', isBackground: true },

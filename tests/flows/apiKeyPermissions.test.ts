@@ -25,9 +25,9 @@ test('what may send funds away takes the permission to withdraw', () => {
   ]);
 });
 
-test('orders, positions, loans and transfers between one’s own accounts take the permission to trade', () => {
+test('orders, price alerts, positions, loans and transfers between one’s own accounts take the permission to trade', () => {
   const trade = withPermission('trade');
-  expect(domainsOf(trade)).toEqual(['assets', 'capital', 'copyTrading', 'margin', 'premarket', 'spot', 'swap']);
+  expect(domainsOf(trade)).toEqual(['alerts', 'assets', 'capital', 'copyTrading', 'margin', 'premarket', 'spot', 'swap']);
   expect(trade.filter(({ domain }) => domain === 'capital').map(({ id }) => id)).toEqual([
     'capital.submitTransfer',
     'capital.submitCapitalTransfer',

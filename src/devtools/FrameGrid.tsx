@@ -35,7 +35,8 @@ const cellWidth = 560;
 export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2 }: FrameGridProps) {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
-  const waiting = seen.filter((id) => !loaded.has(id));
+  // What is no longer in the grid never loads, and keeps nobody waiting.
+  const waiting = seen.filter((id) => !loaded.has(id) && cells.some((one) => one.id === id));
   const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < atOnce;
   const see = (id: string, isInView: boolean) => {
     if (isInView) return setSeen((ids) => (ids.includes(id) ? ids : [...ids, id]));

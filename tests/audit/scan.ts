@@ -14,6 +14,7 @@ export async function scan(page: Page, rules: RuleSet, off: readonly string[] = 
   const skipped = rules === 'allButColour' ? [...off, ...colourRules] : off;
   const builder = builderOn(page, 'void 0').options({
     resultTypes: ['violations'],
+    iframes: false,
     runOnly: rules === 'colour' ? { type: 'rule', values: colourRules } : { type: 'tag', values: auditTags },
     rules: rules === 'colour' ? {} : Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
   });

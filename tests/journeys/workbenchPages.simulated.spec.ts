@@ -48,7 +48,7 @@ test('a code is shown on its screen by its link', async ({ page }) => {
   await openTool(page, '/codes?q=offline');
   const fault = page.getByRole('link', { name: /^Show me: The connection cannot be made/ });
   await page.goto((await fault.getAttribute('href')) ?? '');
-  await expect(page.getByText('No connection').first()).toBeVisible();
+  await expect(page.getByText('Couldn’t load this content').first()).toBeVisible();
 });
 
 test('the palette opens a tool from the keyboard', async ({ page }) => {

@@ -35,7 +35,7 @@ function OpenPalette({ onClose }: { readonly onClose: () => void }) {
     {
       id: 'tools',
       title: t('workbench.title'),
-      commands: tools.map(({ id, title }) => ({ id, label: t(title), run: () => onGo(toolAddress(locale, id)) })),
+      commands: tools.map(({ id, title }) => ({ id: `tool ${id}`, label: t(title), run: () => onGo(toolAddress(locale, id)) })),
     },
     {
       id: 'scenarios',

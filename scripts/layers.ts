@@ -48,7 +48,7 @@ const base = ['src/contract', 'src/ui', 'src/shared', 'locales', 'design-tokens'
 export const layers: readonly Layer[] = [
   { folder: 'design-tokens', may: [], packages: [...styling, '@terrazzo/parser', '@fontsource-variable/inter', 'node:*'] },
   { folder: 'locales', may: [], packages: [] },
-  { folder: 'src/contract', may: [], packages: ['zod/mini', 'big.js', '@noble/hashes/*', '@scure/base'] },
+  { folder: 'src/contract', may: [], packages: ['zod/mini', 'big.js', 'ipaddr.js', '@noble/hashes/*', '@scure/base'] },
   {
     folder: 'src/ui',
     may: ['design-tokens'],

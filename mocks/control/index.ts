@@ -1,8 +1,10 @@
-export { demoPassword, personaChoices } from './choices';
+export { demoPassword, personaChoices, sectorChoices } from './choices';
+export { siteModules } from '../exchange/site/records';
 export { control } from './endpoints';
 export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
 export { mask } from './masks';
 export { SimulationStatus, type ErrorCatalogue, type ScenarioRow, type LogEntry, type SavePoint, type Upcoming } from './schema';
 export type { MarketIntervention } from '../exchange/market/records';
+export type { ScenarioArea } from '../scenarios';
 export { everywhere, FaultRequest, isSameFault, type FaultRule } from '../faults/rule';

@@ -70,8 +70,12 @@ export const scenarios = {
   ...areas.copy,
   ...areas.live,
 } as const satisfies Record<string, Scenario>;
+export type ScenarioArea = keyof typeof areas;
+const isArea = (name: string): name is ScenarioArea => Object.hasOwn(areas, name);
+/** The parts of the exchange that scenarios are about, in their order. */
+const scenarioAreas = Object.keys(areas).filter(isArea);
 /** The part of the exchange that a scenario is about. */
-export const areaOf = (name: ScenarioName): string => Object.entries(areas).find(([, rows]) => Object.hasOwn(rows, name))?.[0] ?? 'basics';
+export const areaOf = (name: ScenarioName): ScenarioArea => scenarioAreas.find((area) => Object.hasOwn(areas[area], name)) ?? 'basics';
 /** When a scenario begins that is to begin at `present`: then, unless its hour matters. */
 export const momentOf = (name: ScenarioName, present: number): number => {
   const { moment }: Scenario = scenarios[name];

@@ -8,11 +8,12 @@ export function keyedCallIn({ headers, method, body, address }: WireRequest, { p
   const key = headers[signingHeaders.key];
   if (key === undefined) return null;
   const { [signingHeaders.timestamp]: timestamp = '', [signingHeaders.signature]: signature = '' } = headers;
-  const { [signingHeaders.window]: window = String(signingWindow.usualMs) } = headers;
+  const { [signingHeaders.window]: window = '' } = headers;
   if (!/^\d{13}$/.test(timestamp)) throw badField(signingHeaders.timestamp, 'takes milliseconds since 1970');
   if (signature === '') throw badField(signingHeaders.signature, 'is missing');
-  const windowMs = /^\d{1,5}$/.test(window) ? Number.parseInt(window, 10) : 0;
+  const windowMs = window === '' ? signingWindow.usualMs : /^\d{1,5}$/.test(window) ? Number.parseInt(window, 10) : 0;
   if (windowMs < 1 || windowMs > signingWindow.mostMs)
     throw badField(signingHeaders.window, `takes 1 to ${signingWindow.mostMs} milliseconds`);
-  return { key, timestamp, signature, windowMs, method, path: pathname, query: search, body: body ?? '', address: address ?? null };
+  const signed = { timestamp, window, method, path: pathname, query: search, body: body ?? '' };
+  return { ...signed, key, signature, windowMs, address: address ?? null };
 }

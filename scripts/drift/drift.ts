@@ -1,5 +1,4 @@
 import type { Endpoint } from '@/contract/endpoint';
-import type { Finding } from '@/devtools/drift/compare';
 import { isObject, type JsonSchema } from '@/devtools/drift/jsonSchema';
 import { failed, judge, meanScore, type Judgement } from '@/devtools/drift/judge';
 import { call } from '@/shared/api';
@@ -11,17 +10,12 @@ import { openApiOf } from '../openapi/document';
 import type { Caller, Identity } from './session';
 
 /** The drift of one endpoint of a backend. */
-export interface EndpointDrift {
+export interface EndpointDrift extends Omit<Judgement, 'state'> {
   readonly id: string;
   readonly method: string;
   readonly path: string;
   /** As it was judged; `skipped`: it was not called. */
   readonly state: Judgement['state'] | 'skipped';
-  /** Why there are no data. */
-  readonly note: string;
-  readonly findings: readonly Finding[];
-  /** Percentage of the checked paths that match, 0 to 100; null if nothing was checked. */
-  readonly score: number | null;
 }
 
 /** The drift of a backend, per endpoint and overall. */

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { useGate } from '@/shared/lib/gate';
+import { openedParameters } from '@/shared/lib/openedParameters';
 import { routeAt, routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
@@ -37,7 +38,7 @@ export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) 
   const t = useText();
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
-  const [asked] = useState(boardInAddress);
+  const [asked] = useState(() => openedParameters().get('sim.panel'));
   const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadControls && lazyNamed(loadControls, 'Controls'));
   const [ScreenTools] = useState(() => loadScreenTools && lazyNamed(loadScreenTools, 'ScreenTools'));
@@ -96,10 +97,4 @@ export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) 
       </div>
     </>
   );
-}
-
-/** The board that the address asked for as the document was opened: whoever starts the app has taken it out since. */
-function boardInAddress(): string | null {
-  const [opened] = performance.getEntriesByType('navigation');
-  return new URL(opened?.name ?? location.href, location.href).searchParams.get('sim.panel');
 }

@@ -1,3 +1,4 @@
+import { parseDateTime, toZoned } from '@internationalized/date';
 import { useUnit } from 'effector-react';
 import { useState, type FormEvent } from 'react';
 import type { SimulationStatus } from '@mocks/control';
@@ -93,8 +94,8 @@ function Jump() {
   const [problem, setProblem] = useState<string>();
   const jump = (event: FormEvent) => {
     event.preventDefault();
-    const set = Date.parse(`${typed.trim().replace(' ', 'T')}Z`);
-    const isPossible = set > now;
+    const set = instantIn(typed, format.zone);
+    const isPossible = set !== null && set > now;
     setProblem(isPossible ? undefined : t('devtools.jumpWrong'));
     if (isPossible) onChange({ set });
   };
@@ -115,4 +116,15 @@ function Jump() {
       </Inline>
     </form>
   );
+}
+
+/** The instant of a date and time as they are shown in a zone, in ms since 1970; null for a text that is none. */
+function instantIn(text: string, zone: string): number | null {
+  try {
+    return toZoned(parseDateTime(text.trim().replace(' ', 'T')), zone)
+      .toDate()
+      .getTime();
+  } catch {
+    return null;
+  }
 }

@@ -7,6 +7,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Select } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import { faultFields, faultOf, type FaultDraft, type FaultField, whens } from './faultForms';
 import * as model from './faultsModel';
@@ -88,6 +89,11 @@ export function FaultForm() {
           />
         )}
       </Inline>
+      {fault === null && (
+        <Text as="p" size="small" tone="danger">
+          {t('devtools.faultWrong')}
+        </Text>
+      )}
       <Inline>
         <Button tone="accent" size="compact" isDisabled={fault === null} onPress={() => fault && onSet(fault)}>
           {t('devtools.faultSet')}

@@ -16,6 +16,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import { FaultForm } from './FaultForm';
+import { whens } from './faultForms';
 import * as model from './faultsModel';
 import { weatherNames } from './weathers';
 
@@ -105,7 +106,9 @@ function Rule({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove:
   const { at, when, fault, seen, hits } = rule;
   const place = at === everywhere ? t('devtools.faultAtAll') : at;
   const figures = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
-  const conditions = Object.entries(when).map(([name, value]) => `${name} ${value}`);
+  const conditions = whens.flatMap((name) =>
+    name === 'always' || when[name] === undefined ? [] : [t('devtools.whenIs', { when: t(`devtools.when_${name}`), number: when[name] })],
+  );
   return (
     <Card as="li" density="compact">
       <Inline justify="between" wrap={false}>

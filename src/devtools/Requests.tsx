@@ -4,6 +4,7 @@ import { panelParameters, type LogEntry } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { openedParameters } from '@/shared/lib/openedParameters';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -31,7 +32,7 @@ export function Requests() {
   const [openId, setOpenId] = useState<number | null>(null);
   useGate(model.LogGate, { address: location.href });
   useEffect(() => {
-    const found = openedWith().get(panelParameters.report);
+    const found = openedParameters().get(panelParameters.report);
     if (found !== null) reportFound(found);
   }, [reportFound]);
   return (
@@ -96,10 +97,4 @@ function Count({ shown, total }: { readonly shown: number; readonly total: numbe
       </Button>
     </Inline>
   );
-}
-
-/** What the address said when the page was loaded; since then the parameters of the simulation were taken off it. */
-function openedWith(): URLSearchParams {
-  const [loaded] = performance.getEntriesByType('navigation');
-  return new URL(loaded?.name ?? location.href, location.href).searchParams;
 }

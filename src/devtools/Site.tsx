@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { languageOf } from '@locales/registry';
+import { siteModules } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useLocale, useText } from '@/shared/i18n';
 import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
@@ -10,8 +11,6 @@ import * as model from './siteModel';
 
 /** Some the exchange serves, and some it may not. */
 const regions = ['SG', 'HK', 'JP', 'DE', 'GB', 'BR', 'TR', 'US', 'IR'] as const;
-
-const modules = ['spot', 'margin', 'contract', 'copy', 'c2c', 'earn', 'live'] as const;
 
 /** Closes modules for maintenance, and moves visitors to another region. */
 export function Site() {
@@ -25,7 +24,7 @@ export function Site() {
     <QueryView query={model.site} keepLatest density="compact" skeleton={<Skeleton shape="row" count={2} label />}>
       {({ underMaintenance, region, isRestricted }) => {
         const change = (closed: readonly string[]) => {
-          for (const module of modules)
+          for (const module of siteModules)
             if (closed.includes(module) !== underMaintenance.includes(module)) onMaintenance({ module, isOn: closed.includes(module) });
         };
         return (
@@ -42,7 +41,7 @@ export function Site() {
             <CheckboxGroup
               label={t('devtools.maintenance')}
               layout="row"
-              options={modules.map((id) => ({ id, label: t(`devtools.module_${id}`) }))}
+              options={siteModules.map((id) => ({ id, label: t(`devtools.module_${id}`) }))}
               values={underMaintenance}
               onChange={change}
             />

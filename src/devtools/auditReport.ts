@@ -27,7 +27,7 @@ export function html(looks: readonly Look[]): string {
   const subjects = [...new Set(looks.map(({ subject }) => subject))];
   const problems = found.map(
     ({ subject, who, theme, width, rule, impact, help, targets }) =>
-      `<tr><td>${escape(subject)}</td><td>${who}</td><td>${theme}</td><td>${width}</td><td>${escape(rule)}</td><td>${impact}</td><td>${escape(help)}</td><td>${escape(targets.join('\n'))}</td></tr>`,
+      `<tr><td>${escape(subject)}</td><td>${escape(who)}</td><td>${escape(theme)}</td><td>${width}</td><td>${escape(rule)}</td><td>${escape(impact)}</td><td>${escape(help)}</td><td>${escape(targets.join('\n'))}</td></tr>`,
   );
   const rows = subjects.map((name) => {
     const own = looks.filter(({ subject }) => subject === name);

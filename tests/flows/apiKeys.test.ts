@@ -75,6 +75,8 @@ test('a call is refused that was signed with something else, too long ago, in th
   expect(await send({ timestamp: serverTime - 5_000 })).toMatchObject({ code: 200 });
   expect(await send({ timestamp: serverTime - 5_001 })).toMatchObject(refused('apiTimestampOutside'));
   expect(await send({ timestamp: serverTime - 60_000, windowMs: 60_000 })).toMatchObject({ code: 200 });
+  const widened = { windowMs: 60_000, timestamp: serverTime - 60_000, text: `${serverTime - 60_000}GET${balances.path}` };
+  expect(await send(widened)).toMatchObject(refused('apiSignatureWrong'));
   expect(await send({ timestamp: serverTime + 1_001 })).toMatchObject(refused('apiTimestampOutside'));
   for (const odd of [{ windowMs: 60_001 }, { windowMs: 0 }, { timestamp: 12 }])
     expect(await send(odd)).toMatchObject(refused('badRequest'));

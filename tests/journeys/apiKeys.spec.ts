@@ -17,7 +17,7 @@ interface Credentials {
 /** Makes a signed call as a program does, over HTTP where there is a standalone exchange, and gives its code. */
 async function callSigned(page: Page, { key, secret }: Credentials, { method, path }: Asked): Promise<number> {
   const timestamp = String((await ask(page, apiKeys.serverTime)).serverTime);
-  const text = signedText({ timestamp, method, path, query: '', body: '' });
+  const text = signedText({ timestamp, window: '', method, path, query: '', body: '' });
   const headers = {
     [signingHeaders.key]: key,
     [signingHeaders.timestamp]: timestamp,

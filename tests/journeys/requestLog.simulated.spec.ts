@@ -42,7 +42,7 @@ async function run(text: string, folder: string): Promise<string> {
   const launchOptions = JSON.stringify({ executablePath: findBrowser() ?? undefined, args: browserArgs });
   await writeFile(
     join(folder, 'playwright.config.ts'),
-    `export default { testDir: '.', reporter: 'line', use: { launchOptions: ${launchOptions} } };\n`,
+    `export default { testDir: '.', outputDir: 'results', reporter: 'line', use: { launchOptions: ${launchOptions} } };\n`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', folder], {
     env: { ...process.env, FORCE_COLOR: '0' },

@@ -37,6 +37,7 @@ const dayMs = 86_400_000;
 /** Opens API keys. */
 export function createApiKeys(context: ApiKeysContext): ApiKeys {
   const { db, seed, eventBus, inbox, nextId } = context;
+  const find: ApiKeys['find'] = (key) => db.apiKeys.find({ where: { key } }).list[0];
   const list: ApiKeys['list'] = (owner) =>
     db.apiKeys.find({
       where: { owner },
@@ -108,7 +109,7 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     },
     named,
     remove,
-    find: (key) => db.apiKeys.find({ where: { key } }).list[0],
-    enter: createEntrance(context),
+    find,
+    enter: createEntrance({ ...context, find }),
   };
 }

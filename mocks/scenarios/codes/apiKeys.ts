@@ -48,7 +48,7 @@ const signed = (
     const { serverTime } = await ask(apiKeys.serverTime, {});
     const timestamp = String(serverTime - lateMs);
     const { method, path } = call;
-    const signature = signatureOf(secret, signedText({ timestamp, method, path, query: '', body: '' }));
+    const signature = signatureOf(secret, signedText({ timestamp, window: '', method, path, query: '', body: '' }));
     const headers = { [signingHeaders.key]: key, [signingHeaders.timestamp]: timestamp, [signingHeaders.signature]: signature };
     return send({ method, path, headers });
   },

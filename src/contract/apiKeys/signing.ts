@@ -2,6 +2,8 @@
 export interface SignedCall {
   /** Milliseconds since 1970, as the header has them. */
   readonly timestamp: string;
+  /** For how many milliseconds it is valid, as the header has it; empty where there is none. */
+  readonly window: string;
   /** In capitals. */
   readonly method: string;
   /** As it is sent, without the host. */
@@ -13,4 +15,5 @@ export interface SignedCall {
 }
 
 /** The text of which a signature is the HMAC-SHA256 with the secret, in hexadecimal (assumed: the scheme is not shown). */
-export const signedText = ({ timestamp, method, path, query, body }: SignedCall): string => `${timestamp}${method}${path}${query}${body}`;
+export const signedText = ({ timestamp, window, method, path, query, body }: SignedCall): string =>
+  `${timestamp}${window}${method}${path}${query}${body}`;

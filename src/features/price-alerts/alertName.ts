@@ -3,8 +3,12 @@ import { contractName } from '@/contract/swap';
 import type { Instrument } from '@/entities/market';
 import type { ToastRequest } from '@/entities/toasts';
 
+/** An instrument as alerts name it: a pair by its tradeId, a contract by its code. */
+export const marketOf = ({ id }: Instrument): Pick<PriceAlert, 'tradeId' | 'contractCode'> =>
+  typeof id === 'number' ? { tradeId: id, contractCode: null } : { tradeId: null, contractCode: id };
+
 /** The market of an alert as it is called: `BTC/USDT`, `BTCUSDT`; a dash while the pair is not known. */
-export function alertName({ tradeId, contractCode }: PriceAlert, pairs: readonly Instrument[]): string {
+export function alertName({ tradeId, contractCode }: Pick<PriceAlert, 'tradeId' | 'contractCode'>, pairs: readonly Instrument[]): string {
   if (contractCode !== null) return contractName(contractCode);
   const pair = pairs.find(({ id }) => id === tradeId);
   return pair ? `${pair.base}/${pair.quote}` : '–';

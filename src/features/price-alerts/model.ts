@@ -10,7 +10,7 @@ import { eachOf } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import { typedFigure } from '@/shared/lib/typedFigures';
 import { screenLeft } from '@/shared/routing';
-import { firedNotice } from './alertName';
+import { firedNotice, marketOf } from './alertName';
 import { changeAlert, createAlert, removeAlert, type AlertTerms } from './mutations';
 
 /** From one answer to the next request, in ms: how late somebody hears of a price at most. */
@@ -86,10 +86,6 @@ sample({
   clock: submitted.filterMap(({ draft: { alert }, terms }) => alert && { alertId: alert.alertId, terms }),
   target: changeAlert.submitted,
 });
-function marketOf({ id }: Instrument) {
-  return typeof id === 'number' ? { tradeId: id, contractCode: null } : { tradeId: null, contractCode: id };
-}
-
 /** When each alert went off last, as it was known before; null before the first answer. */
 const $heard = createStore<ReadonlyMap<string, number | null> | null>(null).reset(userChanged, AlertsGate.close);
 const news = sample({

@@ -34,7 +34,7 @@ export async function signedFetch(
       'x-exchange-timestamp': at,
       ...(windowMs !== undefined && { 'x-exchange-window': String(windowMs) }),
       'x-exchange-signature': createHmac('sha256', secret)
-        .update(text ?? `${at}${method}${path}${sent}`)
+        .update(text ?? `${at}${windowMs ?? ''}${method}${path}${sent}`)
         .digest('hex'),
     },
     ...(sent !== '' && { body: sent }),

@@ -12,6 +12,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { ScenariosGate, scenarios } from '../scenarioList';
 import { behaviours } from './behaviours';
+import { hasWords } from '@/ui/words';
 import { ErrorRow } from './ErrorRow';
 import { linkToSituation } from './links';
 import { catalogue, CatalogueGate } from './model';
@@ -54,13 +55,7 @@ interface FoundProps extends ErrorCatalogue {
 function Found({ words, codes, faults }: FoundProps) {
   const t = useText('workbench');
   const base = `${location.origin}/${useLocale()}`;
-  const has = (...texts: readonly string[]) => {
-    const text = texts.join(' ').toLowerCase();
-    return words
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word));
-  };
+  const has = (...texts: readonly string[]) => hasWords(texts.join(' '), words);
   const shownCodes = codes.filter((row) => has(row.name, String(row.code), row.meaning, row.message, row.how, ...row.calls));
   const shownSituations = situations.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
   const shownFaults = faults.filter(({ name, title }) => has(name, title));

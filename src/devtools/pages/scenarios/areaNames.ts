@@ -1,6 +1,7 @@
+import type { ScenarioArea } from '@mocks/control';
 import type { WorkbenchText } from '../tools';
 
-const names: Readonly<Record<string, WorkbenchText>> = {
+const names: Readonly<Record<ScenarioArea, WorkbenchText>> = {
   basics: 'workbench.areaBasics',
   site: 'workbench.areaSite',
   market: 'workbench.areaMarket',
@@ -23,5 +24,7 @@ const names: Readonly<Record<string, WorkbenchText>> = {
   live: 'workbench.areaLive',
 };
 
-/** What an area of scenarios is called. */
-export const areaName = (area: string): WorkbenchText => names[area] ?? 'workbench.areaBasics';
+const isNamed = (area: string): area is ScenarioArea => Object.hasOwn(names, area);
+
+/** What an area of scenarios is called; one that this version does not know is general. */
+export const areaName = (area: string): WorkbenchText => names[isNamed(area) ? area : 'basics'];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personaChoices, type ScenarioRow } from '@mocks/control';
+import { hasWords } from '@/ui/words';
 
 /** Which scenarios are shown: of an area, a persona, a business code, with these words. */
 export interface ScenarioFilter {
@@ -37,9 +38,5 @@ export function isShown({ area, persona, code, words }: ScenarioFilter, row: Sce
   if (area !== null && row.area !== area) return false;
   if (persona !== null && row.persona !== persona) return false;
   if (code !== null && !row.codes.includes(code)) return false;
-  const text = `${row.name} ${row.title} ${row.look}`.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords(`${row.name} ${row.title} ${row.look}`, words);
 }

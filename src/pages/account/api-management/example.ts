@@ -1,4 +1,4 @@
-import { signingHeaders } from '@/contract/apiKeys';
+import { apiKeys, signingHeaders } from '@/contract/apiKeys';
 import { spot } from '@/contract/spot';
 
 export interface ExampleOptions {
@@ -13,7 +13,7 @@ export const curlExample = ({ host, key, secret }: ExampleOptions): string => `H
 API_KEY='${key}'
 API_SECRET='${secret}'
 REQUEST='${spot.balances.path}'
-TIMESTAMP=$(curl -s "$HOST/hk-web/v1/time" | sed 's/.*"serverTime":\\([0-9]*\\).*/\\1/')
+TIMESTAMP=$(curl -s "$HOST${apiKeys.serverTime.path}" | sed 's/.*"serverTime":\\([0-9]*\\).*/\\1/')
 SIGNATURE=$(printf '%s' "\${TIMESTAMP}GET\${REQUEST}" | openssl dgst -sha256 -hmac "$API_SECRET" | sed 's/^.* //')
 curl -s "$HOST$REQUEST" \\
   -H "${signingHeaders.key}: $API_KEY" \\

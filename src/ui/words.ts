@@ -1,0 +1,8 @@
+/** Whether every typed word is part of a text, case-insensitively and in any order. */
+export function hasWords(text: string, typed: string): boolean {
+  const said = text.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

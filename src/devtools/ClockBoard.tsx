@@ -1,4 +1,3 @@
-import { parseDateTime, toZoned } from '@internationalized/date';
 import { useUnit } from 'effector-react';
 import { useState, type FormEvent } from 'react';
 import type { SimulationStatus } from '@mocks/control';
@@ -13,6 +12,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import { ScheduledEvents } from './ScheduledEvents';
 import { $now } from './scheduledEventsModel';
 import { clockChange } from './model';
+import { typedInstant } from './typedInstant';
 
 interface ClockBoardProps {
   readonly status: SimulationStatus;
@@ -94,7 +94,7 @@ function Jump() {
   const [problem, setProblem] = useState<string>();
   const jump = (event: FormEvent) => {
     event.preventDefault();
-    const set = instantIn(typed, format.zone);
+    const set = typedInstant(typed, format.zone);
     const isPossible = set !== null && set > now;
     setProblem(isPossible ? undefined : t('devtools.jumpWrong'));
     if (isPossible) onChange({ set });
@@ -116,15 +116,4 @@ function Jump() {
       </Inline>
     </form>
   );
-}
-
-/** The instant of a date and time as they are shown in a zone, in ms since 1970; null for a text that is none. */
-function instantIn(text: string, zone: string): number | null {
-  try {
-    return toZoned(parseDateTime(text.trim().replace(' ', 'T')), zone)
-      .toDate()
-      .getTime();
-  } catch {
-    return null;
-  }
 }

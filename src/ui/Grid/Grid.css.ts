@@ -3,6 +3,9 @@ import { media } from '@tokens/media';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const least = { small: 160, medium: 240, large: 320 };
+/** As wide as a grid has to be for four columns; a column is a little narrower than its part, for the gaps. */
+const fourFrom = 1180;
+const part = (count: number) => `(100% / ${count} - 24px)`;
 
 /** As many columns as fit, none narrower than the named width. */
 export const fit = styleVariants(least, (width) => ({
@@ -14,9 +17,14 @@ export const fit = styleVariants(least, (width) => ({
 export const split = styleVariants({
   halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
   thirds: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } } },
+  /** Two, or four where the grid itself has room, whatever else stands beside it. */
   quarters: {
     display: 'grid',
-    '@media': { [media.tablet]: { gridTemplateColumns: columns(2) }, [media.wide]: { gridTemplateColumns: columns(4) } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: `repeat(auto-fill, minmax(clamp(${part(4)}, (${fourFrom}px - 100%) * 1000, ${part(2)}), 1fr))`,
+      },
+    },
   },
   mainAside: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } } },
   asideMain: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)' } } },

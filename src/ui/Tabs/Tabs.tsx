@@ -53,7 +53,14 @@ export function Tabs({
     >
       <TabList aria-label={label} className={list({ variant, fills })}>
         {tabs.map(({ id, label: name, count, href, isDisabled }) => (
-          <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={tab({ variant, size })}>
+          <Tab
+            key={id}
+            ref={id === selected ? reveal : null}
+            id={id}
+            href={href}
+            isDisabled={isDisabled}
+            className={tab({ variant, size })}
+          >
             {name}
             {count && <span className={countStyle}>{count}</span>}
           </Tab>
@@ -67,4 +74,12 @@ export function Tabs({
       ))}
     </AriaTabs>
   );
+}
+
+/** Scrolls a row of tabs that is longer than its place to the selected one, and never the page. */
+function reveal(tab: HTMLElement | null): void {
+  const row = tab?.closest('[role=tablist]');
+  if (!tab || !row) return;
+  const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.max(0, own.right - all.right) - Math.max(0, all.left - own.left);
 }

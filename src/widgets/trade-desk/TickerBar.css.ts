@@ -70,6 +70,7 @@ globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', t
 /** The buttons keep their room until they are loaded; on a phone they end the first line. */
 export const end = style({
   display: 'flex',
+  flexShrink: 0,
   gap: vars.space[2],
   minInlineSize: vars.control.compact,
   minBlockSize: vars.control.compact,

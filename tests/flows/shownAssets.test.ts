@@ -46,7 +46,7 @@ async function randomWorld(seed: string): Promise<{ readonly exchange: OwnSimula
 }
 
 type Held = readonly [held: Decimal, borrowed: Decimal];
-const placeOf = (wallet: number, tradeId: number | null, coinId: number): string => `${wallet}/${tradeId}/${coinId}`;
+const placeOf = (wallet: number | null, tradeId: number | null, coinId: number | null): string => `${wallet}/${tradeId}/${coinId}`;
 
 /** What the ledger and the loans say of an owner, by account, pair and coin. */
 function booked({ ledger, db }: World, owner: number): Map<string, Held> {

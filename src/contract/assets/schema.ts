@@ -8,15 +8,15 @@ import { longestProfit } from './constants';
 const unlisted = 'no document lists what an account holds coin by coin with its value';
 const amount = () => lenient(decimal(), null);
 
-/** One coin of one account, amounts in the coin; isolated margin has a row for each pair. An amount that cannot be read is null: unknown, not zero. */
+/** One coin of one account, amounts in the coin; isolated margin has a row for each pair. What cannot be read is null: unknown, not zero. */
 export const Asset = assumed(
   z.object({
-    wallet: oneOf(account),
+    wallet: lenient(oneOf(account), null),
     tradeId: lenient(z.nullable(z.int()), null),
     /** The pair of isolated margin, such as `BTC/USDT`. */
     tradeName: lenient(z.nullable(z.string()), null),
-    coinId: z.int(),
-    coinName: z.string(),
+    coinId: lenient(z.int(), null),
+    coinName: lenient(z.string(), ''),
     name: lenient(z.string(), ''),
     available: amount(),
     /** What orders and withdrawals under way hold back. */

@@ -18,15 +18,22 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
   const { to } = useHrefs();
   const pair = pairs.get(coinName);
   const isSpot = wallet === account.spot;
-  const id = String(coinId);
+  // What could not be read of the coin is left for the page to ask.
+  const coin = coinId === null ? {} : { coinId: String(coinId) };
+  const source = wallet === null ? {} : { source: String(wallet) };
+  const billsOf = wallet === null ? {} : { account: String(wallet) };
   const actions = [
-    { id: 'deposit', label: t('assets.deposit'), href: isSpot ? to(routes.deposit, { query: { name: id } }) : null },
+    {
+      id: 'deposit',
+      label: t('assets.deposit'),
+      href: isSpot ? to(routes.deposit, { query: coinId === null ? {} : { name: String(coinId) } }) : null,
+    },
     { id: 'trade', label: t('accountAssets.trade'), href: isSpot && pair ? tradeHref(pair, to) : null },
-    { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { source: String(wallet), coinId: id } }) },
+    { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...source, ...coin } }) },
     {
       id: 'bills',
       label: t('accountAssets.bills'),
-      href: to(routes.financialRecords, { query: { type: 'bills', account: String(wallet), coinId: id } }),
+      href: to(routes.financialRecords, { query: { type: 'bills', ...billsOf, ...coin } }),
     },
   ];
   return (

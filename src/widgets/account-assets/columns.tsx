@@ -32,7 +32,7 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel }: ColumnCo
       <span className={coinCell}>
         <CoinIcon symbol={coinName} />
         <span className={nameStyle}>
-          <Text weight="medium">{coinName}</Text>
+          <Text weight="medium">{coinName || name}</Text>
           <Text size="small" tone="soft" wrap="ellipsis">
             {tradeName ?? name}
           </Text>

@@ -45,7 +45,7 @@ export function overviewOf(accounts: readonly KnownAccount[]): Overview | null {
 }
 
 function byCoin(list: readonly Asset[]): readonly CoinPart[] {
-  const sums = new Map<number, CoinPart>();
+  const sums = new Map<number | null, CoinPart>();
   for (const asset of list) {
     const before = sums.get(asset.coinId)?.usdt ?? '0';
     sums.set(asset.coinId, { coin: asset, usdt: add(before, valueOf(asset) ?? '0') });

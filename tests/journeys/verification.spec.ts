@@ -98,3 +98,48 @@ for (const name of inputModes) {
     await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused();
   });
 }
+
+/** Adds somebody to a list of the company's people. */
+async function addPerson(page: Page, input: InputMode, role: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  await input.press(page.getByRole('button', { name: `Add ${role}` }));
+  const dialog = page.getByRole('dialog', { name: `Add ${role}` });
+  for (const [label, text] of Object.entries(texts)) await input.type(dialog.getByLabel(label, { exact: true }), text);
+  await dialog.getByRole('spinbutton', { name: /^month/ }).focus();
+  await page.keyboard.type('04171990');
+  await input.press(dialog.getByRole('button', { name: /Nationality/ }));
+  await page.keyboard.type('Singapore');
+  // The focus stays in the search while the arrow keys go through what it has found.
+  if (input.name === 'keyboard') {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  } else await page.getByRole('option', { name: /Singapore/ }).click();
+  await input.press(dialog.getByRole('button', { name: 'Save' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${texts['First name']} ${texts['Last name']}`)).toBeVisible();
+}
+
+for (const name of inputModes) {
+  test(`by ${name}: a company names its people, hands in its documents, is reviewed and passes`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, address, { as: 'kycAdvanced', scenario: 'company-half-filled' });
+    await input.press(page.getByRole('link', { name: 'Start company verification' }));
+    const person = (first: string, number: string) => ({ 'First name': first, 'Last name': 'Ong', 'Document number': number });
+    await addPerson(page, input, 'director', { ...person('Ada', 'K7700001'), Position: 'Finance director' });
+    await addPerson(page, input, 'beneficial owner', { ...person('Ben', 'K7700002'), 'Ownership (%)': '60' });
+    await addPerson(page, input, 'trader', { ...person('Cai', 'K7700003'), Email: 'cai@harbour-light.example', Phone: '+65 8123 4567' });
+    await next(page, input);
+    for (const document of ['Certificate of incorporation', 'Articles of association', 'Board resolution']) {
+      await page.getByRole('group', { name: document }).locator('input[type=file]').last().setInputFiles(bill);
+      await expect(page.getByRole('button', { name: `Remove ${document}` })).toBeVisible();
+    }
+    await next(page, input);
+    await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused();
+    await input.press(page.getByRole('button', { name: 'Submit for review' }));
+    await expect(card(page, 'Company verification').getByText('Under review')).toBeVisible();
+    const timeline = page.getByRole('list', { name: 'Verification history' });
+    await expect(timeline.getByText('Company verification under review')).toBeVisible();
+    await ask(page, control.clock, { stepMs: 3_600_000 });
+    await expect(card(page, 'Company verification').getByText('Passed')).toBeVisible();
+    await expect(timeline.getByText('Company verification approved')).toBeVisible();
+  });
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox } from 'react-aria-components/ListBox';
 import type { ListBoxProps } from 'react-aria-components/ListBox';
@@ -54,12 +55,13 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
     setTyped(next);
     onType?.(next);
   };
-  // Until the options are filtered, a key press would select an unintended one.
+  // Until the options are filtered, a key press would reach an unintended one: an arrow key goes on among the matches, Enter only shows them.
   const searchFirst = (event: KeyboardEvent) => {
     if (typed === wanted || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    flushSync(settle);
+    if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    settle();
   };
   const list = (
     <ListBox

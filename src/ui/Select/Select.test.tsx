@@ -81,6 +81,14 @@ test('[R-SELECT-05] a key pressed before the search is made makes it, and choose
   expect(state()).toBe('null sol');
 });
 
+test('[R-SELECT-05] an arrow key pressed before the search is made makes it and points at its first match', async () => {
+  const { user, type, state } = open();
+  await type('et');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.queryAllByRole('option')).toEqual([]);
+  expect(state()).toBe('eth et,sol');
+});
+
 test('the search never points at an option that is gone, and its first match is an arrow key away', async () => {
   const { user, type, wait, state } = open();
   const pointedAt = () => screen.getByRole('searchbox').getAttribute('aria-activedescendant');

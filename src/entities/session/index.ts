@@ -1,3 +1,4 @@
+export { avatarColour } from './avatar';
 export { $endReason, type EndReason } from './ending';
 export {
   $isLoggedIn,

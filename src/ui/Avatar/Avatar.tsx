@@ -1,10 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { Icon } from '../Icon/Icon';
 import { avatar, fills } from './Avatar.css';
-import { colourOf } from './colour';
-
-/** The colours to choose from, as the web3 wallet numbers them. */
-export const avatarColours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+import { colourOf, type avatarColours } from './colour';
 
 export interface AvatarProps {
   /** The name of the person or wallet; determines the initials and, without `colorId`, the colour. */

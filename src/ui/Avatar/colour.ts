@@ -1,8 +1,9 @@
-const colours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** The colours to choose from, as the web3 wallet numbers them. */
+export const avatarColours = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /** One of the ten avatar colours, always the same for the same text. */
-export function colourOf(text: string): (typeof colours)[number] {
-  return colours[hash(text) % colours.length] ?? 0;
+export function colourOf(text: string): (typeof avatarColours)[number] {
+  return avatarColours[hash(text) % avatarColours.length] ?? 0;
 }
 
 /** A small integer hash of a text (FNV-1a, 32 bits). */

@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
+import { $login, sessionStarted } from '@/entities/session';
 import { logoutPressed } from '@/features/logout';
+import { fills } from '@/ui/Avatar/Avatar.css';
+import { colourOf } from '@/ui/Avatar/colour';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { collect } from '@tests/support/app/scope';
 import { UserMenu } from '.';
@@ -46,6 +50,15 @@ describe('it shows nickname, UID, verification and VIP level', () => {
 test('[R-USER-07] vipType 2 has a special label', async () => {
   const { open } = await openMenu('vip');
   expect((await open()).textContent).toContain('VIP 9 · Prime');
+});
+
+test.each(['', 'avatar-7'])('the avatar %j that somebody has chosen is shown by the button and by the menu', async (photo) => {
+  const { open, scope, container } = await openMenu('trader');
+  const login = scope.getState($login) ?? expect.fail('nobody is logged in');
+  await act(() => allSettled(sessionStarted, { scope, params: { ...login, photo } }));
+  const fill = fills[photo === '' ? colourOf(login.fnickname) : 7];
+  const filled = (element: Element) => element.querySelectorAll(`.${fill}`).length;
+  expect([filled(container), filled(await open())]).toEqual([1, 1]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { avatarColour } from '@/entities/session';
 import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
@@ -14,7 +15,7 @@ export function UserMenu() {
   const { user, device, onFailed } = useUnit({ user: $user, device: $device, onFailed: fetchFailed });
   const t = useText('shell', 'routes');
   if (!user) return null;
-  const { fnickname: name, hasNewTask } = user;
+  const { fnickname: name, photo, hasNewTask } = user;
   return (
     <LazyOverlay
       presentation={device === 'desktop' ? 'popover' : 'end'}
@@ -33,7 +34,7 @@ export function UserMenu() {
           onClick={onPress}
           onPointerEnter={onHoverStart}
         >
-          <Avatar name={name} />
+          <Avatar name={name} colorId={avatarColour(photo)} />
           {hasNewTask && <span className={dot} />}
         </button>
       )}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Gift, LogOut } from 'lucide-react';
 import type { KycSummary } from '@/contract/identity';
 import { vipType } from '@/contract/account';
+import { avatarColour } from '@/entities/session';
 import { logoutPressed } from '@/features/logout';
 import { useMenu } from '@/features/menu';
 import { useText, type TextKey } from '@/shared/i18n';
@@ -24,12 +25,12 @@ export function UserPanel({ close }: OverlayBodyProps) {
   const groups = useMenu('user');
   const t = useText('shell');
   if (!user) return null;
-  const { fid, fnickname: name, kyc, vipLevel, vipType: kind, hasNewTask } = user;
+  const { fid, fnickname: name, photo, kyc, vipLevel, vipType: kind, hasNewTask } = user;
   const isSpecial = kind === vipType.special;
   return (
     <Stack gap={4}>
       <div className={person}>
-        <Avatar name={name} size="large" />
+        <Avatar name={name} colorId={avatarColour(photo)} size="large" />
         <div className={names}>
           <Text weight="semibold" size="reading" wrap="ellipsis">
             {name}

@@ -4,7 +4,7 @@ import { vipType } from '@/contract/account';
 import type { KycSummary } from '@/contract/identity';
 import { $kyc } from '@/entities/identity';
 import type { Security } from '@/entities/security';
-import { $login } from '@/entities/session';
+import { $login, avatarColour } from '@/entities/session';
 import { Instant, unknown, useText, type TextKey } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Avatar } from '@/ui/Avatar/Avatar';
@@ -33,7 +33,7 @@ export function ProfileCard({ security: { fid, email, phone, registeredTime } }:
   return (
     <Card as="section" density="generous" aria-label={t('accountOverview.profile')}>
       <div className={profile}>
-        <Avatar name={name} size="huge" />
+        <Avatar name={name} colorId={avatarColour(login?.photo ?? '')} size="huge" />
         <div className={names}>
           <Inline gap={4} justify="between">
             <Heading level={2} size="heading">

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { Avatar, avatarColours } from '@/ui/Avatar/Avatar';
+import { Avatar } from '@/ui/Avatar/Avatar';
+import { avatarColours } from '@/ui/Avatar/colour';
 import { Button } from '@/ui/Button/Button';
 import { Form } from '@/ui/Form/Form';
 import { Panel } from '@/ui/Panel/Panel';

@@ -53,6 +53,10 @@ export const serverTexts = {
     en_US: 'Too many failed attempts. Login is locked for 15 minutes',
     zh_CN: '失败次数过多，登录已锁定 15 分钟',
   },
+  recoveryLocked: {
+    en_US: 'Too many failed attempts. Try again in 15 minutes',
+    zh_CN: '失败次数过多，请 15 分钟后再试',
+  },
   codeWrong: { en_US: 'Incorrect verification code', zh_CN: '验证码错误' },
   codeExpired: { en_US: 'The verification code has expired. Request a new one', zh_CN: '验证码已失效，请重新获取' },
   codeTooSoon: { en_US: 'A code was just sent. Please wait a minute', zh_CN: '验证码已发送，请稍后再试' },

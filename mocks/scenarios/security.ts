@@ -1,7 +1,9 @@
+import { loginResult } from '@/contract/account';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { BusinessError } from '../businessError';
 import { mostTries } from '../exchange/security/challenges';
-import { loginLimits } from '../exchange/security/loginTries';
+import { tryLimits } from '../exchange/security/failedTries';
+import { originOf } from '../exchange/security/origin';
 import { codesOf, userOf } from '../exchange/security/seed';
 import type { Scenario } from './scenario';
 
@@ -51,6 +53,34 @@ export const securityScenarios = {
       world.security.recovery.renew(fid);
     },
   },
+  'recovery-locked': {
+    title: 'Somebody has guessed five recovery codes for the authenticator of the trader',
+    look: 'No recovery code is taken for 15 minutes; the removal can still be requested without one.',
+    persona: 'trader',
+    address: '/user/personSetting?tab=security',
+    arrange: (world) => {
+      const { changes, recovery } = world.security;
+      changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
+      recovery.renew(fid);
+      const guess = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
+      for (let left = tryLimits.tries; left > 0; left -= 1) refusedBy(() => recovery.use(fid, guess, world.now));
+    },
+  },
+  'new-location': {
+    title: 'Somebody has logged in as the trader from a country where the account was never used',
+    look: 'The device list and the login history mark the login; the device can be logged out.',
+    persona: 'trader',
+    address: '/user/personSetting?tab=devices',
+    arrange: (world) => {
+      const { security, seed, sessions, now } = world;
+      const known = security.logins.page(fid, { pageNum: 1, pageSize: 100 }).list.map(({ region }) => region);
+      const ids = Array.from({ length: 100 }, (_, count) => `abroad-${count}`);
+      const id = ids.find((each) => !known.includes(originOf(seed, fid, each).region)) ?? '';
+      const device = { id, name: 'Edge, Windows' };
+      security.logins.note(userOf(world, trader), device, loginResult.ok, now);
+      sessions.login('abroad', fid, now, device);
+    },
+  },
   'other-devices': {
     title: 'The trader is logged in on two other devices',
     look: 'Each can be logged out, or both at once.',
@@ -67,7 +97,7 @@ export const securityScenarios = {
     persona: 'visitor',
     address: '/login',
     arrange: ({ security, now }) => {
-      for (let left = loginLimits.tries; left > 0; left -= 1)
+      for (let left = tryLimits.tries; left > 0; left -= 1)
         refusedBy(() => security.logins.enter({ loginName: trader.login.name, password: 'a guess' }, now));
     },
   },

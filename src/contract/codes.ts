@@ -55,6 +55,12 @@ export const code = {
     behaviour: 'inline',
     assumed: unshown,
   },
+  recoveryLocked: {
+    code: 10024,
+    meaning: 'too many tries with recovery codes have failed; none is taken for a while',
+    behaviour: 'inline',
+    assumed: unshown,
+  },
   regionRestricted: { code: 10019, meaning: 'the exchange opens no account in this region', behaviour: 'inline', assumed: unshown },
   nicknameTaken: { code: 10020, meaning: 'somebody else has this nickname', behaviour: 'inline', assumed: unshown },
   nicknameForbidden: {

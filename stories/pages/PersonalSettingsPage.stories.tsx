@@ -8,6 +8,7 @@ export default { title: 'pages/PersonalSettingsPage' };
 const tab = (name: string, options: PageStoryOptions = {}) =>
   pageStory(routes.personalSettings, PersonalSettingsPage, { search: `?tab=${name}`, ...options });
 const Guarded = tab('security', { scenario: 'authenticator-on' });
+const Locked = tab('security', { scenario: 'recovery-locked' });
 const Plain = tab('security');
 
 export const Profile = tab('profile');
@@ -26,6 +27,17 @@ export const AuthenticatorOn = () => <Guarded />;
 export const AuthenticatorLost = () => <Guarded />;
 AuthenticatorLost.meta = {
   script: [{ press: 'Lost access: Authenticator app' }, { see: 'Lost your authenticator?', role: 'dialog' }],
+};
+
+export const RecoveryLocked = () => <Locked />;
+RecoveryLocked.meta = {
+  script: [
+    { press: 'Lost access: Authenticator app' },
+    { type: 'AAAA-AAAA', into: 'Recovery code' },
+    { type: 'Demo-2026', into: 'Login password' },
+    { press: 'Remove authenticator' },
+    { see: 'Too many failed attempts.' },
+  ],
 };
 
 export const BindAuthenticator = () => <Plain />;
@@ -53,7 +65,11 @@ export const Frozen = tab('security', { as: 'frozenAccount' });
 
 export const Devices = tab('devices', { scenario: 'other-devices' });
 
+export const DeviceAtNewLocation = tab('devices', { scenario: 'new-location' });
+
 export const Logins = tab('logins');
+
+export const LoginFromNewLocation = tab('logins', { scenario: 'new-location' });
 
 export const Preferences = tab('preferences');
 

@@ -2,6 +2,7 @@ import type { LoginDevice } from '@/contract/account';
 import { BusinessError } from '../../businessError';
 import { hash } from '../random';
 import type { SecurityContext } from './context';
+import type { Logins } from './logins';
 import { originOf } from './origin';
 
 /** The devices on which somebody is logged in. */
@@ -12,20 +13,24 @@ export interface Devices {
   end(fid: number, id: string | undefined, key: string): void;
 }
 
-export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>): Devices {
+export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>, { isNewRegion }: Pick<Logins, 'isNewRegion'>): Devices {
   /** Names a session without telling its key, by which it could be taken over. */
   const idOf = (key: string): string => hash(seed, 'device', key).toString(36);
   const sessions = (fid: number) => db.sessions.find({ where: { fid } }).list;
   return {
     list: (fid, current) =>
       sessions(fid)
-        .map(({ key, device, openedAt }) => ({
-          id: idOf(key),
-          name: device?.name ?? '',
-          ...originOf(seed, fid, device?.id ?? ''),
-          loginTime: openedAt,
-          isCurrent: key === current,
-        }))
+        .map(({ key, device, openedAt }) => {
+          const origin = originOf(seed, fid, device?.id ?? '');
+          return {
+            id: idOf(key),
+            name: device?.name ?? '',
+            ...origin,
+            loginTime: openedAt,
+            isCurrent: key === current,
+            isNewRegion: key !== current && isNewRegion(fid, origin.region, openedAt),
+          };
+        })
         .toSorted((one, other) => {
           if (one.isCurrent !== other.isCurrent) return one.isCurrent ? -1 : 1;
           return other.loginTime - one.loginTime;

@@ -3,7 +3,7 @@ import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import type { User } from '../users/records';
 import type { Guards } from './guards';
-import type { LoginTries } from './loginTries';
+import type { FailedTries } from './failedTries';
 import { originOf } from './origin';
 import type { StoredLogin } from './records';
 
@@ -24,6 +24,8 @@ export interface Logins {
   enter(attempt: LoginAttempt, at: number): User;
   /** Whether others have logged in to an account from devices with an id, and this one never has. */
   isNew(owner: number, deviceId: string): boolean;
+  /** Whether others have logged in to an account before an instant, and nobody from this country. */
+  isNewRegion(owner: number, region: string, before: number): boolean;
   /** Writes a login down. */
   note(user: User, device: Device | undefined, result: StoredLogin['result'], at: number): StoredLogin;
   page(owner: number, page: { pageNum: number; pageSize: number }): { list: StoredLogin[]; totalCount: number };
@@ -36,7 +38,7 @@ const unnamed: Device = { id: '', name: '' };
 export function createLogins(
   { db, seed, eventBus, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'outlast'>,
   guards: Guards,
-  tries: LoginTries,
+  tries: FailedTries,
 ): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
     const { list, total } = db.logins.find({
@@ -54,17 +56,24 @@ export function createLogins(
     const before = db.logins.find({ where: { owner, result: loginResult.ok }, matching: ({ deviceId }) => deviceId !== '' }).list;
     return before.length > 0 && before.every(({ deviceId }) => deviceId !== id);
   };
-  const note: Logins['note'] = (user, device = unnamed, result, at) =>
-    db.logins.insert({
+  const isNewRegion: Logins['isNewRegion'] = (owner, region, at) => {
+    const before = db.logins.find({ where: { owner, result: loginResult.ok }, matching: ({ createdTime }) => createdTime < at }).list;
+    return before.length > 0 && before.every((login) => login.region !== region);
+  };
+  const note: Logins['note'] = (user, device = unnamed, result, at) => {
+    const origin = originOf(seed, user.fid, device.id);
+    return db.logins.insert({
       id: nextId(),
       owner: user.fid,
       createdTime: at,
-      ...originOf(seed, user.fid, device.id),
+      ...origin,
       device: device.name,
       deviceId: device.id,
       result,
       isNewDevice: result === loginResult.ok && isNew(user.fid, device.id),
+      isNewRegion: isNewRegion(user.fid, origin.region, at),
     });
+  };
 
   const refusal = (
     loginName: string,
@@ -80,6 +89,7 @@ export function createLogins(
 
   return {
     isNew,
+    isNewRegion,
     enter: ({ loginName, password, device, ...codes }, at) => {
       if (tries.of(loginName, at).lockedUntil !== null) throw new BusinessError('accountLocked');
       const user = guards.named(loginName);

@@ -3,7 +3,7 @@ import type { User } from '../users/records';
 import { mostTries, type Challenges } from './challenges';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
-import type { LoginTries } from './loginTries';
+import type { FailedTries } from './failedTries';
 
 export interface PrecheckRequest {
   readonly purpose: ChallengePurpose;
@@ -18,7 +18,7 @@ interface Parts {
   readonly challenges: Challenges;
   readonly guards: Guards;
   readonly logins: Logins;
-  readonly tries: LoginTries;
+  readonly tries: FailedTries;
 }
 
 /** Tells what somebody has to prove for a purpose, and how their tries stand. */

@@ -4,6 +4,7 @@ import { BusinessError } from '../../businessError';
 import { hash } from '../random';
 import type { Changes } from './changes';
 import type { SecurityContext } from './context';
+import type { FailedTries } from './failedTries';
 import type { Guards } from './guards';
 import { digestOf } from './secrets';
 
@@ -13,13 +14,14 @@ export interface Recovery {
   renew(fid: number): string[];
   /** The same for who proves who they are. */
   issue(fid: number, codes: SecurityCodes, at: number): string[];
-  /** Takes the authenticator off at once, and locks withdrawals for a day. */
+  /** Takes the authenticator off at once, and locks withdrawals for a day. Five failed tries in a row lock this way for a while. */
   use(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
 }
 
 export function createRecovery(
   { seed, nextId }: Pick<SecurityContext, 'seed' | 'nextId'>,
   guards: Guards,
+  tries: FailedTries,
   changes: Pick<Changes, 'lift'>,
 ): Recovery {
   const { base32 } = alphabets;
@@ -45,9 +47,15 @@ export function createRecovery(
     },
     use: (fid, { loginPassword, recoveryCode }, at) => {
       needsGoogle(fid);
-      guards.proveLoginPassword(fid, loginPassword);
-      if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true)
-        throw new BusinessError('codeWrong');
+      const name = String(fid);
+      const refuse = (code: 'wrongPassword' | 'codeWrong') => {
+        tries.fail(name, at);
+        return new BusinessError(tries.of(name, at).lockedUntil === null ? code : 'recoveryLocked');
+      };
+      if (tries.of(name, at).lockedUntil !== null) throw new BusinessError('recoveryLocked');
+      if (!guards.isLoginPassword(fid, loginPassword)) throw refuse('wrongPassword');
+      if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true) throw refuse('codeWrong');
+      tries.clear(name);
       changes.lift(fid, 'google', at);
     },
   };

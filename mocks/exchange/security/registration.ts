@@ -6,7 +6,7 @@ import { newcomer } from '../users/users';
 import type { User } from '../users/records';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
-import type { LoginTries } from './loginTries';
+import type { FailedTries } from './failedTries';
 import type { Challenges } from './challenges';
 import { digestOf, newSecurity } from './secrets';
 
@@ -42,7 +42,7 @@ export function createRegistration(
   challenges: Challenges,
   guards: Guards,
   logins: Pick<Logins, 'note'>,
-  tries: LoginTries,
+  tries: FailedTries,
 ): Registration {
   const checkName = (loginName: string) => {
     if (guards.named(loginName)) throw new BusinessError('accountTaken');

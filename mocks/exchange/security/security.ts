@@ -6,7 +6,7 @@ import { createChanges, type Changes } from './changes';
 import { createDevices, type Devices } from './devices';
 import { createGuards, type Guards } from './guards';
 import { createLogins, type Logins } from './logins';
-import { createLoginTries } from './loginTries';
+import { createFailedTries } from './failedTries';
 import { createChallenges, type Challenges } from './challenges';
 import type { SecurityEvent } from './events';
 import { tellOfSecurity } from './messages';
@@ -38,7 +38,7 @@ export function createSecurity(context: SecurityContext): Security {
   const challenges = createChallenges(context);
   const guards = createGuards(context, challenges);
   const changes = createChanges(context, challenges, guards);
-  const tries = createLoginTries(context);
+  const tries = createFailedTries(context);
   const logins = createLogins(context, guards, tries);
   tellOfSecurity(context);
   const isWaiting = (user: User, popup: Popup): boolean => {
@@ -52,8 +52,8 @@ export function createSecurity(context: SecurityContext): Security {
     registration: createRegistration(context, challenges, guards, logins, tries),
     changes,
     logins,
-    devices: createDevices(context),
-    recovery: createRecovery(context, guards, changes),
+    devices: createDevices(context, logins),
+    recovery: createRecovery(context, guards, createFailedTries(context, 'recoveryTries'), changes),
     precheck: createPrecheck({ challenges, guards, logins, tries }),
     level: (fid) => {
       const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = guards.of(fid);

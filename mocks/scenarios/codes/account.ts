@@ -45,6 +45,13 @@ export const accountTriggers = [
     (ask) => codeFor(ask, 'register', newcomer),
     { as: 'visitor', scenario: 'region-restricted' },
   ),
+  trigger(
+    'recoveryLocked',
+    'Give another recovery code after five that were wrong',
+    account.recoverGoogle,
+    { body: { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' } },
+    { as: 'trader', scenario: 'recovery-locked' },
+  ),
   trigger('factorMissing', 'Change the password without a code', account.modifyPassword, password({})),
   trigger('codeWrong', 'Change the password with a wrong code', account.modifyPassword, async (ask) => {
     await send(ask);

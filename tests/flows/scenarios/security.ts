@@ -41,6 +41,20 @@ export const securityProofs: Proofs<typeof securityScenarios> = {
     const wrong = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
     await expectRefusal({ ask, ...flow }, 'codeWrong', account.recoverGoogle, { body: wrong });
   },
+  'recovery-locked': async (flow) => {
+    const body = { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' };
+    await expectRefusal(flow, 'recoveryLocked', account.recoverGoogle, { body });
+    await flow.ask(account.applyForSafetyItem, { body: { item: 'google', loginPassword: personaPassword } });
+    flow.later(900_000);
+    await expectRefusal(flow, 'codeWrong', account.recoverGoogle, { body });
+  },
+  'new-location': async ({ ask }) => {
+    const name = 'Edge, Windows';
+    expect((await ask(account.devices, {})).filter(({ isNewRegion }) => isNewRegion)).toMatchObject([{ name }]);
+    expect((await ask(account.loginLogs, {})).list[0]).toMatchObject({ device: name, isNewRegion: true, isNewDevice: true });
+    await ask(account.logoutDevice, { body: {} });
+    expect(await ask(account.devices, {})).toHaveLength(1);
+  },
   'other-devices': async ({ ask }) => {
     const names = async () => (await ask(account.devices, {})).map(({ name, isCurrent }) => (isCurrent ? 'here' : name));
     expect(await names()).toEqual(['here', 'Firefox, Linux', 'Chrome, Android']);

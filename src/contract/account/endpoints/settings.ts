@@ -77,6 +77,6 @@ export const recoverGoogle = endpoint('account.recoverGoogle', {
   access: 'user',
   body: RecoverGoogleRequest,
   data: z.null(),
-  codes: [code.wrongPassword, code.codeWrong, code.securityItemUnbound],
-  assumed: `${unlisted}; it locks withdrawals for a day`,
+  codes: [code.wrongPassword, code.codeWrong, code.recoveryLocked, code.securityItemUnbound],
+  assumed: `${unlisted}; it locks withdrawals for a day, and is itself locked for 15 minutes after five failed tries`,
 });

@@ -14,6 +14,8 @@ export const LoginDevice = assumed(
     region: lenient(z.string(), ''),
     loginTime: lenient(z.nullable(instant()), null),
     isCurrent: lenient(z.boolean(), false),
+    /** Whether it logged in from a country where the account had never been used; the present device is trusted. */
+    isNewRegion: lenient(z.boolean(), false),
   }),
   unknownAnswer,
 );

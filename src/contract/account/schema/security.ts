@@ -171,6 +171,8 @@ export const LoginLog = assumed(
     isNewDevice: z.boolean(),
     /** ISO 3166-1 alpha-2 code of where the address is. */
     region: z.optional(lenient(z.string(), undefined)),
+    /** Whether nobody had logged in to the account from there before. */
+    isNewRegion: z.optional(lenient(z.boolean(), undefined)),
   }),
   unknownAnswer,
 );

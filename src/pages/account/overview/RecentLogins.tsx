@@ -25,7 +25,7 @@ export function RecentLogins() {
       {({ list }) => (
         <DataList
           label={t('accountOverview.logins')}
-          items={list.map(({ id, device, ip, createdTime, result, isNewDevice }) => ({
+          items={list.map(({ id, device, ip, createdTime, result, isNewDevice, isNewRegion }) => ({
             id: String(id),
             mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,
             title: device || t('security.unknownDevice'),
@@ -33,6 +33,8 @@ export function RecentLogins() {
             figure:
               result === loginResult.failed ? (
                 <Badge tone="danger">{t('security.loginFailed')}</Badge>
+              ) : isNewRegion ? (
+                <Badge tone="warning">{t('security.newLocation')}</Badge>
               ) : isNewDevice ? (
                 <Badge tone="warning">{t('security.newDevice')}</Badge>
               ) : (

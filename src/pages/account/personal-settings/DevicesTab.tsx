@@ -70,7 +70,7 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
   return (
     <DataList
       label={t('settings.devices')}
-      items={devices.map(({ id, name, ip, region, loginTime, isCurrent }) => {
+      items={devices.map(({ id, name, ip, region, loginTime, isCurrent, isNewRegion }) => {
         const shown = name || t('security.unknownDevice');
         return {
           id,
@@ -79,6 +79,7 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
             <Inline as="span" gap={3}>
               {shown}
               {isCurrent && <Badge tone="success">{t('settings.thisDevice')}</Badge>}
+              {isNewRegion && <Badge tone="warning">{t('security.newLocation')}</Badge>}
             </Inline>
           ),
           meta: (

@@ -1,8 +1,9 @@
 import { account, loginResult, type LoginLog } from '@/contract/account';
 import { recordKind, type RecordState } from '@/widgets/record-page';
 
-const stateOf = ({ result, isNewDevice }: LoginLog): RecordState => {
+const stateOf = ({ result, isNewDevice, isNewRegion }: LoginLog): RecordState => {
   if (result === loginResult.failed) return { label: 'security.loginFailed', tone: 'danger' };
+  if (isNewRegion) return { label: 'security.newLocation', tone: 'warning' };
   return isNewDevice ? { label: 'security.newDevice', tone: 'warning' } : { label: 'security.loginOk', tone: 'success' };
 };
 

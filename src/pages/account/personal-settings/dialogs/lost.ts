@@ -51,7 +51,7 @@ export const $problems = combine(
   ({ way, password, recoveryCode, refusal, isAttempted }): Readonly<Record<keyof typeof nothing, TextKey<'security'> | null>> =>
     isAttempted
       ? {
-          recoveryCode: way === 'code' && (!isWhole(recoveryCode) || refusal === code.codeWrong.code) ? 'security.recoveryCodeWrong' : null,
+          recoveryCode: way === 'code' ? codeProblem(recoveryCode, refusal) : null,
           loginPassword:
             password === '' ? 'security.passwordMissing' : refusal === code.wrongPassword.code ? 'security.passwordWrong' : null,
         }
@@ -75,6 +75,11 @@ sample({
 });
 tellChange(recover.done, 'security.removed');
 tellChange(apply.done, 'security.resetAsked');
+
+function codeProblem(typed: string, refusal: number | null): TextKey<'security'> | null {
+  if (refusal === code.recoveryLocked.code) return 'security.recoveryLocked';
+  return !isWhole(typed) || refusal === code.codeWrong.code ? 'security.recoveryCodeWrong' : null;
+}
 
 /** Two groups of four, however they are typed. */
 function isWhole(text: string): boolean {

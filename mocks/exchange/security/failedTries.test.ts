@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld } from '../../world';
-import { loginLimits } from './loginTries';
+import { tryLimits } from './failedTries';
 import { codesOf, userOf } from './seed';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -25,7 +25,7 @@ function entering() {
 describe('tries that fail', () => {
   test('lock the name at the fifth for 15 minutes, whatever is given then', () => {
     const { enter, guess, check } = entering();
-    const left = Array.from({ length: loginLimits.tries }, () => [guess(), check().triesLeft]);
+    const left = Array.from({ length: tryLimits.tries }, () => [guess(), check().triesLeft]);
     expect(left).toEqual([
       ['wrongCredentials', 4],
       ['wrongCredentials', 3],
@@ -33,9 +33,9 @@ describe('tries that fail', () => {
       ['wrongCredentials', 1],
       ['accountLocked', 0],
     ]);
-    expect(check().lockedUntil).toBe(at + loginLimits.lockMs);
-    expect(enter({}, at + loginLimits.lockMs - 1)).toBe('accountLocked');
-    expect(enter({}, at + loginLimits.lockMs)).toBeNull();
+    expect(check().lockedUntil).toBe(at + tryLimits.lockMs);
+    expect(enter({}, at + tryLimits.lockMs - 1)).toBe('accountLocked');
+    expect(enter({}, at + tryLimits.lockMs)).toBeNull();
   });
 
   test('are forgotten with a login, and when 15 minutes have passed since the last', () => {
@@ -43,7 +43,7 @@ describe('tries that fail', () => {
     guess();
     expect([enter(), check().triesLeft]).toEqual([null, 5]);
     guess();
-    expect([check('', at + loginLimits.lockMs - 1).triesLeft, check('', at + loginLimits.lockMs).triesLeft]).toEqual([4, 5]);
+    expect([check('', at + tryLimits.lockMs - 1).triesLeft, check('', at + tryLimits.lockMs).triesLeft]).toEqual([4, 5]);
   });
 
   test('lock a name that nobody has like any other', () => {
@@ -91,6 +91,21 @@ describe('a device that has never logged in to the account', () => {
     expect(refusalOf(() => send('phone'))).toBe('securityItemUnbound');
     expect(refusalOf(() => send('email', 'nobody@demo.example'))).toBe('accountUnknown');
   });
+});
+
+test('five failed tries with recovery codes lock that way for 15 minutes; one that succeeds forgets them', () => {
+  const { world, changes } = entering();
+  const { recovery } = world.security;
+  changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
+  const [recoveryCode = ''] = recovery.renew(fid);
+  const use = (form: object, when = at) =>
+    refusalOf(() => recovery.use(fid, { loginPassword: personaPassword, recoveryCode, ...form }, when));
+  const wrong = { recoveryCode: 'AAAA-AAAA' };
+  const tries = [wrong, { loginPassword: 'a guess' }, wrong, wrong, wrong].map((form) => use(form));
+  expect(tries).toEqual(['codeWrong', 'wrongPassword', 'codeWrong', 'codeWrong', 'recoveryLocked']);
+  expect(use({}, at + tryLimits.lockMs - 1)).toBe('recoveryLocked');
+  expect(use(wrong, at + tryLimits.lockMs)).toBe('codeWrong');
+  expect([use({}, at + tryLimits.lockMs), world.security.guards.bound(fid, 'google')]).toEqual([null, '']);
 });
 
 test('what has to be proved for other purposes: the new name, the name and the authenticator, or what guards the account', () => {

@@ -13,11 +13,11 @@ export const apiKeysCalls = implement(apiKeys, {
     return { ...shown(stored), secret };
   },
   edit: ({ body, user: { fid }, world }) => {
-    const { id, label, permissions, addresses, ...codes } = body;
-    const terms = { label, permissions, addresses };
-    world.apiKeys.checkChange(fid, id, terms);
+    const { id, label, permissions, addresses, days, ...codes } = body;
+    const change = { label, permissions, addresses, days };
+    world.apiKeys.checkChange(fid, id, change);
     world.security.guards.prove(fid, codes, world.now);
-    return shown(world.apiKeys.edit(fid, id, terms, world.now));
+    return shown(world.apiKeys.edit(fid, id, change, world.now));
   },
   remove: ({ body: { id, ...codes }, user: { fid }, world }) => {
     const keys = world.apiKeys.named(fid, id);

@@ -100,6 +100,12 @@ test('a key is good from its addresses alone, withdraws without codes and never 
   const { expiresTime } = await ask(apiKeys.edit, { body: { ...open, ...(await codes()) } });
   const { serverTime } = await ask(apiKeys.serverTime, {});
   expect(expiresTime).toBe(serverTime + 90 * 86_400_000);
+  later(61_000);
+  await expect(ask(apiKeys.edit, { body: { ...open, days: 365, ...(await codes()) } })).rejects.toMatchObject({
+    failure: { code: code.apiAddressNeeded.code },
+  });
+  const shorter = await ask(apiKeys.edit, { body: { ...open, days: 30, emailCode: demoCode } });
+  expect(shorter.expiresTime).toBe((await ask(apiKeys.serverTime, {})).serverTime + 30 * 86_400_000);
   expect(await signedFetch(origin, key, balances)).toMatchObject({ code: 200 });
 });
 

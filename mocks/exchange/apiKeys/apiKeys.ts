@@ -1,4 +1,4 @@
-import { apiKeyLimits, openKeyDays, type ApiKey, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import { apiKeyLimits, openKeyDays, type ApiKey, type CreateApiKeyRequest, type EditApiKeyRequest } from '@/contract/apiKeys';
 import { BusinessError } from '../../businessError';
 import type { ApiKeysContext } from './context';
 import { createEntrance, type Enter } from './entrance';
@@ -6,6 +6,7 @@ import type { StoredApiKey } from './records';
 import { keyNameOf, secretOf } from './signature';
 
 type Terms = Pick<ApiKey, 'label' | 'permissions' | 'addresses'>;
+type Change = Terms & Pick<EditApiKeyRequest, 'days'>;
 
 /** The keys by which programs call the exchange. */
 export interface ApiKeys {
@@ -20,9 +21,9 @@ export interface ApiKeys {
     at: number,
   ): { readonly stored: StoredApiKey; readonly secret: string };
   /** Throws `BusinessError` where the key is none of theirs or may not be such. */
-  checkChange(owner: number, id: string, terms: Terms): StoredApiKey;
-  /** Changes a key; one that is no longer limited to addresses lasts no longer than such a key does. Throws `BusinessError`. */
-  edit(owner: number, id: string, terms: Terms, at: number): StoredApiKey;
+  checkChange(owner: number, id: string, change: Change): StoredApiKey;
+  /** Changes a key, and its end where `days` are given; one that is not limited to addresses lasts no longer than such a key does. Throws `BusinessError`. */
+  edit(owner: number, id: string, change: Change, at: number): StoredApiKey;
   /** The key of an id, or all where none is given. Throws `BusinessError` where there is none. */
   named(owner: number, id: string | undefined): StoredApiKey[];
   /** Deletes keys. */
@@ -46,24 +47,24 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
         ['id', 'desc'],
       ],
     }).list;
-  const check = (owner: number, { label, permissions, addresses }: Terms, own: string | null) => {
+  const check = (owner: number, { label, permissions, addresses, days }: Change, own: string | null) => {
     const isTaken = list(owner).some((each) => each.id !== own && each.label.toLowerCase() === label.toLowerCase());
     if (isTaken) throw new BusinessError('apiLabelTaken');
-    if (permissions.includes('withdraw') && addresses.length === 0) throw new BusinessError('apiAddressNeeded');
+    const lastsTooLong = days === null || (days !== undefined && days > openKeyDays);
+    if (addresses.length === 0 && (permissions.includes('withdraw') || lastsTooLong)) throw new BusinessError('apiAddressNeeded');
   };
-  const checkNew: ApiKeys['checkNew'] = (owner, { days, ...terms }) => {
+  const checkNew: ApiKeys['checkNew'] = (owner, terms) => {
     if (list(owner).length >= apiKeyLimits.keys) throw new BusinessError('tooManyApiKeys');
     check(owner, terms, null);
-    if (terms.addresses.length === 0 && (days === null || days > openKeyDays)) throw new BusinessError('apiAddressNeeded');
   };
   const named: ApiKeys['named'] = (owner, id) => {
     const found = list(owner).filter((each) => id === undefined || each.id === id);
     if (found.length === 0) throw new BusinessError('notFound');
     return found;
   };
-  const checkChange: ApiKeys['checkChange'] = (owner, id, terms) => {
+  const checkChange: ApiKeys['checkChange'] = (owner, id, change) => {
     const [known] = named(owner, id);
-    check(owner, terms, id);
+    check(owner, change, id);
     if (!known) throw new BusinessError('notFound');
     return known;
   };
@@ -91,7 +92,7 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
         owner,
         key: keyNameOf(seed, id),
         createdTime: at,
-        expiresTime: days === null ? null : at + days * dayMs,
+        expiresTime: endOf(days, at),
         lastUsedTime: null,
         lastUsedAddress: null,
       });
@@ -99,8 +100,9 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
       return { stored, secret: secretOf(seed, id) };
     },
     checkChange,
-    edit: (owner, id, terms, at) => {
-      const { expiresTime } = checkChange(owner, id, terms);
+    edit: (owner, id, { days, ...terms }, at) => {
+      const known = checkChange(owner, id, { days, ...terms });
+      const expiresTime = days === undefined ? known.expiresTime : endOf(days, at);
       const latest = at + openKeyDays * dayMs;
       return db.apiKeys.update(id, {
         ...terms,
@@ -113,3 +115,6 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     enter: createEntrance({ ...context, find }),
   };
 }
+
+/** When a key of so many days expires; null for never. */
+const endOf = (days: CreateApiKeyRequest['days'], at: number): number | null => (days === null ? null : at + days * dayMs);

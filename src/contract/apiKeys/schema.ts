@@ -52,17 +52,30 @@ const terms = {
     .check(z.maxLength(apiKeyLimits.addresses)),
 };
 
+const days = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.nullable(z.union([z.literal(apiKeyDays[0]), z.literal(apiKeyDays[1]), z.literal(apiKeyDays[2])]));
+
 export const CreateApiKeyRequest = assumed(
   z.object({
     ...terms,
     /** In how many days it expires; null for never. */
-    days: z.nullable(z.union([z.literal(apiKeyDays[0]), z.literal(apiKeyDays[1]), z.literal(apiKeyDays[2])])),
+    days: days(),
     ...securityFields,
   }),
   unknownForm,
 );
 export type CreateApiKeyRequest = z.output<typeof CreateApiKeyRequest>;
-export const EditApiKeyRequest = assumed(z.object({ id: id(), ...terms, ...securityFields }), unknownForm);
+export const EditApiKeyRequest = assumed(
+  z.object({
+    id: id(),
+    ...terms,
+    /** In how many days from now it expires; left out to keep the end it has. */
+    days: z.optional(days()),
+    ...securityFields,
+  }),
+  unknownForm,
+);
+export type EditApiKeyRequest = z.output<typeof EditApiKeyRequest>;
 export const DeleteApiKeyRequest = assumed(
   z.object({
     /** Left out for all keys. */

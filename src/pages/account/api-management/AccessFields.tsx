@@ -1,20 +1,21 @@
 import { useUnit } from 'effector-react';
 import { apiKeyDays, openKeyDays } from '@/contract/apiKeys';
-import { useText } from '@/shared/i18n';
+import { Instant, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
+import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import { $form, changed } from './form';
 
 export interface AccessFieldsProps {
   /** What is wrong with the addresses; null where nothing is. */
   readonly error: string | null;
-  /** Whether the end is chosen too: that of a key that there is stands. */
-  readonly hasDays: boolean;
+  /** When the key that is edited expires: null for never, left out for a new key. */
+  readonly end?: number | null;
 }
 
 /** From where a key may be used, and until when. */
-export function AccessFields({ error, hasDays }: AccessFieldsProps) {
+export function AccessFields({ error, end }: AccessFieldsProps) {
   const t = useText('apiKeys');
   const { form, onChange } = useUnit({ form: $form, onChange: changed });
   const { extra, isLimited, addresses, days } = form;
@@ -48,22 +49,31 @@ export function AccessFields({ error, hasDays }: AccessFieldsProps) {
       ) : (
         <InlineAlert tone="warning">{t('apiKeys.riskOpen')}</InlineAlert>
       )}
-      {hasDays && (
-        <RadioGroup
-          label={t('apiKeys.expires')}
-          variant="row"
-          value={days === null ? 'never' : String(days)}
-          onChange={(id) => onChange({ days: apiKeyDays.find((each) => String(each) === id) ?? null })}
-          options={[
-            ...apiKeyDays.map((each) => ({
-              id: String(each),
-              label: t('apiKeys.days', { count: each }),
-              isDisabled: !isLimited && each > openKeyDays,
-            })),
-            { id: 'never', label: t('apiKeys.never'), isDisabled: !isLimited },
-          ]}
-        />
-      )}
+      <RadioGroup
+        label={t('apiKeys.expires')}
+        variant="row"
+        value={days === null ? 'never' : String(days)}
+        onChange={(id) => onChange({ days: id === 'unchanged' ? id : (apiKeyDays.find((each) => String(each) === id) ?? null) })}
+        options={[
+          ...(end === undefined ? [] : [{ id: 'unchanged', label: t('apiKeys.unchanged'), end: <End at={end} /> }]),
+          ...apiKeyDays.map((each) => ({
+            id: String(each),
+            label: t('apiKeys.days', { count: each }),
+            isDisabled: !isLimited && each > openKeyDays,
+          })),
+          { id: 'never', label: t('apiKeys.never'), isDisabled: !isLimited },
+        ]}
+      />
     </>
+  );
+}
+
+/** When a key expires now. */
+function End({ at }: { readonly at: number | null }) {
+  const t = useText('apiKeys');
+  return (
+    <Text size="small" tone="soft">
+      {at === null ? t('apiKeys.never') : <Instant at={at} part="date" />}
+    </Text>
   );
 }

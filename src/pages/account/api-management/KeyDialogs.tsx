@@ -48,7 +48,7 @@ export function KeyDialogs() {
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
-        <KeyForm isNew={isNew} />
+        <KeyForm edited={dialog.kind === 'edit' ? dialog.key : null} />
       </Dialog>
       <ChallengeDialog challenge={(isNew ? model.create : model.edit).challenge} />
     </>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ApiKey } from '@/contract/apiKeys';
 import { useText } from '@/shared/i18n';
 import { Wizard } from '@/ui/Wizard/Wizard';
 import { AccessFields } from './AccessFields';
@@ -6,12 +7,12 @@ import { $isPending, $problems, $step, backPressed, nextPressed } from './form';
 import { PermissionFields } from './PermissionFields';
 
 export interface KeyFormProps {
-  /** Whether a key is created; else one is edited. */
-  readonly isNew: boolean;
+  /** The key that is edited; null where one is created. */
+  readonly edited: ApiKey | null;
 }
 
 /** What a key may do, then from where and until when. */
-export function KeyForm({ isNew }: KeyFormProps) {
+export function KeyForm({ edited }: KeyFormProps) {
   const t = useText('apiKeys', 'challenge');
   const { step, problems, isPending, onNext, onBack } = useUnit({
     step: $step,
@@ -25,8 +26,8 @@ export function KeyForm({ isNew }: KeyFormProps) {
   const errors = Object.entries({ label, addresses }).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
   const steps = [
     { id: 'permissions', label: t('apiKeys.step_permissions') },
-    { id: 'access', label: t(isNew ? 'apiKeys.step_access' : 'apiKeys.step_addresses') },
-    ...(isNew ? [{ id: 'secret', label: t('apiKeys.step_secret') }] : []),
+    { id: 'access', label: t('apiKeys.step_access') },
+    ...(edited === null ? [{ id: 'secret', label: t('apiKeys.step_secret') }] : []),
   ];
   return (
     <Wizard
@@ -42,7 +43,7 @@ export function KeyForm({ isNew }: KeyFormProps) {
       backLabel={t('apiKeys.back')}
       isPending={isPending}
     >
-      {step === 0 ? <PermissionFields error={label} /> : <AccessFields error={addresses} hasDays={isNew} />}
+      {step === 0 ? <PermissionFields error={label} /> : <AccessFields error={addresses} end={edited?.expiresTime} />}
     </Wizard>
   );
 }

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { apiKeys, type ApiKey, type CreateApiKeyRequest, type CreatedApiKey } from '@/contract/apiKeys';
+import { apiKeys, type ApiKey, type CreateApiKeyRequest, type CreatedApiKey, type EditApiKeyRequest } from '@/contract/apiKeys';
 import { code } from '@/contract/codes';
 import { createGuarded } from '@/features/challenge';
 import { $dialog, dialogLeft, dialogOpened, tellChange } from './model';
@@ -27,7 +27,7 @@ export const create = createGuarded({
 });
 export const edit = createGuarded({
   endpoint: apiKeys.edit,
-  params: (change: Terms & Pick<ApiKey, 'id'>, codes) => ({ body: { ...change, ...codes } }),
+  params: (change: Terms & Pick<EditApiKeyRequest, 'id' | 'days'>, codes) => ({ body: { ...change, ...codes } }),
   ...guard,
 });
 export const remove = createGuarded({
@@ -73,11 +73,15 @@ sample({
 });
 const ready = attempt.filter({ fn: ({ place, found, isPending }) => place.step === 1 && found.addresses === null && !isPending });
 sample({
-  clock: ready.filterMap(({ form, dialog }) => (dialog?.kind === 'create' ? { ...termsOf(form), days: form.days } : undefined)),
+  clock: ready.filterMap(({ form, dialog }) =>
+    dialog?.kind === 'create' && form.days !== 'unchanged' ? { ...termsOf(form), days: form.days } : undefined,
+  ),
   target: create.asked,
 });
 sample({
-  clock: ready.filterMap(({ form, dialog }) => (dialog?.kind === 'edit' ? { ...termsOf(form), id: dialog.key.id } : undefined)),
+  clock: ready.filterMap(({ form, dialog }) =>
+    dialog?.kind === 'edit' ? { ...termsOf(form), id: dialog.key.id, ...(form.days !== 'unchanged' && { days: form.days }) } : undefined,
+  ),
   target: edit.asked,
 });
 sample({

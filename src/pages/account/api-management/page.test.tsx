@@ -75,6 +75,18 @@ test('a label that another key has is refused where it is typed', async () => {
   expect(said(screen.getByRole('textbox', { name: 'Label' }))).toMatch(/You already have an API key with this label/);
 });
 
+test('the end of a key stays as it is unless another is chosen, and one that has expired is renewed so', async () => {
+  const { press, prove, row } = await open({ scenario: 'api-keys' });
+  expect(row('Old tax report').textContent).toContain('Expired');
+  await press('Edit: Old tax report');
+  await press('Next');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^No change/ }).checked).toBe(true);
+  await press('30 days', 'radio');
+  await press('Confirm and verify');
+  await prove();
+  expect(row('Old tax report').textContent).not.toContain('Expired');
+});
+
 test('a key is deleted behind the challenge, or all are', async () => {
   const { press, prove } = await open({ scenario: 'api-keys' });
   await press('Delete: Old tax report');

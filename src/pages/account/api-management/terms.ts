@@ -11,7 +11,8 @@ export interface KeyForm {
   readonly isLimited: boolean;
   /** The addresses as they are typed. */
   readonly addresses: string;
-  readonly days: CreateApiKeyRequest['days'];
+  /** In how many days it expires; null for never. */
+  readonly days: CreateApiKeyRequest['days'] | 'unchanged';
 }
 export type Terms = Pick<CreateApiKeyRequest, 'label' | 'permissions' | 'addresses'>;
 
@@ -24,13 +25,14 @@ export const formOf = ({ label, permissions, addresses }: ApiKey): KeyForm => ({
   extra: permissions.filter((permission) => permission !== 'read'),
   isLimited: addresses.length > 0,
   addresses: addresses.join(', '),
+  days: 'unchanged',
 });
 
 /** The form after a change of fields: what withdraws is limited to addresses, and what is not limited lasts 90 days at most. */
 export function changedForm(form: KeyForm, fields: Partial<KeyForm>): KeyForm {
   const next = { ...form, ...fields };
   const isLimited = next.isLimited || next.extra.includes('withdraw');
-  const isTooLong = next.days === null || next.days > openKeyDays;
+  const isTooLong = next.days === null || (next.days !== 'unchanged' && next.days > openKeyDays);
   return { ...next, isLimited, days: !isLimited && isTooLong ? openKeyDays : next.days };
 }
 

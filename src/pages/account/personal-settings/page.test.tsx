@@ -127,6 +127,15 @@ test('a lost authenticator without a code is taken off after a review, and the d
   expect(row('Authenticator app')?.textContent).toContain('To be removed on');
 });
 
+test('after five wrong recovery codes the way back is locked for a while, and the other way is named', async () => {
+  const { press, type } = await open('security', { scenario: 'recovery-locked' });
+  await press('Lost access: Authenticator app');
+  await type('Recovery code', 'AAAA-AAAA');
+  await type('Login password', personaPassword);
+  await press('Remove authenticator');
+  expect(screen.getAllByText(/^Too many failed attempts/).length).toBeGreaterThan(0);
+});
+
 test('a phone number is bound: a wrong code of the new number is told at its field', async () => {
   const { press, type, prove, row, user } = await open('security');
   await press('Add: Phone');
@@ -162,6 +171,16 @@ test('other devices are told with place and time, and logged out', async () => {
   await press('Log out other devices');
   await user.click(screen.getByRole('button', { name: 'Log out all' }));
   await waitFor(() => expect(devices()).toHaveLength(1));
+});
+
+test('a login from a country never seen before is marked on its device and in the history', async () => {
+  const { user } = await open('devices', { scenario: 'new-location' });
+  const list = within(await screen.findByRole('list', { name: 'Devices' }));
+  expect(list.getAllByText('New location').map((mark) => mark.closest('li')?.textContent)).toEqual([
+    expect.stringContaining('Edge, Windows'),
+  ]);
+  await user.click(screen.getByRole('tab', { name: 'Login history' }));
+  expect((await screen.findAllByText('New location')).length).toBeGreaterThan(0);
 });
 
 test('a notification is switched at once and kept by the server; e-mails about security stay on', async () => {

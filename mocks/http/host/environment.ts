@@ -10,6 +10,7 @@ export interface Environment {
   /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` ends the waiting. Rejects where there are no locks. */
   lock(name: string, signal: AbortSignal, held: () => Promise<void>): Promise<void>;
   channel(name: string, heard: (message: unknown) => void): Channel;
+  /** Runs a task when there is nothing else to do, and after a while in any case. */
   idle(task: () => void): void;
   /** A text no other tab comes up with. */
   unique(): string;
@@ -35,7 +36,8 @@ export const browserEnvironment: Environment = {
     channel?.addEventListener('message', ({ data }) => heard(data));
     return { post: (message) => channel?.postMessage(message), close: () => channel?.close() };
   },
-  idle: (task) => void (typeof requestIdleCallback === 'undefined' ? setTimeout(task, idleFallbackMs) : requestIdleCallback(task)),
+  idle: (task) =>
+    void (typeof requestIdleCallback === 'undefined' ? setTimeout(task, patienceMs) : requestIdleCallback(task, { timeout: patienceMs })),
   unique: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
 };
 
@@ -48,5 +50,6 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-const idleFallbackMs = 500;
+/** A page whose figures never rest on a slow machine has no idle time: the task runs then all the same. */
+const patienceMs = 500;
 const uniqueWords = 4;

@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { assets } from '@/contract/assets';
+import { account, type AccountType } from '@/contract/capital';
+import { add, negate, subtract, type Decimal } from '@/contract/decimal';
+import { spot, tradingAccount } from '@/contract/spot';
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
+import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
+import { visit } from '@tests/support/browser/screens';
+
+const deposited = '120.507311';
+const transferred = '1000.123456';
+
+/** A figure as the calls give it: without grouping and unit. */
+const plain = (text: string): Decimal => text.replaceAll(/[^\d.-]/g, '');
+
+/** What an account can use of a coin, as the calls tell it. */
+async function available(page: Page, wallet: AccountType, coinName: string): Promise<Decimal> {
+  const path = assets.accountAssets.path.replace(':wallet', String(wallet));
+  const { list } = await ask(page, { ...assets.accountAssets, path });
+  return list.find((row: { readonly coinName: string }) => row.coinName === coinName).available;
+}
+
+/** The row of a table, by the texts that name it. */
+const row = (page: Page, ...texts: readonly (string | RegExp)[]): Locator =>
+  texts.reduce((rows, text) => rows.filter({ hasText: text }), page.getByRole('main').getByRole('row')).first();
+
+/** The figures of a row. */
+const figures = async (of: Locator): Promise<Decimal[]> => (await of.getByRole('cell').allTextContents()).map(plain);
+
+/** Waits until a row shows these figures. */
+const shows = (of: Locator, ...expected: readonly Decimal[]) =>
+  expect.poll(() => figures(of)).toEqual(expect.arrayContaining([...expected]));
+
+/** The last figures of all rows that a list finds, page by page. */
+async function amounts(page: Page): Promise<Decimal[]> {
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  const next = page.getByRole('navigation', { name: /^Pages of/ }).getByRole('button', { name: 'Next' });
+  const found: Decimal[] = [];
+  for (;;) {
+    await expect(rows.first()).toBeVisible();
+    found.push(...(await rows.evaluateAll((all) => all.map(({ lastElementChild }) => lastElementChild?.textContent ?? ''))).map(plain));
+    if ((await next.count()) === 0 || (await next.isDisabled())) return found;
+    const page = await rows.allTextContents();
+    await next.click();
+    await expect.poll(() => rows.allTextContents()).not.toEqual(page);
+  }
+}
+
+for (const name of inputModes) {
+  test(
+    `by ${name}: what a deposit, a transfer and an order have moved is the same to the last decimal on every screen`,
+    liveToo(name),
+    async ({ page }) => {
+      const input = inputMode(page, name);
+      await open(page, '/assetManagement/topup?name=52&network=TRON', { as: 'trader' });
+      const before = {
+        spot: await available(page, account.spot, 'USDT'),
+        contract: await available(page, account.perpetual, 'USDT'),
+        btc: await available(page, account.spot, 'BTC'),
+      };
+
+      await ask(page, control.deposit, { coin: 'USDT', network: 'TRON', amount: deposited });
+      const arriving = page.getByRole('list', { name: 'Recent deposits' }).getByRole('listitem').first();
+      await expect(arriving).toContainText(/120\.50.*\d+\/19 confirmations/);
+      await ask(page, control.clock, { stepMs: 60_000 });
+      await expect(arriving).toContainText('Credited');
+
+      await visit(page, '/account/transfer?source=2&target=5&coinId=52');
+      await input.type(page.getByRole('textbox', { name: 'Amount' }), transferred);
+      await input.press(page.getByRole('button', { name: /^Transfer 1,000/ }));
+      await expect(page.getByText('Transfer successful')).toBeVisible();
+
+      await visit(page, '/trade/exchange/?tradeCode=btc_usdt');
+      const form = page.getByRole('region', { name: 'Place order' });
+      if (name === 'pointer') await input.press(form.getByRole('tab', { name: 'Market' }));
+      else {
+        await input.press(form.getByRole('tab', { name: 'Limit', exact: true }));
+        await page.keyboard.press('ArrowRight');
+      }
+      await input.type(form.getByRole('textbox', { name: 'Total' }), '500');
+      await input.press(form.getByRole('button', { name: 'Buy BTC' }));
+      await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }));
+      await expect(page.getByText(/^Bought [\d.]+\sBTC/)).toBeVisible();
+
+      const [order] = (await ask(page, { ...spot.orderHistory, path: `${spot.orderHistory.path}?account=${tradingAccount.spot}` })).list;
+      const fills = (await ask(page, { ...spot.fills, path: `${spot.fills.path}?account=${tradingAccount.spot}` })).list;
+      const sum = (of: (fill: typeof order) => Decimal) => add(...fills.map(of));
+      expect([sum((fill) => fill.amount), sum((fill) => fill.turnover)]).toEqual([order.filledAmount, order.filledTurnover]);
+      const after = {
+        spot: subtract(add(before.spot, deposited), add(transferred, order.filledTurnover)),
+        contract: add(before.contract, transferred),
+        btc: subtract(
+          add(before.btc, order.filledAmount),
+          sum(({ fee }) => fee),
+        ),
+      };
+
+      await visit(page, '/assetManagement/home');
+      await shows(row(page, 'Tether'), after.spot);
+      await shows(row(page, 'Bitcoin'), after.btc);
+      await visit(page, '/assetManagement/swaps');
+      await shows(row(page, 'Tether'), after.contract);
+
+      await visit(page, '/assetManagement/financial?type=bills&account=2&coinId=52');
+      expect(add(...(await amounts(page)))).toBe(after.spot);
+      await shows(row(page, 'Deposit', '120.5'), deposited);
+      await shows(row(page, 'Transfer'), negate(transferred));
+      await page.getByRole('tab', { name: 'Deposits' }).click();
+      await shows(row(page, 'TRON', 'Credited'), deposited);
+      await visit(page, '/orderHome/transferRecord');
+      await shows(row(page, 'USDT'), transferred);
+      await visit(page, '/orderHome/coinTradeOrder?tab=history');
+      await expect(page.getByRole('table', { name: 'Order history' })).toContainText(order.filledTurnover);
+      await page.getByRole('tab', { name: 'Trade history' }).click();
+      const trades = page.getByRole('table', { name: 'Trade history' });
+      await expect(trades.getByRole('rowheader')).toHaveCount(fills.length);
+      for (const { turnover, fee } of fills) for (const figure of [turnover, fee]) await expect(trades).toContainText(figure);
+      await visit(page, '/assetManagement/overView');
+      await expect(
+        page
+          .getByRole('list', { name: 'By account' })
+          .getByRole('listitem')
+          .filter({ hasText: /^Contract/ }),
+      ).toContainText('6,200.37 USDT');
+    },
+  );
+}

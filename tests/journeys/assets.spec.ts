@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { assets } from '@/contract/assets';
 import { account, type AccountType } from '@/contract/capital';
-import { add, negate, subtract, type Decimal } from '@/contract/decimal';
+import { add, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { spot, tradingAccount } from '@/contract/spot';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
@@ -14,6 +14,9 @@ const transferred = '1000.123456';
 
 /** A figure as the calls give it: without grouping and unit. */
 const plain = (text: string): Decimal => text.replaceAll(/[^\d.-]/g, '');
+
+/** A figure as it is shown. */
+const grouped = (figure: Decimal): string => figure.replaceAll(/\B(?=(?:\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 
 /** What an account can use of a coin, as the calls tell it. */
 async function available(page: Page, wallet: AccountType, coinName: string): Promise<Decimal> {
@@ -115,18 +118,18 @@ for (const name of inputModes) {
       await visit(page, '/orderHome/transferRecord');
       await shows(row(page, 'USDT'), transferred);
       await visit(page, '/orderHome/coinTradeOrder?tab=history');
-      await expect(page.getByRole('table', { name: 'Order history' })).toContainText(order.filledTurnover);
-      await page.getByRole('tab', { name: 'Trade history' }).click();
-      const trades = page.getByRole('table', { name: 'Trade history' });
-      await expect(trades.getByRole('rowheader')).toHaveCount(fills.length);
-      for (const { turnover, fee } of fills) for (const figure of [turnover, fee]) await expect(trades).toContainText(figure);
+      await input.press(page.getByRole('button', { name: /^Details BTC/ }).first());
+      await expect(page.getByRole('main')).toContainText(order.filledTurnover);
+      const parts = page.getByRole('table', { name: 'Fills' });
+      await expect(parts.getByRole('rowheader')).toHaveCount(fills.length);
+      for (const { turnover, fee } of fills) for (const figure of [turnover, fee]) await expect(parts).toContainText(figure);
       await visit(page, '/assetManagement/overView');
       await expect(
         page
           .getByRole('list', { name: 'By account' })
           .getByRole('listitem')
           .filter({ hasText: /^Contract/ }),
-      ).toContainText('6,200.37 USDT');
+      ).toContainText(`${grouped(truncate(after.contract, 2))} USDT`);
     },
   );
 }

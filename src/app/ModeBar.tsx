@@ -8,6 +8,7 @@ import { useGate } from '@/shared/lib/gate';
 import { openedParameters } from '@/shared/lib/openedParameters';
 import { routeAt, routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
+import { screenOnly } from '@/ui/print.css';
 import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
 import { ModeCommands } from './ModeCommands';
@@ -72,8 +73,8 @@ export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) 
       )}
       {!isHidden && (
         <>
-          <div className={room} />
-          <aside aria-label={t('common.exchangeMode')} className={modeBar}>
+          <div className={`${room} ${screenOnly}`} />
+          <aside aria-label={t('common.exchangeMode')} className={`${modeBar} ${screenOnly}`}>
             {Controls ? (
               <Button size="compact" tone="quiet" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
                 {name}

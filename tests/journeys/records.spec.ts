@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type * as z from 'zod/mini';
+import { capital } from '@/contract/capital';
+import { pay } from '@/contract/pay';
+import { ask } from '@tests/support/browser/ask';
 import { inputModes, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
+import { loaded, visit } from '@tests/support/browser/screens';
+
+type DepositList = z.output<typeof capital.depositRecords.data>;
 
 for (const name of inputModes) {
   test(`by ${name}: one open order is cancelled, then all that are left`, liveToo(name), async ({ page }) => {
@@ -54,15 +63,104 @@ for (const name of inputModes) {
   });
 }
 
-test('deposits are narrowed by their status and taken along as a file', async ({ page }) => {
+/** Exports what a list finds; gives the name and the lines of the file, without its header. */
+async function exported(page: Page): Promise<{ readonly name: string; readonly lines: readonly string[] }> {
+  const download = page.waitForEvent('download');
+  const told = expect(page.getByText(/^[\d,]+ records? exported$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  await told;
+  const [, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  return { name: file.suggestedFilename(), lines };
+}
+
+test('deposits are narrowed by their status, and the file of them says on all pages what the calls answer', async ({ page }) => {
   await open(page, '/assetManagement/financial', { as: 'trader', scenario: 'deposits-many' });
   await expect(page.getByRole('heading', { level: 1, name: 'Financial records' })).toBeVisible();
   await page.getByRole('button', { name: /Status/ }).click();
   await page.getByRole('option', { name: 'Credited' }).click();
   await expect(page).toHaveURL(/\/assetManagement\/financial\?state=1$/);
-  const download = page.waitForEvent('download');
-  const told = expect(page.getByText(/^[\d,]{5,} records exported$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  await told;
-  expect((await download).suggestedFilename()).toMatch(/^financial-1-\d{4}-\d{2}-\d{2}\.csv$/);
+  const { name, lines } = await exported(page);
+  expect(name).toMatch(/^financial-1-\d{4}-\d{2}-\d{2}\.csv$/);
+
+  const answered: string[] = [];
+  const { depositRecords } = capital;
+  for (let pageNum = 1, total = 1; answered.length < total; pageNum += 1) {
+    const query = `?state=1&pageNum=${pageNum}&pageSize=500`;
+    const { list, totalCount }: DepositList = await ask(page, { ...depositRecords, path: depositRecords.path + query });
+    total = totalCount;
+    answered.push(...list.map(({ coinName, amount, network, id }) => [coinName, amount, network, id].join()));
+  }
+  expect(answered.length).toBeGreaterThan(10_000);
+  const written = lines
+    .map((line) => line.split(','))
+    .map(([, coin, amount, network, , , , , , , id]) => [coin, amount, network, id].join());
+  expect(written).toEqual(answered);
 });
+
+test('a note that a spreadsheet would run as a formula stands in the file as text', async ({ page }) => {
+  await open(page, '/pay/records', { as: 'trader', scenario: 'payments' });
+  const note = '=HYPERLINK("https://elsewhere.example","Refund")';
+  await ask(page, pay.requestPayment, { payer: 'vera@demo.example', coinId: 52, amount: '35', note });
+  await page.getByRole('tab', { name: 'Requests' }).click();
+  await expect(page.getByRole('cell', { name: note })).toBeVisible();
+  const { lines } = await exported(page);
+  expect(lines[0]).toContain(`"'=HYPERLINK(""https://elsewhere.example"",""Refund"")"`);
+});
+
+test('a list of records is printed without its tabs, filters, pages and actions, under the name of what it lists', async ({ page }) => {
+  await open(page, '/orderHome/coinTradeOrder', { as: 'trader', scenario: 'order-waiting' });
+  const main = page.getByRole('main');
+  const table = main.getByRole('table', { name: 'Open orders' });
+  const parts = [
+    main.getByRole('tab').first(),
+    main.getByRole('navigation').first(),
+    main.getByRole('button').first(),
+    table.getByRole('columnheader', { name: 'Actions' }),
+  ];
+  for (const part of parts) await expect(part).toBeVisible();
+  const title = main.getByRole('heading', { level: 2, name: 'Open orders' });
+  await expect(title).toBeHidden();
+
+  await page.emulateMedia({ media: 'print' });
+  for (const part of parts) await expect(part).toHaveCount(0);
+  await expect(title).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveCount(3);
+  const paper = await main.evaluate((element) => element.getBoundingClientRect().right);
+  expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(paper);
+});
+
+for (const { device, width } of [
+  { device: 'phone', width: 360 },
+  { device: 'desktop', width: 1280 },
+]) {
+  test(`paper carries the page alone, without what floats over it and stands around it (${device})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/market', { as: 'trader' });
+    for (const address of ['/assetManagement/overView', '/trade/exchange/?tradeCode=btc_usdt', '/orderHome/coinTradeOrder']) {
+      await visit(page, address);
+      await loaded(page);
+      await expect(page.getByRole('complementary', { name: 'Exchange', exact: true })).toBeVisible();
+      expect(await page.evaluate(besidePage)).not.toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => page.evaluate(besidePage)).toEqual([]);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
+/** What is seen around the page or floats over it, outermost first. */
+function besidePage(): string[] {
+  const main = document.querySelector('main');
+  const isAround = (element: Element) => !main?.contains(element) && !element.contains(main);
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => isAround(element) || getComputedStyle(element).position === 'fixed')
+    .filter((element) => {
+      const { width, height, bottom } = element.getBoundingClientRect();
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 1 && height > 1 && bottom > 0;
+    })
+    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
+}

@@ -12,6 +12,7 @@ import {
 import { Button as ActionButton } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
+import { screenOnly } from '../print.css';
 import { useUiText } from '../texts';
 import { toneIcons } from '../toneIcons';
 import { close, content, description, glyph, list, region, title, toast as toastStyle } from './Toast.css';
@@ -39,7 +40,7 @@ export function Toast({ toaster }: ToastProps) {
   if (!hasToasts) return null;
 
   return (
-    <ToastRegion queue={queue} aria-label={text('notices')} className={region}>
+    <ToastRegion queue={queue} aria-label={text('notices')} className={`${region} ${screenOnly}`}>
       <ToastList<ToastMessage> className={list}>
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>

@@ -6,6 +6,7 @@ import { $device } from '@/shared/lib';
 import { routes, useHrefs } from '@/shared/routing';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
+import { screenOnly } from '@/ui/print.css';
 import { $isBarDismissed, barDismissed } from './model';
 import { bar, barText } from './Shell.css';
 
@@ -20,7 +21,7 @@ export function DownloadBar() {
   const { to } = useHrefs();
   if (device !== 'phone' || isDismissed) return null;
   return (
-    <aside aria-label={t('shell.download')} className={bar}>
+    <aside aria-label={t('shell.download')} className={`${bar} ${screenOnly}`}>
       <IconButton icon={X} size="compact" label={t('shell.barDismiss')} onPress={() => onDismiss()} />
       <span className={barText}>{t('shell.barText', { brand: brand.name })}</span>
       <Link variant="button" size="compact" href={to(routes.appDownload)} isExternal>

@@ -5,6 +5,7 @@ import { useI18n, useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
+import { screenOnly } from '@/ui/print.css';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { useOverlay } from '@/ui/useOverlay';
@@ -52,7 +53,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
         )}
       </Tabs>
       <DeskTabs product={product} pair={pair} />
-      <div className={actions}>
+      <div className={`${actions} ${screenOnly}`}>
         <Button tone="rise" size="touch" width="full" onPress={() => open(orderSide.buy)}>
           {t(product.sides.buy)}
         </Button>

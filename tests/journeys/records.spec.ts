@@ -6,7 +6,7 @@ import { pay } from '@/contract/pay';
 import { ask } from '@tests/support/browser/ask';
 import { inputModes, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
-import { loaded, visit } from '@tests/support/browser/screens';
+import { loaded } from '@tests/support/browser/screens';
 
 type DepositList = z.output<typeof capital.depositRecords.data>;
 
@@ -132,25 +132,21 @@ test('a list of records is printed without its tabs, filters, pages and actions,
   expect(await table.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(paper);
 });
 
-for (const { device, width } of [
-  { device: 'phone', width: 360 },
-  { device: 'desktop', width: 1280 },
-]) {
-  test(`paper carries the page alone, without what floats over it and stands around it (${device})`, async ({ page }) => {
+test('paper carries the page alone, without what floats over it and stands around it', async ({ page }) => {
+  const phone = { width: 360, address: '/trade/exchange/?tradeCode=btc_usdt' };
+  const desktop = { width: 1280, address: '/assetManagement/overView' };
+  for (const { width, address } of [phone, desktop]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/market', { as: 'trader' });
-    for (const address of ['/assetManagement/overView', '/trade/exchange/?tradeCode=btc_usdt', '/orderHome/coinTradeOrder']) {
-      await visit(page, address);
-      await loaded(page);
-      await expect(page.getByRole('complementary', { name: 'Exchange', exact: true })).toBeVisible();
-      expect(await page.evaluate(besidePage)).not.toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      await expect.poll(() => page.evaluate(besidePage)).toEqual([]);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.emulateMedia({ media: null });
-    }
-  });
-}
+    await (width === phone.width ? open(page, address, { as: 'trader' }) : page.goto(`/en_US${address}`));
+    await loaded(page);
+    await expect(page.getByRole('complementary', { name: 'Exchange', exact: true })).toBeVisible();
+    expect(await page.evaluate(besidePage)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.evaluate(besidePage)).toEqual([]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
 
 /** What is seen around the page or floats over it, outermost first. */
 function besidePage(): string[] {

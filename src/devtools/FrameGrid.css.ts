@@ -3,6 +3,7 @@ import { vars } from '@tokens/vars.css';
 
 export const grid = styleVariants({
   natural: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] },
+  halves: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(520px, 100%), 1fr))', gap: vars.space[5] },
   even: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))', gap: vars.space[5] },
 });
 

@@ -14,13 +14,15 @@ export interface FrameCell {
   readonly height: number;
   /** Stands below the frame. */
   readonly about?: ReactNode;
+  /** Told of the frame each time its page has loaded. */
+  readonly onPage?: (frame: HTMLIFrameElement) => void;
 }
 
 export interface FrameGridProps {
   /** Names the grid for screen readers. */
   readonly label: string;
   readonly cells: readonly FrameCell[];
-  /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width. */
+  /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width, `halves` two beside each other. */
   readonly columns?: keyof typeof grid;
   /** Keeps all frames that were in view, or, where there are many, only those in view. */
   readonly keeps?: 'seen' | 'inView';
@@ -68,7 +70,7 @@ interface CellProps extends FrameCell {
   readonly onLoaded: () => void;
 }
 
-function Cell({ id, label, address, link = address, width, height, about, drawnWidth, isStarted, onSeen, onLoaded }: CellProps) {
+function Cell({ id, label, address, link = address, width, height, about, onPage, drawnWidth, isStarted, onSeen, onLoaded }: CellProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   const see = useEffectEvent(onSeen);
@@ -98,7 +100,10 @@ function Cell({ id, label, address, link = address, width, height, about, drawnW
             title={label}
             name={id}
             src={address}
-            onLoad={onLoaded}
+            onLoad={({ currentTarget }) => {
+              onLoaded();
+              onPage?.(currentTarget);
+            }}
             style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
           />
         )}

@@ -28,4 +28,6 @@ export const Codes = () => <Example at="/workbench/codes" />;
 
 export const CodesFailed = () => <Example at="/workbench/codes" answers={{ [control.errorCatalogue.path]: 'fault' }} />;
 
+export const UnknownParameters = () => <Example at="/workbench/matrix?themes=sepia&widths=360&personas=nobody" />;
+
 export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;

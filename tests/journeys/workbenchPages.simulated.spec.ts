@@ -51,6 +51,21 @@ test('a code is shown on its screen by its link', async ({ page }) => {
   await expect(page.getByText('Couldn’t load this content').first()).toBeVisible();
 });
 
+test('a matrix shows a screen in its themes and widths, each cell in a world of its own', async ({ page }) => {
+  await openTool(page, '/matrix?address=/market&themes=light,dark&widths=360,1440&personas=visitor');
+  await expect(page.locator('iframe')).toHaveCount(4);
+  const dark = page.frameLocator('iframe[title^="Dark"]').first();
+  await expect(dark.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.frameLocator('iframe[title^="Light"]').first().locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('two people side by side are in one exchange', async ({ page }) => {
+  await openTool(page, '/together?left=trader&right=vip&leftAddress=/user/overView&rightAddress=/user/overView');
+  await expect(page.frameLocator('iframe').first().getByText('Tomas').first()).toBeVisible();
+  await expect(page.frameLocator('iframe').last().getByText('Vera van der Waals').first()).toBeVisible();
+});
+
 test('the palette opens a tool from the keyboard', async ({ page }) => {
   await openTool(page, '');
   await page.keyboard.press('Control+k');
@@ -64,7 +79,15 @@ for (const colorScheme of ['light', 'dark'] as const)
     test(`the pages are sound in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      for (const address of ['', '/scenarios?q=nothing-like-it', '/scenarios?area=messages', '/codes', '/nowhere']) {
+      for (const address of [
+        '',
+        '/scenarios?q=nothing-like-it',
+        '/scenarios?area=messages',
+        '/codes',
+        '/matrix?themes=light&widths=360',
+        '/together?left=nobody',
+        '/nowhere',
+      ]) {
         await openTool(page, address);
         await expectSound(page);
       }

@@ -1,4 +1,4 @@
-import { Images, OctagonAlert, type LucideIcon } from 'lucide-react';
+import { Columns2, Images, LayoutGrid, OctagonAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
@@ -36,6 +36,22 @@ export const tools: readonly Tool[] = [
     purpose: 'workbench.codesPurpose',
     readers: ['workbench.forDevelopers', 'workbench.forDesigners', 'workbench.forAuditors'],
     Page: lazyNamed(() => import('./codes/CodesPage'), 'CodesPage'),
+  },
+  {
+    id: 'matrix',
+    icon: LayoutGrid,
+    title: 'workbench.matrix',
+    purpose: 'workbench.matrixPurpose',
+    readers: ['workbench.forDesigners', 'workbench.forAuditors'],
+    Page: lazyNamed(() => import('./matrix/MatrixPage'), 'MatrixPage'),
+  },
+  {
+    id: 'together',
+    icon: Columns2,
+    title: 'workbench.together',
+    purpose: 'workbench.togetherPurpose',
+    readers: ['workbench.forDemos', 'workbench.forDevelopers'],
+    Page: lazyNamed(() => import('./together/TogetherPage'), 'TogetherPage'),
   },
 ];
 

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { holdTheme, scrollTogether, watchLayout } from './framedPage';
+
+test('a framed page keeps its theme when the app sets another one', async () => {
+  const stop = holdTheme(document, 'dark');
+  document.documentElement.dataset.theme = 'light';
+  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+  stop();
+  document.documentElement.dataset.theme = 'light';
+  await Promise.resolve();
+  expect(document.documentElement.dataset.theme).toBe('light');
+});
+
+test('a page that is too wide or cuts a text off is told once it rests', async () => {
+  for (const textOverflow of ['clip', 'ellipsis']) {
+    const text = document.body.appendChild(document.createElement('p'));
+    text.textContent = 'A long text';
+    Object.assign(text.style, { overflowX: 'hidden', textOverflow });
+  }
+  const size = (element: Element, width: number, content: number) => {
+    Object.defineProperty(element, 'clientWidth', { value: width, configurable: true });
+    Object.defineProperty(element, 'scrollWidth', { value: content, configurable: true });
+  };
+  size(document.documentElement, 360, 372);
+  for (const text of document.querySelectorAll('p')) size(text, 50, 80);
+  const found = vi.fn<Parameters<typeof watchLayout>[1]>();
+  const stop = watchLayout(document, found);
+  await vi.waitFor(() => expect(found).toHaveBeenCalledWith({ sideways: 12, clipped: 1 }));
+  stop();
+});
+
+test('pages scroll in step, each by its own share', () => {
+  const framed = (height: number) => {
+    const view = document.body.appendChild(document.createElement('iframe')).contentWindow;
+    if (!view) return expect.fail('no window');
+    Object.defineProperty(view, 'innerHeight', { value: 100 });
+    Object.defineProperty(view.document.documentElement, 'scrollHeight', { value: height });
+    return Object.assign(view, { scrollTo: vi.fn<(x: number, y: number) => void>() });
+  };
+  const [long, short] = [framed(1100), framed(300)];
+  const stop = scrollTogether([long, short]);
+  Object.defineProperty(long, 'scrollY', { value: 500 });
+  long.dispatchEvent(new Event('scroll'));
+  expect(short.scrollTo.mock.calls).toEqual([[0, 100]]);
+  stop();
+  long.dispatchEvent(new Event('scroll'));
+  expect(short.scrollTo).toHaveBeenCalledTimes(1);
+});

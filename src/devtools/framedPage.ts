@@ -1,0 +1,73 @@
+import { whenIdle } from '@/shared/lib';
+
+/** What is wrong with the layout of a page: by how many px it scrolls sideways, and how many texts are cut off without an ellipsis. */
+export interface LayoutFindings {
+  readonly sideways: number;
+  readonly clipped: number;
+}
+
+/** Keeps a framed page in a theme, whatever the reader has chosen for all pages; returns what ends that. */
+export function holdTheme({ documentElement: root }: Document, theme: string): () => void {
+  const hold = () => {
+    if (root.dataset.theme !== theme) root.dataset.theme = theme;
+  };
+  hold();
+  const observer = new MutationObserver(hold);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
+
+/** Calls `found` with the findings of a page, and again whenever it has changed, once the browser has nothing else to do; returns what ends that. */
+export function watchLayout(page: Document, found: (findings: LayoutFindings) => void): () => void {
+  let isWaiting = false;
+  let isEnded = false;
+  const look = async () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    await whenIdle();
+    isWaiting = false;
+    if (!isEnded) found(findingsIn(page));
+  };
+  const observer = new MutationObserver(() => void look());
+  observer.observe(page, { subtree: true, childList: true, characterData: true });
+  void look();
+  return () => {
+    isEnded = true;
+    observer.disconnect();
+  };
+}
+
+function findingsIn({ documentElement: root, body, defaultView }: Document): LayoutFindings {
+  const isCut = (element: Element): boolean => {
+    if (element.scrollWidth <= element.clientWidth + 1 || element.childElementCount > 0 || !element.textContent?.trim()) return false;
+    const style = defaultView?.getComputedStyle(element);
+    return style?.overflowX === 'hidden' && style.textOverflow !== 'ellipsis' && element.clientWidth > 1;
+  };
+  return {
+    sideways: Math.max(0, root.scrollWidth - root.clientWidth),
+    clipped: [...body.querySelectorAll('*')].filter(isCut).length,
+  };
+}
+
+/** Scrolls pages in step: each goes as far, in its own share, as the one that is scrolled; returns what ends that. */
+export function scrollTogether(pages: readonly Window[]): () => void {
+  /** Where a page was put: arriving there is not scrolling it. */
+  const put = new Map<Window, number>();
+  const room = ({ document, innerHeight }: Window) => document.documentElement.scrollHeight - innerHeight;
+  const stops = pages.map((page) => {
+    const follow = () => {
+      const arrived = put.get(page);
+      put.delete(page);
+      if (arrived !== undefined && Math.abs(arrived - page.scrollY) < 2) return;
+      const share = room(page) > 0 ? page.scrollY / room(page) : 0;
+      for (const other of pages) {
+        if (other === page) continue;
+        put.set(other, share * room(other));
+        other.scrollTo(0, share * room(other));
+      }
+    };
+    page.addEventListener('scroll', follow, { passive: true });
+    return () => page.removeEventListener('scroll', follow);
+  });
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,21 @@
+import { personaChoices } from '@mocks/control';
+import { Select } from '@/ui/Select/Select';
+
+export interface PersonaSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (persona: string) => void;
+}
+
+/** Chooses who looks at a frame. */
+export function PersonaSelect({ label, value, onChange }: PersonaSelectProps) {
+  return (
+    <Select
+      label={label}
+      placeholder={label}
+      value={value}
+      onChange={onChange}
+      options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '@/shared/i18n';
+import { screens } from '@/shared/routing';
+import { Select } from '@/ui/Select/Select';
+
+export interface ScreenSelectProps {
+  readonly label: string;
+  /** An address without its language; another one than those on offer stands for itself. */
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+}
+
+/** Chooses a screen of the exchange by its title. */
+export function ScreenSelect({ label, value, onChange }: ScreenSelectProps) {
+  const t = useText('routes', 'workbench');
+  const offered = screens
+    .filter(({ path }) => path !== '*')
+    .map((route) => ({ id: `/${(route.example ?? route.path).slice(1)}`, label: t(route.titleKey), description: route.path }));
+  const own = offered.some(({ id }) => id === value) ? [] : [{ id: value, label: value, description: t('workbench.ownAddress') }];
+  return (
+    <Select
+      label={label}
+      placeholder={label}
+      value={value}
+      onChange={onChange}
+      options={[...own, ...offered]}
+      search={{
+        label: t('workbench.searchScreens'),
+        placeholder: t('workbench.searchScreens'),
+        matches: (option, typed) => `${option.label} ${option.id}`.toLowerCase().includes(typed.trim().toLowerCase()),
+      }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import { languageOf } from '@locales/registry';
+import { personaChoices } from '@mocks/control';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Heading } from '@/ui/Heading/Heading';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { FrameGrid } from '../../FrameGrid';
+import { scrollTogether } from '../../framedPage';
+import { $startedAt, ScenariosGate } from '../scenarioList';
+import { ScreenSelect } from '../ScreenSelect';
+import type { WorkbenchText } from '../tools';
+import { useAddressParameters } from '../useAddressParameters';
+import { filters } from '../Workbench.css';
+import { axes, axisNames, combinationsOf, mostCells, readMatrix, type Axis } from './combinations';
+import { Findings } from './Findings';
+
+/** The height of every window, in px. */
+const height = 900;
+
+const titles = {
+  themes: 'workbench.themes',
+  languages: 'workbench.languages',
+  widths: 'workbench.widths',
+  personas: 'workbench.personas',
+} as const satisfies Record<Axis, WorkbenchText>;
+
+/** One screen in every combination of themes, languages, widths and people, alive and side by side. */
+export function MatrixPage() {
+  const t = useText('workbench');
+  useGate(ScenariosGate);
+  const [parameters, set] = useAddressParameters();
+  const { matrix, unknown } = readMatrix(parameters);
+  const { startedAt } = useUnit({ startedAt: $startedAt });
+  const nameOf = (axis: Axis, choice: string): string => {
+    if (axis === 'themes') return t(choice === 'dark' ? 'workbench.dark' : 'workbench.light');
+    if (axis === 'widths') return t('workbench.pixels', { width: choice });
+    if (axis === 'personas') return personaChoices.find(({ id }) => id === choice)?.id ?? choice;
+    return languageOf(axes.languages.find((code) => code === choice) ?? 'en_US').endonym;
+  };
+  const count = axisNames.reduce((product, axis) => product * matrix.chosen[axis].length, 1);
+  return (
+    <>
+      <Stack gap={3} width="reading">
+        <Heading level={1}>{t('workbench.matrix')}</Heading>
+        <Text as="p" tone="soft">
+          {t('workbench.matrixPurpose')}
+        </Text>
+      </Stack>
+      {unknown.length > 0 && (
+        <InlineAlert tone="warning">{t('workbench.unknownParameters', { parameters: unknown.join(', ') })}</InlineAlert>
+      )}
+      {count > mostCells && <InlineAlert>{t('workbench.tooManyCells', { most: mostCells, all: count })}</InlineAlert>}
+      <div className={filters}>
+        <ScreenSelect label={t('workbench.screen')} value={matrix.address} onChange={(address) => set('address', address)} />
+        {axisNames.map((axis) => (
+          <MultiSelect
+            key={axis}
+            label={t(titles[axis])}
+            placeholder={t(titles[axis])}
+            values={matrix.chosen[axis]}
+            summary={matrix.chosen[axis].map((choice) => nameOf(axis, choice)).join(', ')}
+            onChange={(choices) => set(axis, choices.join(','))}
+            options={axes[axis].map((id) => ({ id, label: nameOf(axis, id) }))}
+          />
+        ))}
+      </div>
+      {startedAt !== null && <Cells cells={combinationsOf(matrix, startedAt, location.origin)} nameOf={nameOf} />}
+    </>
+  );
+}
+
+interface CellsProps {
+  readonly cells: ReturnType<typeof combinationsOf>;
+  readonly nameOf: (axis: Axis, choice: string) => string;
+}
+
+function Cells({ cells, nameOf }: CellsProps) {
+  const t = useText('workbench');
+  const [frames, setFrames] = useState<ReadonlyMap<string, HTMLIFrameElement>>(new Map());
+  useEffect(() => scrollTogether([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
+  return (
+    <FrameGrid
+      label={t('workbench.matrix')}
+      cells={cells.map(({ id, theme, language, width, persona, address }) => ({
+        id,
+        label: [nameOf('themes', theme), nameOf('languages', language), nameOf('widths', String(width)), persona].join(' · '),
+        address,
+        width,
+        height,
+        about: <Findings page={frames.get(id) ?? null} theme={theme} />,
+        onPage: (frame) => setFrames((present) => new Map([...present, [id, frame]])),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
+import { offeredLanguages } from '@locales/registry';
+import { isScreen } from '../addresses';
+
+/** What can differ from cell to cell, with all there is to choose from. */
+export const axes = {
+  themes: ['light', 'dark'],
+  languages: offeredLanguages.map(({ code }) => code),
+  widths: ['360', '768', '1440', '1920'],
+  personas: personaChoices.map(({ id }) => id),
+} as const;
+export type Axis = keyof typeof axes;
+export const axisNames = ['themes', 'languages', 'widths', 'personas'] as const satisfies readonly Axis[];
+
+export type Chosen = Readonly<Record<Axis, readonly string[]>>;
+
+/** What is compared: a screen, without its language, in every combination of what is chosen. */
+export interface Matrix {
+  readonly address: string;
+  readonly chosen: Chosen;
+}
+
+const usual: Matrix = {
+  address: '/market',
+  chosen: { themes: ['light', 'dark'], languages: ['en_US'], widths: ['360', '1440'], personas: ['trader'] },
+};
+
+/** The most cells that are drawn. */
+export const mostCells = 24;
+
+/** The matrix that an address names, such as `?address=/market&themes=light,dark&widths=360`, and the parameters it does not understand, in whose place the usual ones stand. */
+export function readMatrix(parameters: URLSearchParams): { readonly matrix: Matrix; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const read = (axis: Axis): readonly string[] => {
+    const text = parameters.get(axis);
+    if (text === null) return usual.chosen[axis];
+    const choices: readonly string[] = axes[axis];
+    const result = z.safeParse(z.array(z.enum(choices)).check(z.minLength(1)), text.split(','));
+    if (result.success) return choices.filter((choice) => result.data.includes(choice));
+    unknown.push(`${axis}=${text.slice(0, 60)}`);
+    return usual.chosen[axis];
+  };
+  const address = parameters.get('address') ?? usual.address;
+  if (!isScreen(address)) unknown.push(`address=${address.slice(0, 60)}`);
+  return {
+    matrix: {
+      address: isScreen(address) ? address : usual.address,
+      chosen: { themes: read('themes'), languages: read('languages'), widths: read('widths'), personas: read('personas') },
+    },
+    unknown,
+  };
+}
+
+/** One combination of the choices. */
+export interface Combination {
+  readonly id: string;
+  readonly theme: string;
+  readonly language: string;
+  readonly width: number;
+  readonly persona: string;
+  /** The link of the page in a world of its own. */
+  readonly address: string;
+}
+
+/** Every combination, as far as they are drawn; the worlds of all of them begin alike at `startedAt`. */
+export function combinationsOf({ address, chosen }: Matrix, startedAt: number, origin: string): readonly Combination[] {
+  const all = chosen.personas.flatMap((persona) =>
+    chosen.languages.flatMap((language) =>
+      chosen.widths.flatMap((width) => chosen.themes.map((theme) => ({ persona, language, width: Number.parseInt(width, 10), theme }))),
+    ),
+  );
+  return all.slice(0, mostCells).map((part) => {
+    const id = `matrix-${part.theme}-${part.language}-${part.width}-${part.persona}`;
+    const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
+    const link = linkToScenario({ name: 'calm', persona: known, address }, `${origin}/${part.language}`);
+    return { ...part, id, address: linkInWorld(id, startedAt, link) };
+  });
+}

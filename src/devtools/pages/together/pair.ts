@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { personaChoices, type ScenarioRow } from '@mocks/control';
+import { isScreen } from '../addresses';
+
+export const widths = ['desktop', 'phone'] as const;
+export const sides = ['left', 'right'] as const;
+export type Side = (typeof sides)[number];
+
+/** Two people in one exchange: who each is, and the screen they look at, without its language. */
+export interface Pair {
+  readonly left: ScenarioRow['persona'];
+  readonly right: ScenarioRow['persona'];
+  readonly leftAddress: string;
+  readonly rightAddress: string;
+  readonly width: (typeof widths)[number];
+}
+
+/** Two who trade with each other. */
+const usual: Pair = {
+  left: 'trader',
+  right: 'vip',
+  leftAddress: '/trade/exchange/?tradeCode=btc_usdt',
+  rightAddress: '/trade/exchange/?tradeCode=btc_usdt',
+  width: 'desktop',
+};
+
+const persona = z.enum(personaChoices.map(({ id }) => id));
+const screen = z.string().check(z.refine(isScreen));
+const checks = { left: persona, right: persona, leftAddress: screen, rightAddress: screen, width: z.enum(widths) };
+
+/** The pair that an address names, and the parameters it does not understand, in whose place the usual ones stand. */
+export function readPair(parameters: URLSearchParams): { readonly pair: Pair; readonly unknown: readonly string[] } {
+  const unknown: string[] = [];
+  const read = <Value>(name: keyof Pair, schema: z.ZodMiniType<Value>, otherwise: Value): Value => {
+    const text = parameters.get(name);
+    if (text === null) return otherwise;
+    const result = z.safeParse(schema, text);
+    if (result.success) return result.data;
+    unknown.push(`${name}=${text.slice(0, 60)}`);
+    return otherwise;
+  };
+  const pair = {
+    left: read('left', checks.left, usual.left),
+    right: read('right', checks.right, usual.right),
+    leftAddress: read('leftAddress', checks.leftAddress, usual.leftAddress),
+    rightAddress: read('rightAddress', checks.rightAddress, usual.rightAddress),
+    width: read('width', checks.width, usual.width),
+  };
+  return { pair, unknown };
+}

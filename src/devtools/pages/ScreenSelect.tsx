@@ -1,10 +1,10 @@
 import { useText } from '@/shared/i18n';
-import { screens } from '@/shared/routing';
+import { routeAt, screens } from '@/shared/routing';
 import { Select } from '@/ui/Select/Select';
 
 export interface ScreenSelectProps {
   readonly label: string;
-  /** An address without its language; another one than those on offer stands for itself. */
+  /** An address without its language; another one than those on offer is offered too. */
   readonly value: string;
   readonly onChange: (address: string) => void;
 }
@@ -15,14 +15,15 @@ export function ScreenSelect({ label, value, onChange }: ScreenSelectProps) {
   const offered = screens
     .filter(({ path }) => path !== '*')
     .map((route) => ({ id: `/${(route.example ?? route.path).slice(1)}`, label: t(route.titleKey), description: route.path }));
-  const own = offered.some(({ id }) => id === value) ? [] : [{ id: value, label: value, description: t('workbench.ownAddress') }];
+  const titleKey = routeAt(`/en_US${value}`)?.titleKey;
+  const own = { id: value, label: titleKey === undefined ? value : t(titleKey), description: value };
   return (
     <Select
       label={label}
       placeholder={label}
       value={value}
       onChange={onChange}
-      options={[...own, ...offered]}
+      options={offered.some(({ id }) => id === value) ? offered : [own, ...offered]}
       search={{
         label: t('workbench.searchScreens'),
         placeholder: t('workbench.searchScreens'),

@@ -52,5 +52,5 @@ export const filters = style({
   display: 'grid',
   gap: vars.space[4],
   alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
 });

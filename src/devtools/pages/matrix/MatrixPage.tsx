@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { languageOf } from '@locales/registry';
-import { personaChoices } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Heading } from '@/ui/Heading/Heading';
@@ -39,7 +38,7 @@ export function MatrixPage() {
   const nameOf = (axis: Axis, choice: string): string => {
     if (axis === 'themes') return t(choice === 'dark' ? 'workbench.dark' : 'workbench.light');
     if (axis === 'widths') return t('workbench.pixels', { width: choice });
-    if (axis === 'personas') return personaChoices.find(({ id }) => id === choice)?.id ?? choice;
+    if (axis === 'personas') return choice;
     return languageOf(axes.languages.find((code) => code === choice) ?? 'en_US').endonym;
   };
   const count = axisNames.reduce((product, axis) => product * matrix.chosen[axis].length, 1);

@@ -11,6 +11,7 @@ import { leanLocale } from './scripts/leanLocale.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { leanRoutes } from './scripts/leanRoutes.ts';
 import { leanTexts } from './scripts/leanTexts.ts';
+import { liveProxy } from './scripts/liveProxy.ts';
 import { promptImports } from './scripts/promptImports.ts';
 import { startFailure } from './scripts/startFailure.ts';
 import {
@@ -77,7 +78,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       mode === 'simulated' && leanLibrary(),
       !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
-      isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
+      isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), liveProxy(apiOriginOf(process.env))],
     ],
     resolve: {
       alias: [

@@ -6,7 +6,7 @@ import { simulationMark } from './modes';
 import { builtFiles, root } from './sources';
 
 /** Strings that occur only in the simulation, its fixtures or its tools. */
-const traces = [simulationMark, 'mockServiceWorker', '@mswjs', 'setupWorker', 'faker', '__exchange'];
+const traces = [simulationMark, 'mockServiceWorker', '@mswjs', 'setupWorker', 'faker', '__exchange', '__live'];
 
 const findings = (site: string): string[] =>
   builtFiles(`dist/${site}`).flatMap((path) => {

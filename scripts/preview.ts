@@ -1,4 +1,4 @@
-/** `npm run preview [-- --live] [--port N]`: serves a built site on 127.0.0.1 with its production headers. */
+/** `npm run preview [-- --live] [--port N] [--backend ORIGIN]`: serves a built site on 127.0.0.1 with its production headers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
@@ -6,15 +6,19 @@ import { orRefuse, readArgs, readPort, refuse } from './args';
 import { apiOriginOf, backendPaths, parseHeaders } from './modes';
 import { root } from './sources';
 
-const usage = 'usage: npm run preview [-- [--live | --stories] [--port N]]';
-const options = readArgs({ live: { type: 'boolean' }, stories: { type: 'boolean' }, port: { type: 'string' } }, usage);
+const usage = 'usage: npm run preview [-- [--live | --stories] [--port N] [--backend ORIGIN]]';
+const options = readArgs(
+  { live: { type: 'boolean' }, stories: { type: 'boolean' }, port: { type: 'string' }, backend: { type: 'string' } },
+  usage,
+);
+if (options.backend !== undefined) process.env.VITE_API_ORIGIN = options.backend;
 const port = readPort(options.port);
 const site = options.stories ? 'stories' : options.live ? 'live' : 'simulated';
 const command = { stories: 'stories:build', live: 'build:live', simulated: 'build' }[site];
 const folder = join(root, 'dist', site);
 
 if (!existsSync(join(folder, 'index.html'))) refuse(`There is no built site in dist/${site}. Run \`npm run ${command}\` first.`);
-const origin = options.live ? await orRefuse(() => apiOriginOf(process.env)) : undefined;
+const origin = options.stories ? undefined : await orRefuse(() => apiOriginOf(process.env));
 const headers = join(folder, '_headers');
 
 const server = await orRefuse(() =>
@@ -25,5 +29,6 @@ const server = await orRefuse(() =>
   }),
 );
 server.printUrls();
-if (origin) console.log(`  Calls under ${backendPaths.join(' and ')} go to ${origin}.`);
+if (origin && !options.live) console.log(`  The panel of the simulation offers ${origin} as its live backend.`);
+else if (origin) console.log(`  Calls under ${backendPaths.join(' and ')} go to ${origin}.`);
 else if (options.live) console.log('  VITE_API_ORIGIN is not set: nothing answers calls to this origin.');

@@ -1,3 +1,4 @@
+export { createMatcher } from '../wire/match';
 export { demoPassword, personaChoices, sectorChoices } from './choices';
 export { siteModules } from '../exchange/site/records';
 export { control } from './endpoints';

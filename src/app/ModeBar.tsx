@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useCallback, useRef, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
@@ -13,6 +13,7 @@ import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
 import { ModeCommands } from './ModeCommands';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
+import { modeOfTab, onModeOfTab } from './modeOfTab';
 
 interface ControlsProps {
   /** The board that the address asks for. */
@@ -50,7 +51,8 @@ export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) 
       <ScreenTools />
     </Suspense>
   );
-  const name = label === 'simulated' ? t('common.simulated') : t('common.live');
+  const mode = useSyncExternalStore(onModeOfTab, modeOfTab);
+  const name = t((mode ?? label) === 'live' ? 'common.live' : mode ? 'common.mixed' : 'common.simulated');
 
   const side = useRef<HTMLDivElement>(null);
   const onPanel = useCallback(() => {

@@ -3,6 +3,7 @@ import { clockOf, type Clock } from '@/shared/lib';
 import { lazyNamed } from '@/shared/lazy';
 import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
+import { modeOfTab } from './modeOfTab';
 
 /** How the app reaches an exchange. */
 export interface Started {
@@ -23,6 +24,7 @@ export interface Started {
 export function start(onProblem: (problem: string) => void): Started {
   if (import.meta.env.VITE_MODE === 'simulated') return simulated(onProblem);
   void unregisterWorkers();
+  void tellIgnored(onProblem);
   const origin = import.meta.env.VITE_API_ORIGIN || location.origin;
   return {
     modeBar: import.meta.env.DEV ? { label: 'live' } : null,
@@ -48,7 +50,10 @@ function simulated(onProblem: (problem: string) => void): Started {
     modeBar: window.parent === window ? { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools } : null,
     workbench: lazyNamed(loadWorkbench, 'Workbench'),
     clock: clockOf(() => now()),
-    transport: async (request) => (await opened).transport(request),
+    transport: async (request) => {
+      const { transport } = await opened;
+      return modeOfTab() ? (await import('@/devtools/backend/route')).route(request, transport) : transport(request);
+    },
     origin: location.origin,
   };
 }
@@ -64,6 +69,12 @@ function stripStateParams(): void {
   const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
   for (const name of named) url.searchParams.delete(name);
   if (named.length > 0) history.replaceState(history.state, '', url);
+}
+
+/** Says that the state an address names is one of the simulation; whoever hears of it exists by the next task. */
+async function tellIgnored(onProblem: (problem: string) => void): Promise<void> {
+  await null;
+  if (/[?&]sim\./.test(location.search)) onProblem('This is the live exchange: the sim. parameters of the address were ignored.');
 }
 
 /** A service worker left over from a simulated build would answer instead of the backend. */

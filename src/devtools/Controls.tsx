@@ -8,6 +8,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { AccessibilityBoard } from './AccessibilityBoard';
+import { Backend } from './backend/Backend';
 import { ClockBoard } from './ClockBoard';
 import { Codes } from './Codes';
 import { board as boardStyle } from './Controls.css';
@@ -77,6 +78,7 @@ const contents: Readonly<Record<Board, ComponentType<BoardProps>>> = {
   saves: SavePoints,
   codes: Codes,
   requests: Requests,
+  backend: Backend,
   accessibility: AccessibilityBoard,
 };
 

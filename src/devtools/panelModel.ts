@@ -4,7 +4,7 @@ import { persist } from '@/shared/lib';
 import { ControlsGate } from './model';
 
 /** The boards of the panel, by the names that `sim.panel` of an address takes. */
-export const boards = ['state', 'market', 'clock', 'faults', 'saves', 'codes', 'requests', 'accessibility'] as const;
+export const boards = ['state', 'market', 'clock', 'faults', 'saves', 'codes', 'requests', 'backend', 'accessibility'] as const;
 export type Board = (typeof boards)[number];
 
 /** Where the panel stands: beside the page, which makes room, or over its lower corner. A phone has a sheet instead. */

@@ -4,26 +4,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
+import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { browserArgs, findBrowser } from '../../scripts/browsers';
 import { lookAt } from '../audit/matrix';
 
 /** Opens the list of requests in the panel that steers the simulated exchange. */
 async function openRequests(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'Requests', exact: true });
-  if (!(await tab.isVisible()))
-    await page.getByRole('complementary', { name: 'Exchange' }).getByRole('button', { name: 'Simulated' }).click();
-  await tab.click();
+  await openBoard(page, 'Requests');
   await expect(page.getByRole('grid', { name: 'Requests' })).toBeVisible();
-}
-
-async function transfer(page: Page, amount: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Transfer' }).click();
-  await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Transfer ${amount} USDT to Contract` })
-    .click();
-  await expect(page.getByText('Transfer successful')).toBeVisible();
 }
 
 /** What the last copy put on the clipboard. */
@@ -54,7 +42,7 @@ test('a call is found, opened, and copied as a test that passes unedited', async
   test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/', { as: 'trader' });
-  await transfer(page, '120');
+  await transferFromHome(page, '120');
   await openRequests(page);
   await page.getByRole('searchbox', { name: 'Search calls' }).fill('submitTransfer');
   const rows = page.getByRole('grid', { name: 'Requests' }).getByRole('row', { name: /capital\.submitTransfer/ });

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect, Plugin } from 'vite';
+import { backendHeader, originTyped, proxyHeader, proxyPath, skewHeader } from '../src/devtools/backend/proxied.ts';
+import { backendPaths } from './modes.ts';
+
+/** The largest body that is passed on, in bytes. */
+const bodyLimit = 20_000_000;
+const patienceMs = 30_000;
+
+/** Headers that belong to one connection or to the site, and are not passed on. */
+const keptBack = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'origin',
+  'referer',
+  'cookie',
+  'content-length',
+  'accept-encoding',
+  backendHeader,
+]);
+const isKeptBack = (name: string): boolean => keptBack.has(name) || name.startsWith('sec-');
+
+/**
+ * Lets the servers of a simulated site pass calls under `/__live/` on to the backend that their header names, for the mixed mode.
+ * Only pages of the site itself may ask, and only on this machine; elsewhere only the origin given at the start (`given`) is reached.
+ */
+export function liveProxy(given: string | undefined): Plugin {
+  const answer: Connect.SimpleHandleFunction = (incoming, outgoing) => {
+    pass(incoming, outgoing, given).catch((error: unknown) => {
+      if (outgoing.headersSent) return void outgoing.destroy();
+      say(outgoing, 502, 'unreachable', `the backend did not answer: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  };
+  return {
+    name: 'live-proxy',
+    configureServer: ({ middlewares }) => void middlewares.use(proxyPath, answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(proxyPath, answer),
+  };
+}
+
+async function pass(incoming: IncomingMessage, outgoing: ServerResponse, given: string | undefined): Promise<void> {
+  const { headers, method = 'GET', url = '/' } = incoming;
+  const isLocal = isThisMachine(headers.host);
+  if (!isOwn(headers)) return say(outgoing, 403, 'refused', 'only pages of this site may ask');
+  const named = headers[backendHeader];
+  // Without a path it says which backend it was started for.
+  if (url === '/' && method === 'GET') return say(outgoing, 200, 'passed', '', { origin: given ?? null, isAnyAllowed: isLocal });
+  const origin = typeof named === 'string' ? originTyped(named) : null;
+  if (origin === null)
+    return say(outgoing, 400, 'refused', `${backendHeader} must name an http or https origin without credentials or path`);
+  if (origin !== given && !isLocal)
+    return say(outgoing, 403, 'refused', 'only the backend named when this server was started can be reached from elsewhere');
+  if (new URL(origin).host === headers.host) return say(outgoing, 400, 'refused', 'this is the address of the site itself');
+  const target = new URL(url, origin);
+  if (target.origin !== origin || !backendPaths.some((path) => target.pathname.startsWith(path)))
+    return say(outgoing, 404, 'refused', `only ${backendPaths.join(' and ')} are passed on`);
+  const body = await bodyOf(incoming);
+  if (body === null) return say(outgoing, 413, 'refused', `the body has more than ${bodyLimit} bytes`);
+  const response = await fetch(target, {
+    method,
+    headers: forwarded(headers, origin),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
+    ...(body.length > 0 && { body: Uint8Array.from(body) }),
+  });
+  const text = Buffer.from(await response.arrayBuffer());
+  outgoing.setHeader(proxyHeader, 'passed');
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (!Number.isNaN(date)) outgoing.setHeader(skewHeader, String(date - Date.now()));
+  for (const [name, value] of response.headers)
+    if (!isKeptBack(name) && !['set-cookie', 'content-encoding', 'content-security-policy', 'location'].includes(name))
+      outgoing.setHeader(name, value);
+  outgoing.setHeader(
+    'set-cookie',
+    response.headers.getSetCookie().flatMap((line) => rewritten(line, origin)),
+  );
+  outgoing.writeHead(response.status).end(text);
+}
+
+/** A host name of this machine: a page of another site whose name was pointed here is told by it. */
+const isThisMachine = (host = ''): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+
+/** Whether a page of this site asks; browsers say so themselves. */
+function isOwn({ host, origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > bodyLimit) return null;
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}
+
+function forwarded(headers: IncomingMessage['headers'], origin: string): Headers {
+  const passed = new Headers();
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !isKeptBack(name)) passed.set(name, String(value));
+  const mark = markOf(origin);
+  const cookies = (headers.cookie ?? '').split(/;\s*/).flatMap((pair) => (pair.startsWith(mark) ? [pair.slice(mark.length)] : []));
+  if (cookies.length > 0) passed.set('cookie', cookies.join('; '));
+  return passed;
+}
+
+/** A backend's cookie as one of the site: it is sent to the proxy alone and names its backend, so that no other is given it. */
+function rewritten(line: string, origin: string): string[] {
+  const [pair = '', ...attributes] = line.split(/;\s*/);
+  if (!pair.includes('=')) return [];
+  const kept = attributes.filter((attribute) => /^(?:max-age|expires)=/i.test(attribute));
+  return [[`${markOf(origin)}${pair}`, `Path=${proxyPath}`, 'HttpOnly', 'SameSite=Strict', ...kept].join('; ')];
+}
+
+const markOf = (origin: string): string => `live-${createHash('sha256').update(origin).digest('hex').slice(0, 8)}-`;
+
+function say(outgoing: ServerResponse, status: number, kind: string, msg: string, data: unknown = null): void {
+  outgoing
+    .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', [proxyHeader]: kind })
+    .end(JSON.stringify({ code: status, msg, data }));
+}

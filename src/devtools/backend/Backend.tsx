@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Button } from '@/ui/Button/Button';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { TextField } from '@/ui/TextField/TextField';
+import { DriftBoard } from './DriftBoard';
+import * as model from './model';
+import { PreflightReport } from './PreflightReport';
+import { originTyped } from './proxied';
+import { onDrift } from './record';
+import { Routings } from './Routings';
+
+/** Points the app, group by group, to a live backend, and shows how that keeps to the contract. */
+export function Backend() {
+  const t = useText('backend');
+  const { driftChanged, isRefused } = useUnit({ driftChanged: model.driftChanged, isRefused: model.$isRefused });
+  useGate(model.BackendGate);
+  useEffect(() => onDrift(driftChanged), [driftChanged]);
+  return (
+    <Stack gap={6}>
+      <Text as="p" size="dense" tone="soft">
+        {t('backend.hint')}
+      </Text>
+      <Origin />
+      {isRefused && <InlineAlert tone="danger">{t('backend.noStorage')}</InlineAlert>}
+      <Routings />
+      <DriftBoard />
+    </Stack>
+  );
+}
+
+/** Where `npm run mock` listens. */
+const standalone = 'http://127.0.0.1:4180';
+
+function Origin() {
+  const t = useText('backend');
+  const { typed, isChecking, found, onType, onCheck } = useUnit({
+    typed: model.$typedOrigin,
+    isChecking: model.$isChecking,
+    found: model.$preflight,
+    onType: model.originTyped,
+    onCheck: model.checkAsked,
+  });
+  const isNamed = originTyped(typed) !== null;
+  return (
+    <Stack gap={3}>
+      <TextField
+        label={t('backend.origin')}
+        placeholder={standalone}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        value={typed}
+        onChange={onType}
+        description={t('backend.originHint')}
+        errorMessage={typed !== '' && !isNamed ? t('backend.originInvalid') : undefined}
+      />
+      <Button size="compact" isDisabled={!isNamed} isPending={isChecking} onPress={() => onCheck()}>
+        {t('backend.check')}
+      </Button>
+      {found && <PreflightReport found={found} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Sparkline } from '@/ui/Sparkline/Sparkline';
+import { Stack } from '@/ui/Stack/Stack';
+import { Switch } from '@/ui/Switch/Switch';
+import { Text } from '@/ui/Text/Text';
+import { useState } from 'react';
+import * as model from './model';
+import type { DriftRow } from './record';
+
+/** How the backend's answers have kept to the contract in this session, endpoint by endpoint. */
+export function DriftBoard() {
+  const t = useText('backend');
+  const format = useFormat();
+  const { rows, score, onClear, onExport } = useUnit({
+    rows: model.$drift,
+    score: model.$score,
+    onClear: model.driftCleared,
+    onExport: model.driftExported,
+  });
+  const [isAll, setAll] = useState(false);
+  const departing = rows.filter(({ findings }) => findings.length > 0);
+  return (
+    <Stack gap={3}>
+      <Inline justify="between">
+        <Heading level={3}>{t('backend.drift')}</Heading>
+        {score !== null && <Badge tone={toneOf(score)}>{t('backend.score', { score: format.count(score) })}</Badge>}
+      </Inline>
+      {rows.length === 0 ? (
+        <EmptyState density="compact" text={t('backend.driftNone')} hint={t('backend.driftNoneHint')} />
+      ) : (
+        <>
+          <Text as="p" size="dense" tone="soft">
+            {t('backend.driftCount', { departing: departing.length, count: rows.length })}
+          </Text>
+          <Inline gap={3}>
+            <Switch isSelected={isAll} onChange={setAll}>
+              {t('backend.showAll')}
+            </Switch>
+            <Button size="compact" onPress={() => onExport()}>
+              {t('backend.export')}
+            </Button>
+            <Button size="compact" tone="quiet" onPress={() => onClear()}>
+              {t('backend.clear')}
+            </Button>
+          </Inline>
+          <Stack as="ul" gap={2} aria-label={t('backend.drift')}>
+            {(isAll ? rows : departing).map((row) => (
+              <Row key={row.endpoint} row={row} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const stateTexts = {
+  compared: 'backend.stateCompared',
+  empty: 'backend.stateEmpty',
+  refused: 'backend.stateRefused',
+  failed: 'backend.stateFailed',
+} as const;
+
+const toneOf = (score: number) => (score === 100 ? 'success' : score >= 90 ? 'warning' : 'danger');
+
+function Row({ row }: { readonly row: DriftRow }) {
+  const t = useText('backend');
+  const format = useFormat();
+  const { endpoint, calls, state, note, scores, findings } = row;
+  const latest = scores.at(-1);
+  const first = scores[0] ?? 0;
+  return (
+    <Card as="li" density="compact">
+      <Stack gap={1}>
+        <Inline justify="between" wrap={false}>
+          <Text weight="medium">{endpoint}</Text>
+          <Inline gap={2} wrap={false}>
+            {scores.length > 1 && (
+              <Sparkline
+                size="small"
+                values={scores}
+                trend={(latest ?? 0) > first ? 'rise' : (latest ?? 0) < first ? 'fall' : 'flat'}
+                label={t('backend.trend', { from: format.count(first), to: format.count(latest ?? 0) })}
+              />
+            )}
+            {latest === undefined ? (
+              <Badge>{t(stateTexts[state])}</Badge>
+            ) : (
+              <Badge tone={toneOf(latest)}>{t('backend.score', { score: format.count(latest) })}</Badge>
+            )}
+          </Inline>
+        </Inline>
+        <Text size="small" tone="soft">
+          {[t('backend.calls', { count: calls }), note].filter((text) => text !== '').join(' · ')}
+        </Text>
+        <Stack as="ul" gap={1}>
+          {findings.map(({ kind, place, expected, found, times }) => (
+            <Text as="li" size="dense" key={`${kind} ${place} ${found}`}>
+              {t('backend.finding', { place, expected, found, times: t('backend.times', { count: times }) })}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useFormat, useText } from '@/shared/i18n';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import type { Preflight, TriedRead } from './preflight';
+
+/** What was found of a backend, in plain words. */
+export function PreflightReport({ found }: { readonly found: Preflight }) {
+  const t = useText('backend');
+  const read = useReadText();
+  const skew = useSkewText();
+  const { origin, reach, reason, reads, skewMs, isLoggedIn } = found;
+  if (reach !== 'reached')
+    return (
+      <InlineAlert tone="danger" isAnnounced title={t(reachTexts[reach], { origin })}>
+        {reason === '' ? t('backend.noProxyHint') : reason}
+      </InlineAlert>
+    );
+  const isSound = reads.every(({ status, judgement }) => status === 200 && judgement.findings.length === 0);
+  return (
+    <InlineAlert tone={isSound ? 'success' : 'warning'} isAnnounced title={t(isSound ? 'backend.sound' : 'backend.unsound', { origin })}>
+      <DescriptionList
+        density="compact"
+        aria-label={t('backend.preflight')}
+        items={[
+          ...reads.map((tried) => ({ id: tried.endpoint, term: tried.endpoint, value: read(tried) })),
+          { id: 'clock', term: t('backend.clock'), value: skew(skewMs) },
+          { id: 'login', term: t('backend.login'), value: t(loginTexts[`${isLoggedIn}`]) },
+        ]}
+      />
+    </InlineAlert>
+  );
+}
+
+const reachTexts = { noProxy: 'backend.reachNoProxy', refused: 'backend.reachRefused', unreachable: 'backend.reachUnreachable' } as const;
+const loginTexts = { true: 'backend.loggedIn', false: 'backend.loggedOut', null: 'backend.loginUnknown' } as const;
+
+/** More than this sets the backend's clock apart, in ms. */
+const sameClockMs = 2000;
+
+function useReadText(): (tried: TriedRead) => string {
+  const t = useText('backend');
+  return ({ status, judgement: { findings } }) => {
+    if (status === null) return t('backend.noAnswer');
+    if (status !== 200) return `HTTP ${status}`;
+    return findings.length === 0 ? t('backend.matches') : t('backend.departures', { count: findings.length });
+  };
+}
+
+function useSkewText(): (skewMs: number | null) => string {
+  const t = useText('backend');
+  const format = useFormat();
+  return (skewMs) => {
+    if (skewMs === null) return t('backend.clockUnknown');
+    if (Math.abs(skewMs) < sameClockMs) return t('backend.clockSame');
+    const seconds = format.count(Math.round(Math.abs(skewMs) / 1000));
+    return t(skewMs > 0 ? 'backend.clockAhead' : 'backend.clockBehind', { seconds });
+  };
+}

@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import * as model from './model';
+import { originTyped } from './proxied';
+import { groups, routings, type Routing } from './setting';
+
+/** Who answers each group of calls, and all of them. */
+export function Routings() {
+  const t = useText('backend');
+  const { typed, chosen, ofAll, routingChosen } = useUnit({
+    typed: model.$typedOrigin,
+    chosen: model.$routings,
+    ofAll: model.$routingOfAll,
+    routingChosen: model.routingChosen,
+  });
+  const isDisabled = originTyped(typed) === null;
+  const isMoney = Object.values(chosen).includes('live');
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{t('backend.routing')}</Heading>
+      <Choice
+        label={t('backend.allGroups')}
+        value={ofAll}
+        isDisabled={isDisabled}
+        onChange={(routing) => routingChosen({ groups, routing })}
+        description={isDisabled ? t('backend.originFirst') : undefined}
+      />
+      {isMoney && <InlineAlert tone="warning">{t('backend.liveWarning')}</InlineAlert>}
+      <Stack as="ul" gap={2}>
+        {groups.map((group) => (
+          <Inline as="li" key={group} justify="between" wrap={false}>
+            <Text size="dense" weight="medium">
+              {group}
+            </Text>
+            <Choice
+              label={t('backend.answeredBy', { group })}
+              isLabelHidden
+              value={chosen[group] ?? 'simulated'}
+              isDisabled={isDisabled}
+              onChange={(routing) => routingChosen({ groups: [group], routing })}
+            />
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly description?: string | undefined;
+  readonly value: Routing | null;
+  readonly isDisabled: boolean;
+  readonly onChange: (routing: Routing) => void;
+}
+
+function Choice({ onChange, ...props }: ChoiceProps) {
+  const t = useText('backend');
+  return (
+    <Select
+      {...props}
+      size="compact"
+      width={props.isLabelHidden ? 'content' : 'full'}
+      placeholder={t('backend.differs')}
+      options={routings.map((id) => ({ id, label: t(`backend.${id}`), description: t(`backend.${id}Hint`) }))}
+      onChange={(id) => {
+        const routing = routings.find((each) => each === id);
+        if (routing) onChange(routing);
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { $origin, otherTabChanged } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import { saveFileFx } from '@/shared/lib/saveFile';
+import { meanScore } from '../drift/judge';
+import { givenOrigin, preflight } from './preflight';
+import { originTyped as originOf } from './proxied';
+import { clearDrift, readDrift, type DriftRow } from './record';
+import { groups, keepSetting, readSetting, type Routing, type Setting } from './setting';
+
+/** The backend tab is mounted. */
+export const BackendGate = createGate('BackendGate');
+export const originTyped = createEvent<string>();
+/** Tries the backend that is named. */
+export const checkAsked = createEvent();
+/** Who answers these groups from now on. */
+export const routingChosen = createEvent<{ readonly groups: readonly string[]; readonly routing: Routing }>();
+/** What answers departed in is to be read anew. */
+export const driftChanged = createEvent();
+export const driftCleared = createEvent();
+export const driftExported = createEvent();
+
+const readFx = createEffect((): Setting | null => readSetting());
+sample({ clock: BackendGate.open, fn: () => {}, target: readFx });
+
+// The server may have been started for a backend.
+const askGivenFx = createEffect(() => givenOrigin((request) => fetch(request), location.origin));
+sample({ clock: BackendGate.open, fn: () => {}, target: askGivenFx });
+
+export const $typedOrigin = createStore('')
+  .on(originTyped, (_, text) => text)
+  .on(askGivenFx.doneData, (typed, given) => (typed === '' ? given : typed))
+  .on(readFx.doneData, (typed, setting) => setting?.origin ?? typed);
+/** The origin that is named; null where it is none. */
+const $named = $typedOrigin.map(originOf);
+
+export const $routings = createStore<Setting['groups']>({})
+  .on(readFx.doneData, (_, setting) => setting?.groups ?? {})
+  .on(routingChosen, (chosen, { groups: named, routing }) => ({
+    ...chosen,
+    ...Object.fromEntries(named.map((group) => [group, routing])),
+  }));
+
+const keepFx = createEffect(keepSetting);
+const $wanted = combine($named, $routings, (origin, chosen) => (origin === null ? null : { origin, groups: chosen }));
+// An origin that is being typed is asked nothing yet.
+sample({ clock: [routingChosen, checkAsked], source: $wanted, filter: Boolean, target: keepFx });
+// What the reader sees was answered by another.
+sample({ clock: keepFx.done, fn: () => {}, target: otherTabChanged });
+/** Whether the browser refuses to keep the setting. */
+export const $isRefused = createStore(false)
+  .on(keepFx.fail, () => true)
+  .on(keepFx.done, () => false);
+const preflightFx = createEffect(({ origin, site }: { readonly origin: string; readonly site: string }) =>
+  preflight(origin, site, (request) => fetch(request)),
+);
+sample({
+  clock: checkAsked,
+  source: { origin: $named, site: $origin },
+  filter: (asked): asked is { origin: string; site: string } => asked.origin !== null,
+  target: preflightFx,
+});
+export const $isChecking = preflightFx.pending;
+/** What was found of the backend that is named; null until it was tried. */
+export const $preflight = createStore<Awaited<ReturnType<typeof preflight>> | null>(null)
+  .on(preflightFx.doneData, (_, found) => found)
+  .reset(originTyped, preflightFx);
+
+const readDriftFx = createEffect(readDrift);
+sample({ clock: [BackendGate.open, driftChanged], fn: () => {}, target: readDriftFx });
+const clearDriftFx = createEffect(clearDrift);
+sample({ clock: driftCleared, target: clearDriftFx });
+sample({ clock: clearDriftFx.done, fn: () => {}, target: readDriftFx });
+
+/** What the backend's answers departed in, by endpoint. */
+export const $drift = createStore<readonly DriftRow[]>([]).on(readDriftFx.doneData, (_, rows) => rows);
+/** The mean of the latest score of each endpoint; null where none has one. */
+export const $score = $drift.map((rows) => meanScore(rows.map(({ scores }) => scores.at(-1) ?? null)));
+
+sample({
+  clock: driftExported,
+  source: { origin: $named, rows: $drift, score: $score },
+  fn: ({ origin, rows, score }) => ({
+    name: 'drift.json',
+    type: 'application/json',
+    text: JSON.stringify(
+      { origin, score, findings: rows.reduce((sum, { findings }) => sum + findings.length, 0), endpoints: rows },
+      null,
+      2,
+    ),
+  }),
+  target: saveFileFx,
+});
+
+/** The one way in which all groups are answered; null where they differ. */
+export const $routingOfAll = $routings.map((chosen) => {
+  const ways = new Set(groups.map((group) => chosen[group] ?? 'simulated'));
+  return ways.size === 1 ? ([...ways][0] ?? null) : null;
+});

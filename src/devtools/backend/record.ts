@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Judgement } from '../drift/judge';
+
+/** What the backend's answers of one endpoint departed from the contract in, over this tab's session. */
+const DriftRow = z.object({
+  endpoint: z.string(),
+  /** How many answers were judged. */
+  calls: z.int(),
+  state: z.enum(['compared', 'empty', 'refused', 'failed']),
+  note: z.string(),
+  /** The scores of the latest answers that had one, oldest first. */
+  scores: z.array(z.number()),
+  /** Every departure seen, with how often. */
+  findings: z.array(z.object({ kind: z.string(), place: z.string(), expected: z.string(), found: z.string(), times: z.int() })),
+});
+export type DriftRow = z.output<typeof DriftRow>;
+
+const Rows = z.array(DriftRow);
+
+const storeName = 'exchange-drift';
+const keptScores = 30;
+const keptFindings = 50;
+/** Tells whoever looks at the record in this page that it has changed. */
+const changed = 'exchange-drift';
+
+/** The departures found in this tab's session, by endpoint in alphabetical order. */
+export function readDrift(): readonly DriftRow[] {
+  const rows = z.safeParse(Rows, JSON.parse(sessionStorage.getItem(storeName) ?? '[]'));
+  return rows.success ? rows.data : [];
+}
+
+/** Adds what one answer showed. */
+export function noteDrift(endpoint: string, { state, note, score, findings }: Judgement): void {
+  const rows = readDrift();
+  const known = rows.find((row) => row.endpoint === endpoint);
+  const merged = new Map((known?.findings ?? []).map((finding) => [keyOf(finding), finding]));
+  for (const finding of findings) {
+    const before = merged.get(keyOf(finding));
+    merged.set(keyOf(finding), { ...finding, times: (before?.times ?? 0) + 1 });
+  }
+  const row: DriftRow = {
+    endpoint,
+    calls: (known?.calls ?? 0) + 1,
+    state,
+    note,
+    scores: [...(known?.scores ?? []), ...(score === null ? [] : [score])].slice(-keptScores),
+    findings: [...merged.values()].slice(0, keptFindings),
+  };
+  keep([...rows.filter((other) => other !== known), row].toSorted((a, b) => (a.endpoint < b.endpoint ? -1 : 1)));
+}
+
+/** Forgets everything found. */
+export const clearDrift = (): void => keep([]);
+
+/** Calls `listener` whenever the record changes in this page; returns what ends it. */
+export function onDrift(listener: () => void): () => void {
+  globalThis.addEventListener(changed, listener);
+  return () => globalThis.removeEventListener(changed, listener);
+}
+
+function keep(rows: readonly DriftRow[]): void {
+  sessionStorage.setItem(storeName, JSON.stringify(rows));
+  globalThis.dispatchEvent(new Event(changed));
+}
+
+const keyOf = ({ kind, place, found }: { readonly kind: string; readonly place: string; readonly found: string }): string =>
+  `${kind} ${place} ${kind === 'enum' ? found : ''}`;

@@ -1,0 +1,153 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { domains } from '@/contract';
+import { openInPage } from '@mocks/http/inPage';
+import { testTime } from '@tests/support/app/scope';
+import { backendHeader, proxyHeader, proxyPath } from './proxied';
+import { preflight } from './preflight';
+import { clearDrift, readDrift } from './record';
+import { route, wayOf } from './route';
+import { groups, keepSetting, modeOf, readSetting, routings, type Routing } from './setting';
+
+const origin = 'http://127.0.0.1:4180';
+const site = 'http://127.0.0.1';
+
+afterEach(() => {
+  sessionStorage.clear();
+});
+
+/** A simulation, and a backend behind the proxy that tells what reached it. */
+function both() {
+  const simulation = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'test' });
+  const backend = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'live' });
+  const simulated: string[] = [];
+  const sent: string[] = [];
+  const send = async (request: Request) => {
+    const path = new URL(request.url).pathname.slice(proxyPath.length);
+    sent.push(`${request.method} ${path}`);
+    expect(request.headers.get(backendHeader)).toBe(origin);
+    const { method } = request;
+    const body = method === 'GET' ? null : await request.text();
+    const answer = await backend.transport(new Request(new URL(path, site), { method, headers: request.headers, ...(body && { body }) }));
+    const headers = new Headers(answer.headers);
+    headers.set(proxyHeader, 'passed');
+    return new Response(await answer.text(), { status: answer.status, headers });
+  };
+  const ask = (path: string, body?: object) => {
+    const method = body ? 'POST' : 'GET';
+    const headers = { 'x-exchange-client': 'test', 'content-type': 'application/json' };
+    const request = new Request(new URL(path, site), { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    return route(
+      request,
+      (to) => {
+        simulated.push(`${to.method} ${new URL(to.url).pathname}`);
+        return simulation.transport(to);
+      },
+      send,
+    );
+  };
+  return { simulation, backend, simulated, sent, send, ask };
+}
+
+const everything = (routing: Routing) => keepSetting({ origin, groups: Object.fromEntries(groups.map((group) => [group, routing])) });
+const tickers = '/hk-web/market/symbol/tickers';
+const transfer = '/hk-web/v2/transfer';
+const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
+
+test('no change is ever sent in shadow or with live reads, whatever the endpoint', () => {
+  const changes = Object.values(domains)
+    .flatMap((table) => Object.values(table))
+    .filter(({ isChange }) => isChange);
+  expect(changes.length).toBeGreaterThan(50);
+  for (const endpoint of changes)
+    expect(routings.map((routing) => wayOf(routing, endpoint))).toEqual(['simulated', 'live', 'simulated', 'simulated']);
+});
+
+test.each<[Routing, string, object | undefined, string]>([
+  ['simulated', tickers, undefined, 'simulated'],
+  ['live', tickers, undefined, 'live'],
+  ['live', transfer, order, 'live'],
+  ['liveReads', tickers, undefined, 'live'],
+  ['liveReads', transfer, order, 'simulated'],
+  ['shadow', tickers, undefined, 'both'],
+  ['shadow', transfer, order, 'simulated'],
+  ['live', '/__exchange/status', undefined, 'simulated'],
+  ['live', '/hk-web/no/such', undefined, 'simulated'],
+])('%s: %s %s is answered: %s', async (routing, path, body, by) => {
+  const { simulated, sent, ask } = both();
+  everything(routing);
+  await ask(path, body);
+  await vi.waitFor(() => expect(sent).toHaveLength(by === 'simulated' ? 0 : 1));
+  expect(simulated).toHaveLength(by === 'live' ? 0 : 1);
+});
+
+test('groups are routed each for itself, and the next call follows', async () => {
+  const { simulated, sent, ask } = both();
+  keepSetting({ origin, groups: { market: 'live' } });
+  await ask(tickers);
+  await ask(transfer, order);
+  keepSetting({ origin, groups: {} });
+  await ask(tickers);
+  expect([sent, simulated]).toEqual([[`GET ${tickers}`], [`POST ${transfer}`, `GET ${tickers}`]]);
+});
+
+test('a planted fault of the backend is found at its call and its field, and at no other', async () => {
+  const { backend, ask } = both();
+  everything('shadow');
+  const [{ endpoint }] = [{ endpoint: domains.market.tickers }];
+  backend.simulation.world().faults.set({ at: endpoint.id, when: {}, fault: { kind: 'wrongShape' } });
+  await ask(tickers);
+  await ask('/hk-web/v2/getConfig');
+  await vi.waitFor(() => expect(readDrift()).toHaveLength(2));
+  const departing = readDrift().filter(({ findings }) => findings.length > 0);
+  expect(departing.map((row) => row.endpoint)).toEqual([endpoint.id]);
+  clearDrift();
+  expect(readDrift()).toEqual([]);
+});
+
+test('a backend that is gone fails a live call as the network does, and no call in shadow', async () => {
+  const { ask, send } = both();
+  const gone = vi.fn(send).mockRejectedValue(new TypeError('Failed to fetch'));
+  const request = () => new Request(new URL(tickers, site));
+  const simulated = () => Promise.resolve(new Response('{}'));
+  everything('live');
+  await expect(route(request(), simulated, gone)).rejects.toThrow(TypeError);
+  everything('shadow');
+  expect((await route(request(), simulated, gone)).ok).toBe(true);
+  await vi.waitFor(() => expect(readDrift()).toMatchObject([{ endpoint: 'market.tickers', calls: 2, state: 'failed' }]));
+  expect(await ask('/__exchange/status')).toMatchObject({ ok: true });
+});
+
+test('the mode is simulated, live, or mixed', () => {
+  const all = (routing: Routing) => Object.fromEntries(groups.map((group) => [group, routing]));
+  expect([{}, all('live'), all('shadow'), { market: 'live' } as const].map((chosen) => modeOf({ groups: chosen }))).toEqual([
+    'simulated',
+    'live',
+    'mixed',
+    'mixed',
+  ]);
+});
+
+test('a setting that cannot be read is none', () => {
+  sessionStorage.setItem('exchange-backend', '{"origin":"http://u:p@127.0.0.1","groups":{}}');
+  expect(readSetting()).toBeNull();
+});
+
+test('a preflight says what a backend answers, and whose fault it is where it does not', async () => {
+  const { backend, send } = both();
+  expect(await preflight(origin, site, send)).toMatchObject({
+    reach: 'reached',
+    isLoggedIn: true,
+    reads: [
+      { endpoint: 'config.site', status: 200, judgement: { findings: [] } },
+      { endpoint: 'market.tickers', status: 200, judgement: { findings: [] } },
+      { endpoint: 'market.contractTickers', status: 200, judgement: { findings: [] } },
+    ],
+  });
+  backend.simulation.world().faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'status', status: 500 } });
+  const { reads } = await preflight(origin, site, send);
+  expect(reads.map(({ status }) => status)).toEqual([200, 500, 200]);
+  const said = (kind: string) => () => Promise.resolve(Response.json({ msg: 'why' }, { headers: { [proxyHeader]: kind } }));
+  expect(await preflight(origin, site, said('refused'))).toMatchObject({ reach: 'refused', reason: 'why' });
+  expect(await preflight(origin, site, said('unreachable'))).toMatchObject({ reach: 'unreachable' });
+  expect(await preflight(origin, site, () => Promise.resolve(new Response('<!doctype html>')))).toMatchObject({ reach: 'noProxy' });
+});

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a board of the panel that steers the simulated exchange, unless it is in view. */
+export async function openBoard(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('tab', { name, exact: true });
+  const bar = page.getByRole('complementary', { name: 'Exchange' });
+  await expect(bar).toBeVisible();
+  if (!(await tab.isVisible())) await bar.getByRole('button', { name: /^(?:Simulated|Mixed|Live)$/ }).click();
+  await tab.click();
+}
+
+/** Moves USDT from the spot to the contract account in the dialog that home opens. */
+export async function transferFromHome(page: Page, amount: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Transfer ${amount} USDT to Contract` })
+    .click();
+  await expect(page.getByText('Transfer successful')).toBeVisible();
+}

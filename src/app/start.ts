@@ -73,7 +73,7 @@ function stripStateParams(): void {
 
 /** Says that the state an address names is one of the simulation; whoever hears of it exists by the next task. */
 async function tellIgnored(onProblem: (problem: string) => void): Promise<void> {
-  await null;
+  await Promise.resolve();
   if (/[?&]sim\./.test(location.search)) onProblem('This is the live exchange: the sim. parameters of the address were ignored.');
 }
 

@@ -150,7 +150,17 @@ export function createSimulation({
       if (isChange) revision += 1;
       // Looking at the simulation is no part of what happens in it.
       if (isChange || handled.endpoint?.domain !== controlDomain)
-        log.note({ at: world.now, request, fid, apiKey: apiKey?.label ?? null, walletAccountId, handled, meanwhile, happened });
+        log.note({
+          at: world.now,
+          request,
+          fid,
+          apiKey: apiKey?.label ?? null,
+          walletAccountId,
+          backend: null,
+          handled,
+          meanwhile,
+          happened,
+        });
       return { response: handled.response, isChange: isChange || handled.isCounted, key: newKey() };
     },
     present: (budgetMs = sliceMs) => {

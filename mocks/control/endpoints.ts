@@ -6,7 +6,9 @@ import { IdentityDraft } from '@/contract/identity/schema/draft';
 import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
-import { controlDomain, controlPrefix, filePaths } from '../wire/controlPaths';
+import { controlDomain, controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
+import { Judgement } from './drift/judgement';
+import { ContractCall, LiveAnswer } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
 import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
 import {
@@ -158,6 +160,11 @@ export const control = {
   exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Saved, data: z.unknown() }),
   importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
   removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Saved, data: z.array(SavePoint) }),
+
+  /** Every call of the contract, for whoever decides which of them a live backend answers. */
+  contract: call('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),
+  /** Takes down in the log what a live backend answered, and says where it departs from the contract. Nothing of the exchange changes. */
+  liveAnswer: call('liveAnswer', { method: 'POST', path: liveAnswersPath, changes: false, body: LiveAnswer, data: Judgement }),
 
   log: call('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** Not among what is saved, so that nothing of the exchange changes. */

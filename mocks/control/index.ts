@@ -4,6 +4,8 @@ export { siteModules } from '../exchange/site/records';
 export { control } from './endpoints';
 export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
+export { Finding, Judgement, meanScore } from './drift/judgement';
+export type { ContractCall, LiveAnswer } from './liveSchema';
 export { mask } from './masks';
 export { SimulationStatus, type ErrorCatalogue, type ScenarioRow, type LogEntry, type SavePoint, type Upcoming } from './schema';
 export type { MarketIntervention } from '../exchange/market/records';

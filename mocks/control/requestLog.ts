@@ -14,6 +14,8 @@ export interface Noted {
   /** The label of the API key that it names. */
   readonly apiKey: string | null;
   readonly walletAccountId: string | null;
+  /** The live backend that answered; null where the simulation did. */
+  readonly backend: LogEntry['backend'];
   readonly handled: Handled;
   /** What the passing of time changed just before. */
   readonly meanwhile: Happened;
@@ -39,7 +41,7 @@ export function createRequestLog(): RequestLog {
   const ring: (Line | undefined)[] = [];
   let nextId = 1;
   return {
-    note: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, handled, meanwhile, happened }) => {
+    note: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, backend, handled, meanwhile, happened }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
       // What is long is let go at once.
@@ -48,7 +50,7 @@ export function createRequestLog(): RequestLog {
       const answer = response.body.length <= longestAnswer ? response.body : null;
       const size = response.body.length;
       const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
-      ring[nextId % kept] = { at, fid, apiKey, walletAccountId, call, meanwhile, happened };
+      ring[nextId % kept] = { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened };
       nextId += 1;
     },
     read: ({ since = 0, limit = kept, id: only, endpoint, domain, persona, failed, answers }) => {
@@ -82,7 +84,7 @@ interface Line extends Omit<Noted, 'request' | 'handled'> {
     Pick<LogEntry, 'answer' | 'size' | 'isBodyLost'>;
 }
 
-function entryOf(id: number, { at, fid, apiKey, walletAccountId, call, meanwhile, happened }: Line): LogEntry {
+function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened }: Line): LogEntry {
   const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;
   const { pathname, search } = new URL(url, 'http://exchange.invalid');
   return {
@@ -96,10 +98,11 @@ function entryOf(id: number, { at, fid, apiKey, walletAccountId, call, meanwhile
     answer: null,
     size,
     endpoint: endpoint?.id ?? null,
-    persona: personaOf(fid, walletAccountId),
+    persona: backend === null ? personaOf(fid, walletAccountId) : null,
     fid,
     apiKey,
     walletAccountId,
+    backend,
     status,
     code: number,
     msg,

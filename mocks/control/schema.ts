@@ -3,6 +3,7 @@ import { personaIds } from '@fixtures/personas';
 import { codePurposes } from '@/contract/account';
 import { instant, wholeNumber } from '@/contract/endpoint';
 import { instantOf } from '../exchange/instants';
+import { LiveBackend } from './liveSchema';
 
 export const PersonaChoice = z.enum(personaIds);
 /** A scenario by its name. Whether there is one of that name is checked where the exchange runs: a page that steers it does not carry the scenarios. */
@@ -167,7 +168,7 @@ const Changes = z.object({
   ),
 });
 
-/** One answered call. `endpoint` is the call that answered, null where there is none; `contract` says whether the answer fits it, or where it departs. */
+/** One answered call; where a live backend answered, it alone knows who asked. `endpoint` is the call that answered, null where there is none; `contract` says whether the answer fits it, or where it departs. */
 export const LogEntry = z.object({
   id: z.int(),
   at: instant(),
@@ -188,6 +189,8 @@ export const LogEntry = z.object({
   /** The label of the API key that the call names. */
   apiKey: z.nullable(z.string()),
   walletAccountId: z.nullable(z.string()),
+  /** The live backend that answered; null where the simulation did. */
+  backend: z.nullable(LiveBackend),
   status: z.int(),
   code: z.int(),
   msg: z.string(),

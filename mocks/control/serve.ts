@@ -16,6 +16,7 @@ import { demoPassword, personaChoices } from './choices';
 import { control } from './endpoints';
 import { errorCatalogue } from './errorCatalogue';
 import { faultPlaces } from './faultPlaces';
+import { contractCalls, takeDown } from './liveAnswers';
 import { personaOf } from './requestLog';
 import { scenarioChoices } from './scenarioChoices';
 import { marketCalls } from './serveMarket';
@@ -148,6 +149,8 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       orRefuse('body.name', () => simulation.restore(saved));
       return statusOf({ connection });
     },
+    contract: () => [...contractCalls],
+    liveAnswer: ({ body, world }) => takeDown(body, world.now, simulation.log),
     log: ({ query }) => simulation.log.read(query),
     clearLog: () => {
       simulation.log.clear();

@@ -1,13 +1,16 @@
-import type { Endpoint } from '@/contract/endpoint';
-
 /** What a path leads to: one of the served calls, a path with other methods, or nothing (with the call that comes nearest). */
 export type Match<T> =
   | { readonly kind: 'found'; readonly served: T; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'otherMethod'; readonly methods: readonly string[] }
   | { readonly kind: 'unknown'; readonly nearest: string };
 
+interface Addressed {
+  readonly method: string;
+  readonly path: string;
+}
+
 /** Finds the call for a method and a path; literal segments win over parameters, a trailing slash does not matter. */
-export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'method' | 'path'> }>(
+export function createMatcher<T extends { readonly endpoint: Addressed }>(
   calls: readonly T[],
 ): (method: string, path: string) => Match<T> {
   const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
@@ -32,7 +35,7 @@ export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'met
 }
 
 const none: Readonly<Record<string, string>> = Object.freeze({});
-const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
+const keyOf = ({ method, path }: Addressed): string => `${method} ${path}`;
 const split = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 const parameters = (segments: readonly string[]): number => segments.filter((segment) => segment.startsWith(':')).length;
 
@@ -57,7 +60,7 @@ function decoded(segment: string): string {
 }
 
 /** The call whose path shares most pairs of letters with `path` (Dice's coefficient). */
-function nearest(path: string, calls: readonly { readonly endpoint: Pick<Endpoint, 'method' | 'path'> }[]): string {
+function nearest(path: string, calls: readonly { readonly endpoint: Addressed }[]): string {
   const asked = pairs(path);
   let best = { score: -1, name: '' };
   for (const { endpoint } of calls) {

@@ -1,4 +1,4 @@
-import { filePaths } from './controlPaths';
+import { filePaths, liveAnswersPath } from './controlPaths';
 
 /** One field of a multipart form: a text, or a file with its content in base64. */
 export type WireField = readonly [name: string, value: string | { readonly name: string; readonly type: string; readonly base64: string }];
@@ -29,11 +29,11 @@ export interface WireResponse {
 
 /** The largest body the exchange reads: characters of a text, bytes of a form. */
 export const bodyLimit = 1_000_000;
-/** The same for a file with a saved simulation. */
+/** The same for a file with a saved simulation, and for a live answer. */
 export const fileLimit = 64_000_000;
 /** The largest body that is read at a path. */
 export const bodyLimitAt = (path: string): number =>
-  path === filePaths.present || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
+  path === filePaths.present || path === liveAnswersPath || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
 
 /** Takes a request apart; the body is read to its end. A body above the limit is cut to one character more than it, so that it is refused without being kept. */
 export async function toWire(request: Request, id: string): Promise<WireRequest> {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/contract/endpoint';
-import { isObject, type JsonSchema } from '@/devtools/drift/jsonSchema';
-import { failed, judge, meanScore, type Judgement } from '@/devtools/drift/judge';
+import { isObject, type JsonSchema } from '@mocks/control/drift/jsonSchema';
+import { failed, judge } from '@mocks/control/drift/judge';
+import { meanScore, type Judgement } from '@mocks/control/drift/judgement';
 import { call } from '@/shared/api';
 import * as z from 'zod/mini';
 import { allCalls } from '@tests/support/exchange/calls';

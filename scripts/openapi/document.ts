@@ -6,7 +6,7 @@ import { changeHeader, idempotencyHeader, sessionCookie } from '@/contract/envel
 import { describeDomain } from './domains';
 import { namedSchemas } from './names';
 import { operationOf } from './operation';
-import { createSchemaWriter, place, sent, type JsonSchema } from '@/devtools/drift/jsonSchema';
+import { createSchemaWriter, place, sent, type JsonSchema } from '@mocks/control/drift/jsonSchema';
 
 /** An OpenAPI 3.1 document, as JSON. */
 export interface OpenApi {

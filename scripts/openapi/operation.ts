@@ -1,6 +1,6 @@
 import { code, type Code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { isObject, type JsonSchema, type SchemaWriter } from '@/devtools/drift/jsonSchema';
+import { isObject, type JsonSchema, type SchemaWriter } from '@mocks/control/drift/jsonSchema';
 
 /** Exports an endpoint as an OpenAPI operation; `template` is the path with the parameter names of the document. */
 export function operationOf(call: Endpoint, template: string, writer: SchemaWriter): JsonSchema {

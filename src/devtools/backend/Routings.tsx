@@ -8,13 +8,14 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from './model';
 import { originTyped } from './proxied';
-import { groups, routings, type Routing } from './setting';
+import { routings, type Routing } from './setting';
 
 /** Who answers each group of calls, and all of them. */
 export function Routings() {
   const t = useText('backend');
-  const { typed, chosen, ofAll, routingChosen } = useUnit({
+  const { typed, groups, chosen, ofAll, routingChosen } = useUnit({
     typed: model.$typedOrigin,
+    groups: model.$groups,
     chosen: model.$routings,
     ofAll: model.$routingOfAll,
     routingChosen: model.routingChosen,

@@ -1,12 +1,12 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { $origin, otherTabChanged } from '@/shared/api';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { control, meanScore } from '@mocks/control';
+import { $origin, $transport, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
-import { meanScore } from '../drift/judge';
 import { givenOrigin, preflight } from './preflight';
 import { originTyped as originOf } from './proxied';
 import { clearDrift, readDrift, type DriftRow } from './record';
-import { groups, keepSetting, readSetting, type Routing, type Setting } from './setting';
+import { keepSetting, readSetting, type Routing, type Setting } from './setting';
 
 /** The backend tab is mounted. */
 export const BackendGate = createGate('BackendGate');
@@ -19,6 +19,11 @@ export const routingChosen = createEvent<{ readonly groups: readonly string[]; r
 export const driftChanged = createEvent();
 export const driftCleared = createEvent();
 export const driftExported = createEvent();
+
+/** What the backend can be asked. */
+export const contract = query({ endpoint: control.contract, $params: BackendGate.status.map((isOpen) => (isOpen ? {} : null)) });
+/** The groups of calls: the domains of the contract. */
+export const $groups = contract.$latest.map((calls) => [...new Set((calls ?? []).map(({ domain }) => domain))]);
 
 const readFx = createEffect((): Setting | null => readSetting());
 sample({ clock: BackendGate.open, fn: () => {}, target: readFx });
@@ -41,8 +46,8 @@ export const $routings = createStore<Setting['groups']>({})
     ...Object.fromEntries(named.map((group) => [group, routing])),
   }));
 
-const keepFx = createEffect(keepSetting);
-const $wanted = combine($named, $routings, (origin, chosen) => (origin === null ? null : { origin, groups: chosen }));
+const keepFx = createEffect(({ all, ...setting }: Setting & { readonly all: readonly string[] }) => keepSetting(setting, all));
+const $wanted = combine($named, $routings, $groups, (origin, groups, all) => (origin === null ? null : { origin, groups, all }));
 // An origin that is being typed is asked nothing yet.
 sample({ clock: [routingChosen, checkAsked], source: $wanted, filter: Boolean, target: keepFx });
 // What the reader sees was answered by another.
@@ -51,15 +56,11 @@ sample({ clock: keepFx.done, fn: () => {}, target: otherTabChanged });
 export const $isRefused = createStore(false)
   .on(keepFx.fail, () => true)
   .on(keepFx.done, () => false);
-const preflightFx = createEffect(({ origin, site }: { readonly origin: string; readonly site: string }) =>
-  preflight(origin, site, (request) => fetch(request)),
-);
-sample({
-  clock: checkAsked,
-  source: { origin: $named, site: $origin },
-  filter: (asked): asked is { origin: string; site: string } => asked.origin !== null,
-  target: preflightFx,
+const preflightFx = attach({
+  source: { site: $origin, simulated: $transport },
+  effect: ({ site, simulated }, origin: string) => preflight(origin, site, { send: (request) => fetch(request), simulated }),
 });
+sample({ clock: checkAsked, source: $named, filter: Boolean, target: preflightFx });
 export const $isChecking = preflightFx.pending;
 /** What was found of the backend that is named; null until it was tried. */
 export const $preflight = createStore<Awaited<ReturnType<typeof preflight>> | null>(null)
@@ -93,7 +94,7 @@ sample({
 });
 
 /** The one way in which all groups are answered; null where they differ. */
-export const $routingOfAll = $routings.map((chosen) => {
+export const $routingOfAll = combine($routings, $groups, (chosen, groups) => {
   const ways = new Set(groups.map((group) => chosen[group] ?? 'simulated'));
   return ways.size === 1 ? ([...ways][0] ?? null) : null;
 });

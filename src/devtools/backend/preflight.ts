@@ -1,9 +1,6 @@
-import { config } from '@/contract/config';
-import type { Endpoint } from '@/contract/endpoint';
-import { market } from '@/contract/market';
-import { user } from '@/contract/user';
-import type { Transport } from '@/shared/api';
-import { answerSchema, failed, judge, type Judgement } from '../drift/judge';
+import { call, type Transport } from '@/shared/api';
+import { control, type ContractCall, type Judgement } from '@mocks/control';
+import { askBackend, reasonIn, type Ways } from './liveCall';
 import { backendHeader, proxyHeader, proxyPath, skewHeader } from './proxied';
 
 /** One of the public reads that were tried. */
@@ -28,60 +25,55 @@ export interface Preflight {
   readonly isLoggedIn: boolean | null;
 }
 
-const publicReads: readonly Endpoint[] = [config.site, market.tickers, market.contractTickers];
+/** The call that says who is logged in, and public reads of which each shows another part of a backend. */
+const who = 'user.bizStatus';
+const publicReads = ['config.site', 'market.tickers', 'market.contractTickers'];
 
 /** Tries a backend through the proxy of the serving process: reads only, and public ones but for who is logged in. `site` is the origin of the page. */
-export async function preflight(origin: string, site: string, send: Transport): Promise<Preflight> {
-  const ask = async (endpoint: Endpoint): Promise<Asked> => {
-    const headers = { [backendHeader]: origin, accept: 'application/json' };
-    const response = await send(new Request(new URL(proxyPath + endpoint.path, site), { headers, credentials: 'same-origin' }));
-    const body: unknown = await response.json().catch(() => undefined);
-    return { passed: response.headers.get(proxyHeader), status: response.status, skew: response.headers.get(skewHeader), body };
-  };
+export async function preflight(origin: string, site: string, ways: Ways): Promise<Preflight> {
   const nothing = { origin, reads: [], skewMs: null, isLoggedIn: null };
-  const first = await ask(user.bizStatus).catch(() => null);
-  if (first === null || first.passed === null) return { ...nothing, reach: 'noProxy', reason: '' };
-  if (first.passed !== 'passed')
-    return { ...nothing, reach: first.passed === 'unreachable' ? 'unreachable' : 'refused', reason: textAt(first.body, 'msg') };
-  const reads = await Promise.all(
-    publicReads.map(async (endpoint): Promise<TriedRead> => {
-      const asked = await ask(endpoint).catch(() => null);
-      const isAnswer = asked?.passed === 'passed';
-      return {
-        endpoint: endpoint.id,
-        status: isAnswer ? asked.status : null,
-        judgement: isAnswer ? judge(asked, answerSchema(endpoint)) : failed('an answer', 'none'),
-      };
-    }),
-  );
-  const answered = judge(first, answerSchema(user.bizStatus)).state === 'compared';
-  return {
-    origin,
-    reach: 'reached',
-    reason: '',
-    reads,
-    skewMs: first.skew === null ? null : Number.parseInt(first.skew, 10),
-    isLoggedIn: answered ? inside(inside(first.body, 'data'), 'login') !== null : null,
+  const reached = await reach(origin, site, ways.send);
+  if (reached.reach !== 'reached') return { ...nothing, ...reached };
+  const calls = await call(control.contract, {}, { origin: site, language: 'en_US', transport: ways.simulated });
+  const ask = async (asked: ContractCall) => {
+    const request = new Request(new URL(asked.path, site), { headers: { accept: 'application/json' } });
+    const { response, judged } = await askBackend(request, asked, { origin, isShadow: true }, ways);
+    return { endpoint: asked.id, response, judgement: await judged };
   };
+  const named = (ids: readonly string[]) => calls.filter(({ id }) => ids.includes(id));
+  const [first] = await Promise.all(named([who]).map(ask));
+  const reads = await Promise.all(named(publicReads).map(ask));
+  const isAnswered = first?.judgement.state === 'compared';
+  const body: unknown = isAnswered ? await first.response?.json().catch(() => null) : null;
+  const skew = first?.response?.headers.get(skewHeader) ?? null;
+  return {
+    ...nothing,
+    ...reached,
+    reads: reads.map(({ endpoint, response, judgement }) => ({ endpoint, status: response?.status ?? null, judgement })),
+    skewMs: skew === null ? null : Number.parseInt(skew, 10),
+    isLoggedIn: isAnswered ? inside(inside(body, 'data'), 'login') !== null : null,
+  };
+}
+
+/** Whether the proxy passes a call on, and the backend answers at all. */
+async function reach(origin: string, site: string, send: Transport): Promise<Pick<Preflight, 'reach' | 'reason'>> {
+  const headers = { [backendHeader]: origin, accept: 'application/json' };
+  const response = await send(new Request(new URL(`${proxyPath}/hk-web/`, site), { headers, credentials: 'same-origin' })).catch(
+    () => null,
+  );
+  const passed = response?.headers.get(proxyHeader) ?? null;
+  if (response === null || passed === null) return { reach: 'noProxy', reason: '' };
+  if (passed === 'passed') return { reach: 'reached', reason: '' };
+  return { reach: passed === 'unreachable' ? 'unreachable' : 'refused', reason: await reasonIn(response) };
 }
 
 /** The backend that the serving process was started for; empty where it was started for none, or passes nothing on. */
 export async function givenOrigin(send: Transport, site: string): Promise<string> {
   const response = await send(new Request(new URL(proxyPath, site), { credentials: 'same-origin' }));
-  return response.headers.has(proxyHeader) ? textAt(inside(await response.json(), 'data'), 'origin') : '';
-}
-
-interface Asked {
-  /** What the proxy says of the answer; null where none has touched it. */
-  readonly passed: string | null;
-  readonly status: number;
-  readonly skew: string | null;
-  readonly body: unknown;
+  if (!response.headers.has(proxyHeader)) return '';
+  const origin = inside(inside(await response.json(), 'data'), 'origin');
+  return typeof origin === 'string' ? origin : '';
 }
 
 const inside = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (Reflect.get(value, name) ?? null) : null;
-const textAt = (value: unknown, name: string): string => {
-  const text = inside(value, name);
-  return typeof text === 'string' ? text : '';
-};

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import type { Judgement } from '../drift/judge';
+import { Finding, Judgement } from '@mocks/control';
 
 /** What the backend's answers of one endpoint departed from the contract in, over this tab's session. */
 const DriftRow = z.object({
   endpoint: z.string(),
   /** How many answers were judged. */
   calls: z.int(),
-  state: z.enum(['compared', 'empty', 'refused', 'failed']),
+  state: Judgement.shape.state,
   note: z.string(),
   /** The scores of the latest answers that had one, oldest first. */
   scores: z.array(z.number()),
   /** Every departure seen, with how often. */
-  findings: z.array(z.object({ kind: z.string(), place: z.string(), expected: z.string(), found: z.string(), times: z.int() })),
+  findings: z.array(z.extend(Finding, { times: z.int() })),
 });
 export type DriftRow = z.output<typeof DriftRow>;
 
@@ -25,7 +25,7 @@ const changed = 'exchange-drift';
 
 /** The departures found in this tab's session, by endpoint in alphabetical order. */
 export function readDrift(): readonly DriftRow[] {
-  const rows = z.safeParse(Rows, JSON.parse(sessionStorage.getItem(storeName) ?? '[]'));
+  const rows = z.safeParse(Rows, stored());
   return rows.success ? rows.data : [];
 }
 
@@ -61,6 +61,14 @@ export function onDrift(listener: () => void): () => void {
 function keep(rows: readonly DriftRow[]): void {
   sessionStorage.setItem(storeName, JSON.stringify(rows));
   globalThis.dispatchEvent(new Event(changed));
+}
+
+function stored(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(storeName) ?? '[]');
+  } catch {
+    return []; // the browser refuses storage, or somebody else wrote there
+  }
 }
 
 const keyOf = ({ kind, place, found }: { readonly kind: string; readonly place: string; readonly found: string }): string =>

@@ -1,12 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { domains } from '@/contract';
+import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { testTime } from '@tests/support/app/scope';
 import { backendHeader, proxyHeader, proxyPath } from './proxied';
 import { preflight } from './preflight';
 import { clearDrift, readDrift } from './record';
 import { route, wayOf } from './route';
-import { groups, keepSetting, modeOf, readSetting, routings, type Routing } from './setting';
+import { keepSetting, modeOf, readSetting, routings, type Routing, type Setting } from './setting';
 
 const origin = 'http://127.0.0.1:4180';
 const site = 'http://127.0.0.1';
@@ -39,7 +40,8 @@ function both() {
     return route(
       request,
       (to) => {
-        simulated.push(`${to.method} ${new URL(to.url).pathname}`);
+        const { pathname } = new URL(to.url);
+        if (!isAsideOf(pathname)) simulated.push(`${to.method} ${pathname}`);
         return simulation.transport(to);
       },
       send,
@@ -48,7 +50,11 @@ function both() {
   return { simulation, backend, simulated, sent, send, ask };
 }
 
-const everything = (routing: Routing) => keepSetting({ origin, groups: Object.fromEntries(groups.map((group) => [group, routing])) });
+/** What the routing itself asks the simulation. */
+const isAsideOf = (path: string) => [control.contract.path, control.liveAnswer.path].some((own) => own === path);
+const groups = Object.keys(domains);
+const all = (routing: Routing): Setting['groups'] => Object.fromEntries(groups.map((group) => [group, routing]));
+const everything = (routing: Routing) => keepSetting({ origin, groups: all(routing) }, groups);
 const tickers = '/hk-web/market/symbol/tickers';
 const transfer = '/hk-web/v2/transfer';
 const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
@@ -59,7 +65,7 @@ test('no change is ever sent in shadow or with live reads, whatever the endpoint
     .filter(({ isChange }) => isChange);
   expect(changes.length).toBeGreaterThan(50);
   for (const endpoint of changes)
-    expect(routings.map((routing) => wayOf(routing, endpoint))).toEqual(['simulated', 'live', 'simulated', 'simulated']);
+    expect(routings.map((routing) => wayOf(routing, endpoint))).toEqual(['simulated', 'simulated', 'simulated', 'live']);
 });
 
 test.each<[Routing, string, object | undefined, string]>([
@@ -82,10 +88,10 @@ test.each<[Routing, string, object | undefined, string]>([
 
 test('groups are routed each for itself, and the next call follows', async () => {
   const { simulated, sent, ask } = both();
-  keepSetting({ origin, groups: { market: 'live' } });
+  keepSetting({ origin, groups: { market: 'live' } }, groups);
   await ask(tickers);
   await ask(transfer, order);
-  keepSetting({ origin, groups: {} });
+  keepSetting({ origin, groups: {} }, groups);
   await ask(tickers);
   expect([sent, simulated]).toEqual([[`GET ${tickers}`], [`POST ${transfer}`, `GET ${tickers}`]]);
 });
@@ -105,21 +111,19 @@ test('a planted fault of the backend is found at its call and its field, and at 
 });
 
 test('a backend that is gone fails a live call as the network does, and no call in shadow', async () => {
-  const { ask, send } = both();
+  const { ask, send, simulation } = both();
   const gone = vi.fn(send).mockRejectedValue(new TypeError('Failed to fetch'));
   const request = () => new Request(new URL(tickers, site));
-  const simulated = () => Promise.resolve(new Response('{}'));
   everything('live');
-  await expect(route(request(), simulated, gone)).rejects.toThrow(TypeError);
+  await expect(route(request(), simulation.transport, gone)).rejects.toThrow(TypeError);
   everything('shadow');
-  expect((await route(request(), simulated, gone)).ok).toBe(true);
+  expect((await route(request(), simulation.transport, gone)).ok).toBe(true);
   await vi.waitFor(() => expect(readDrift()).toMatchObject([{ endpoint: 'market.tickers', calls: 2, state: 'failed' }]));
   expect(await ask('/__exchange/status')).toMatchObject({ ok: true });
 });
 
 test('the mode is simulated, live, or mixed', () => {
-  const all = (routing: Routing) => Object.fromEntries(groups.map((group) => [group, routing]));
-  expect([{}, all('live'), all('shadow'), { market: 'live' } as const].map((chosen) => modeOf({ groups: chosen }))).toEqual([
+  expect([{}, all('live'), all('shadow'), { market: 'live' } as const].map((chosen) => modeOf({ groups: chosen }, groups))).toEqual([
     'simulated',
     'live',
     'mixed',
@@ -133,8 +137,9 @@ test('a setting that cannot be read is none', () => {
 });
 
 test('a preflight says what a backend answers, and whose fault it is where it does not', async () => {
-  const { backend, send } = both();
-  expect(await preflight(origin, site, send)).toMatchObject({
+  const { simulation, backend, send } = both();
+  const simulated = simulation.transport;
+  expect(await preflight(origin, site, { send, simulated })).toMatchObject({
     reach: 'reached',
     isLoggedIn: true,
     reads: [
@@ -144,10 +149,12 @@ test('a preflight says what a backend answers, and whose fault it is where it do
     ],
   });
   backend.simulation.world().faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'status', status: 500 } });
-  const { reads } = await preflight(origin, site, send);
+  const { reads } = await preflight(origin, site, { send, simulated });
   expect(reads.map(({ status }) => status)).toEqual([200, 500, 200]);
   const said = (kind: string) => () => Promise.resolve(Response.json({ msg: 'why' }, { headers: { [proxyHeader]: kind } }));
-  expect(await preflight(origin, site, said('refused'))).toMatchObject({ reach: 'refused', reason: 'why' });
-  expect(await preflight(origin, site, said('unreachable'))).toMatchObject({ reach: 'unreachable' });
-  expect(await preflight(origin, site, () => Promise.resolve(new Response('<!doctype html>')))).toMatchObject({ reach: 'noProxy' });
+  expect(await preflight(origin, site, { send: said('refused'), simulated })).toMatchObject({ reach: 'refused', reason: 'why' });
+  expect(await preflight(origin, site, { send: said('unreachable'), simulated })).toMatchObject({ reach: 'unreachable' });
+  expect(await preflight(origin, site, { send: () => Promise.resolve(new Response('<!doctype html>')), simulated })).toMatchObject({
+    reach: 'noProxy',
+  });
 });

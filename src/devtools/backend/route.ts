@@ -1,34 +1,34 @@
-import { domains } from '@/contract';
-import type { Endpoint } from '@/contract/endpoint';
-import { controlPrefix, createMatcher } from '@mocks/control';
-import type { Transport } from '@/shared/api';
-import { answerSchema, failed, judge, type AnswerSchema, type Judgement } from '../drift/judge';
-import { backendHeader, proxyHeader, proxyPath } from './proxied';
+import { call, type Transport } from '@/shared/api';
+import { control, controlPrefix, createMatcher, type ContractCall } from '@mocks/control';
+import { askBackend, type Backend, type Ways } from './liveCall';
 import { noteDrift } from './record';
-import { readSetting, type Routing, type Setting } from './setting';
+import { readSetting, type Routing } from './setting';
 
 /** Answers a call by whom the tab's setting names for its group; `simulated` is the way into the simulation, `send` the one to the network. */
-export function route(request: Request, simulated: Transport, send: Transport = fetch): Promise<Response> {
+export async function route(request: Request, simulated: Transport, send: Transport = fetch): Promise<Response> {
   const setting = readSetting();
-  const { pathname } = new URL(request.url);
-  const found = pathname.startsWith(controlPrefix) ? null : match(request.method, pathname);
-  // The simulation answers for itself, and what the contract does not know goes nowhere else.
-  if (setting === null || found?.kind !== 'found') return simulated(request);
+  const { pathname, origin: site } = new URL(request.url);
+  // The simulation answers for itself.
+  if (setting === null || pathname.startsWith(controlPrefix)) return simulated(request);
+  const found = (await matcherOf(simulated, site))(request.method, pathname);
+  // What the contract does not know goes nowhere else.
+  if (found.kind !== 'found') return simulated(request);
   const { endpoint } = found.served;
+  const { origin } = setting;
   switch (wayOf(setting.groups[endpoint.domain] ?? 'simulated', endpoint)) {
     case 'simulated':
       return simulated(request);
     case 'live':
-      return live(request, endpoint, setting, send);
+      return live(request, endpoint, { origin, isShadow: false }, { send, simulated });
     case 'both':
       // The shadow must neither delay the answer nor fail it.
-      void live(request.clone(), endpoint, setting, send).catch(() => {});
+      void live(request.clone(), endpoint, { origin, isShadow: true }, { send, simulated }).catch(() => {});
       return simulated(request);
   }
 }
 
 /** Where a call goes: a change never in shadow, and to the backend only where the whole group is live. */
-export function wayOf(routing: Routing, { isChange }: Pick<Endpoint, 'isChange'>): 'simulated' | 'live' | 'both' {
+export function wayOf(routing: Routing, { isChange }: Pick<ContractCall, 'isChange'>): 'simulated' | 'live' | 'both' {
   switch (routing) {
     case 'simulated':
       return 'simulated';
@@ -41,53 +41,27 @@ export function wayOf(routing: Routing, { isChange }: Pick<Endpoint, 'isChange'>
   }
 }
 
-/** Asks the backend through the proxy of the serving process, and notes how the answer keeps to the contract. Rejects as `fetch` does where it cannot be reached. */
-async function live(request: Request, endpoint: Endpoint, { origin }: Setting, send: Transport): Promise<Response> {
-  const note = (judgement: Judgement) => noteDrift(endpoint.id, judgement);
-  try {
-    const response = await send(await proxied(request, origin));
-    if (response.headers.get(proxyHeader) !== 'passed') throw new TypeError('the backend cannot be reached through this server');
-    const text = await response.clone().text();
-    note(judge({ status: response.status, body: parsed(text) }, schemaOf(endpoint)));
-    return response;
-  } catch (error) {
-    if (!request.signal.aborted) note(failed('an answer', error instanceof Error ? error.message : String(error)));
-    throw error;
-  }
+/** Asks the backend, and notes how its answer keeps to the contract. Rejects as `fetch` does where it cannot be reached. */
+async function live(request: Request, asked: ContractCall, backend: Backend, ways: Ways): Promise<Response> {
+  const { response, judged } = await askBackend(request, asked, backend, ways);
+  // Whoever waits for the answer does not wait for what is thought of it.
+  void judged.then((judgement) => noteDrift(asked.id, judgement)).catch(() => {});
+  if (response === null) throw new TypeError('Failed to fetch');
+  return response;
 }
 
-/** The same call, to the proxy. */
-async function proxied(request: Request, origin: string): Promise<Request> {
-  const { pathname, search } = new URL(request.url);
-  const headers = new Headers(request.headers);
-  headers.set(backendHeader, origin);
-  const { method, signal } = request;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(new URL(`${proxyPath}${pathname}${search}`, request.url), {
-    method,
-    headers,
-    signal,
-    credentials: 'same-origin',
-    ...(hasBody && { body: await request.blob() }),
-  });
-}
+type Matcher = ReturnType<typeof createMatcher<{ readonly endpoint: ContractCall }>>;
 
-const match = createMatcher(
-  Object.values(domains).flatMap((table): { endpoint: Endpoint }[] => Object.values(table).map((endpoint) => ({ endpoint }))),
-);
+/** By the simulation that knows the contract. */
+const matchers = new WeakMap<Transport, Promise<Matcher>>();
 
-const schemas = new WeakMap<Endpoint, AnswerSchema>();
-
-function schemaOf(endpoint: Endpoint): AnswerSchema {
-  const known = schemas.get(endpoint) ?? answerSchema(endpoint);
-  schemas.set(endpoint, known);
-  return known;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function matcherOf(simulated: Transport, origin: string): Promise<Matcher> {
+  const known = matchers.get(simulated);
+  if (known) return known;
+  const asked = call(control.contract, {}, { origin, language: 'en_US', transport: simulated }).then((calls) =>
+    createMatcher(calls.map((endpoint) => ({ endpoint }))),
+  );
+  matchers.set(simulated, asked);
+  asked.catch(() => matchers.delete(simulated));
+  return asked;
 }

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { domains } from '@/contract';
 import { originTyped } from './proxied';
 
 /**
  * Who answers a group of calls. `simulated`: the simulation; `live`: the backend; `liveReads`: the backend answers what only reads, the simulation every change;
  * `shadow`: the simulation, while the backend is asked the same reads in the background and compared with the contract.
  */
-export const routings = ['simulated', 'live', 'liveReads', 'shadow'] as const;
+export const routings = ['simulated', 'shadow', 'liveReads', 'live'] as const;
 export type Routing = (typeof routings)[number];
 
-/** The groups: the domains of the contract. */
-export const groups: readonly string[] = Object.keys(domains);
+export interface Setting {
+  readonly origin: string;
+  /** By domain of the contract; groups that are not named are simulated. */
+  readonly groups: Readonly<Record<string, Routing>>;
+}
 
-const Setting = z.object({
+const Stored = z.object({
   origin: z.string().check(z.refine((text) => originTyped(text) === text)),
-  /** Groups that are not named are simulated. */
-  groups: z.record(z.string(), z.enum(routings)),
+  groups: z.array(z.object({ group: z.string(), routing: z.enum(routings) })),
 });
-export type Setting = z.output<typeof Setting>;
 
 /** Where the tab keeps which mode it is in, and the event that tells of another: `app/modeOfTab.ts` looks there, and the routing is loaded only where not everything is simulated. */
 const modeName = 'exchange-mode';
@@ -25,32 +25,34 @@ const settingName = 'exchange-backend';
 
 type Mode = 'simulated' | 'mixed' | 'live';
 
-/** Simulated where every group is, live where every group is live in full. */
-export function modeOf({ groups: chosen }: Pick<Setting, 'groups'>): Mode {
-  const all = groups.map((group) => chosen[group] ?? 'simulated');
-  if (all.every((routing) => routing === 'simulated')) return 'simulated';
-  return all.every((routing) => routing === 'live') ? 'live' : 'mixed';
+/** Simulated where every group is, live where every one of `all` is live in full. */
+export function modeOf({ groups }: Pick<Setting, 'groups'>, all: readonly string[]): Mode {
+  const chosen = all.map((group) => groups[group] ?? 'simulated');
+  if (chosen.every((routing) => routing === 'simulated')) return 'simulated';
+  return chosen.every((routing) => routing === 'live') ? 'live' : 'mixed';
 }
 
 /** What this tab was set to; null where nothing was, or nothing that can be read. */
 export function readSetting(): Setting | null {
-  const read = z.safeParse(Setting, JSON.parse(stored(settingName) ?? 'null'));
-  return read.success ? read.data : null;
+  const read = z.safeParse(Stored, stored());
+  if (!read.success) return null;
+  return { origin: read.data.origin, groups: Object.fromEntries(read.data.groups.map(({ group, routing }) => [group, routing])) };
 }
 
-/** Keeps a setting for this tab; the next call follows it. Throws where the browser refuses storage. */
-export function keepSetting(setting: Setting): void {
-  const mode = modeOf(setting);
-  sessionStorage.setItem(settingName, JSON.stringify(setting));
+/** Keeps a setting for this tab; the next call follows it. `all` are the groups there are. Throws where the browser refuses storage. */
+export function keepSetting({ origin, groups }: Setting, all: readonly string[]): void {
+  const mode = modeOf({ groups }, all);
+  const rows = Object.entries(groups).map(([group, routing]) => ({ group, routing }));
+  sessionStorage.setItem(settingName, JSON.stringify({ origin, groups: rows }));
   if (mode === 'simulated') sessionStorage.removeItem(modeName);
   else sessionStorage.setItem(modeName, mode);
   globalThis.dispatchEvent(new Event(modeName));
 }
 
-function stored(name: string): string | null {
+function stored(): unknown {
   try {
-    return sessionStorage.getItem(name);
+    return JSON.parse(sessionStorage.getItem(settingName) ?? 'null');
   } catch {
-    return null;
+    return null; // the browser refuses storage, or somebody else wrote there
   }
 }

@@ -68,10 +68,12 @@ export function Entry({ entry, log, onBack }: EntryProps) {
 function Facts({ entry }: { readonly entry: LogEntry }) {
   const t = useText('requests');
   const format = useFormat();
-  const { at, persona, fid, delayMs, faults, contract, msg } = entry;
+  const { at, persona, fid, backend, delayMs, faults, contract, msg } = entry;
   const facts = [
     { id: 'at', term: t('requests.at'), value: format.dateTime(at) },
-    { id: 'by', term: t('requests.persona'), value: persona ?? (fid === null ? t('requests.unknown') : `UID ${fid}`) },
+    backend === null
+      ? { id: 'by', term: t('requests.persona'), value: persona ?? (fid === null ? t('requests.unknown') : `UID ${fid}`) }
+      : { id: 'backend', term: t(backend.isShadow ? 'requests.comparedWith' : 'requests.answeredBy'), value: backend.origin },
     { id: 'took', term: t('requests.latency'), value: t('requests.milliseconds', { ms: delayMs }) },
     ...(msg === '' ? [] : [{ id: 'msg', term: t('requests.message'), value: msg }]),
     ...(faults.length === 0 ? [] : [{ id: 'faults', term: t('requests.faults'), value: faults.map(({ kind }) => kind).join(', ') }]),

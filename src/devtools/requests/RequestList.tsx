@@ -46,11 +46,11 @@ export const nameOf = ({ endpoint, method, path }: LogEntry): string => endpoint
 function Call({ entry }: { readonly entry: LogEntry }) {
   const t = useText('requests');
   const format = useFormat();
-  const { at, persona, delayMs, faults, contract, changes } = entry;
+  const { at, persona, backend, delayMs, faults, contract, changes } = entry;
   const count = changes.collections.reduce((sum, { added, changed, removed }) => sum + added + changed + removed, 0);
   const notes = [
     format.dateTime(at).slice(-8),
-    persona,
+    backend === null ? persona : t(backend.isShadow ? 'requests.shadow' : 'requests.live'),
     delayMs > 0 ? t('requests.milliseconds', { ms: delayMs }) : null,
     faults.length > 0 ? t('requests.fault') : null,
     contract === 'ok' ? null : t('requests.departs'),

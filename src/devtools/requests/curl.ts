@@ -4,9 +4,9 @@ import { headersOf } from './sent';
 /** Where `npm run mock` listens unless it is told otherwise. */
 const standalone = 'http://127.0.0.1:4180';
 
-/** The commands that make a call again at a standalone exchange: the first serves one like this, the second asks it. */
+/** The command that makes a call again: at the backend that answered it, else at a standalone exchange like this one, with the command that serves it. */
 export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<SimulationStatus, 'seed' | 'scenario' | 'startedAt'>): string {
-  const { method, path, query, body, persona } = entry;
+  const { method, path, query, body, persona, backend } = entry;
   const options = [
     `--seed ${quoted(seed)}`,
     `--scenario ${scenario}`,
@@ -14,11 +14,12 @@ export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<Simu
     ...(persona === null ? [] : [`--persona ${persona}`]),
   ].join(' ');
   const parts = [
-    `curl -X ${method} ${quoted(`${standalone}${path}${query}`)}`,
+    `curl -X ${method} ${quoted(`${backend?.origin ?? standalone}${path}${query}`)}`,
     ...headersOf(entry).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === null ? [] : [`--data-raw ${quoted(body)}`]),
   ];
-  return `# npm run mock -- ${options}\n${parts.join(' \\\n  ')}\n`;
+  const serving = backend === null ? `# npm run mock -- ${options}\n` : '';
+  return `${serving}${parts.join(' \\\n  ')}\n`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

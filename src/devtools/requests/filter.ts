@@ -10,8 +10,8 @@ export interface Filter {
   readonly show: Show;
 }
 
-/** All calls; those with another code than success; those whose answer departs from the contract; those that changed something. */
-export const shows = ['all', 'failed', 'departed', 'changed'] as const;
+/** All calls; those with another code than success; those whose answer departs from the contract; those that changed something; those that a live backend answered. */
+export const shows = ['all', 'failed', 'departed', 'changed', 'live'] as const;
 export type Show = (typeof shows)[number];
 
 export const everything: Filter = { text: '', domain: '', persona: '', show: 'all' };
@@ -39,6 +39,7 @@ const shown: Readonly<Record<Show, (entry: LogEntry) => boolean>> = {
   failed: (entry) => !succeeded(entry),
   departed: ({ contract }) => contract !== 'ok',
   changed: ({ changes }) => changes.collections.length + changes.ledger.length > 0,
+  live: ({ backend }) => backend !== null,
 };
 
 const searched = ({ endpoint, method, path, query, body, msg }: LogEntry) => [endpoint, `${method} ${path}${query}`, body, msg];

@@ -9,14 +9,14 @@ export function harOf(entries: readonly LogEntry[], origin: string) {
 }
 
 function call(entry: LogEntry, origin: string) {
-  const { at, method, path, query, body, answer, size, status, delayMs, endpoint, persona, faults, contract, changes } = entry;
+  const { at, method, path, query, body, answer, size, status, delayMs, endpoint, persona, faults, contract, changes, backend } = entry;
   const headers = (pairs: readonly (readonly [string, string])[]) => pairs.map(([name, value]) => ({ name, value }));
   return {
     startedDateTime: new Date(at).toISOString(),
     time: delayMs,
     request: {
       method,
-      url: `${origin}${path}${query}`,
+      url: `${backend?.origin ?? origin}${path}${query}`,
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: headers(headersOf(entry)),
@@ -43,5 +43,6 @@ function call(entry: LogEntry, origin: string) {
     _faults: faults.map(({ kind }) => kind),
     _contract: contract,
     _changes: changes,
+    _backend: backend,
   };
 }

@@ -1,8 +1,8 @@
 import { control, linkTo, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
 import { headersOf } from './sent';
 
-/** Why no test can be written that makes a call again: what it sent is masked or not kept, its person is no persona, a save point lies between, or it would wait for an answer that never comes. */
-export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'endless';
+/** Why no test can be written that makes a call again: what it sent is masked or not kept, its person is no persona, a save point lies between, or it would wait for an answer that never comes, or a live backend answered. */
+export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'endless' | 'live';
 
 /** A test as text, or why there can be none. */
 export type WrittenTest = { readonly text: string } | { readonly blocker: Blocker };
@@ -17,6 +17,7 @@ interface Where {
 
 /** Writes a Playwright test that opens the page in the state the exchange began in, repeats the changes since, each at its instant and as its persona, then makes the call and expects its answer. */
 export function playwrightTest(entry: LogEntry, { log, status, address }: Where): WrittenTest {
+  if (entry.backend !== null) return { blocker: 'live' };
   const earlier = log.filter(({ id }) => id < entry.id);
   const begun = earlier.findLastIndex(({ endpoint }) => beginnings.some((id) => id === endpoint));
   if (earlier[begun]?.endpoint === control.restore.id || earlier[begun]?.endpoint === control.import.id) return { blocker: 'restored' };
@@ -35,8 +36,9 @@ const beginnings = [control.reset.id, control.scenario.id, control.restore.id, c
 /** Calls that the steps make up for: who somebody is, and what time it is. */
 const madeUpFor = ['control.persona', 'control.clock', 'account.login', 'account.logout'];
 
-const isRepeated = ({ endpoint, method, status, faults }: LogEntry, entry: LogEntry): boolean =>
+const isRepeated = ({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry): boolean =>
   endpoint !== null &&
+  backend === null &&
   !madeUpFor.includes(endpoint) &&
   status === 200 &&
   // A fault counts the calls it is about.

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { domains } from '@/contract';
 import { inmail } from '@/contract/inmail';
 import { recordExamples } from '@tests/support/exchange/calls';
-import { answerSchema, failed, judge, meanScore } from './judge';
+import { answerSchema, failed, judge } from './judge';
+import { meanScore } from './judgement';
 
 const schema = answerSchema(inmail.unreadCount);
 const answer = (data: unknown, code = 200) => ({ status: 200, body: { code, msg: '', data } });

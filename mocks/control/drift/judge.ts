@@ -2,25 +2,15 @@ import * as z from 'zod/mini';
 import { code, codeByNumber } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { Envelope } from '@/contract/envelope';
-import { compare, type Finding } from './compare';
+import { compare } from './compare';
 import { createSchemaWriter, isObject, type JsonSchema } from './jsonSchema';
+import { hundredths, type Finding, type Judgement } from './judgement';
 
 /** A raw response. */
 export interface RawResponse {
   readonly status: number;
   /** Undefined if it is not JSON. */
   readonly body: unknown;
-}
-
-/** What one answer of a backend says about how it keeps to the contract. */
-export interface Judgement {
-  /** `compared`: data were compared; `empty`: it answered a list without a row, so that nothing of it was seen; `refused`: it returned a business code; `failed`: it returned no envelope. */
-  readonly state: 'compared' | 'empty' | 'refused' | 'failed';
-  /** Why there are no data. */
-  readonly note: string;
-  readonly findings: readonly Finding[];
-  /** Percentage of the checked paths that match, 0 to 100; null if nothing was checked. */
-  readonly score: number | null;
 }
 
 /** The schema of an answer's data with the schemas it refers to. */
@@ -42,7 +32,8 @@ export function judge({ status, body }: RawResponse, { data: schema, named }: An
   if (!envelope.success) return failed('the envelope', body === undefined ? 'no JSON' : 'another shape');
   const { code: number, msg, data } = envelope.data;
   if (number === code.success.code) {
-    const { findings, places } = compare(schema, data, named);
+    const { findings: found, places } = compare(schema, data, named);
+    const findings = [...found];
     if (isWithoutRows(data) && findings.length === 0) return { state: 'empty', note: 'no row seen', findings, score: null };
     const departing = new Set(findings.map(({ place }) => place)).size;
     return { state: 'compared', note: '', findings, score: hundredths((100 * Math.max(0, places - departing)) / places) };
@@ -61,16 +52,8 @@ export const failed = (expected: string, found: string): Judgement => ({
   score: 0,
 });
 
-/** The mean of the scores that are known, 0 to 100 with two decimals; null where none is. */
-export function meanScore(scores: readonly (number | null)[]): number | null {
-  const known = scores.filter((score) => score !== null);
-  return known.length === 0 ? null : hundredths(known.reduce((sum, score) => sum + score, 0) / known.length);
-}
-
 /** Whether an answer is a list, or a page of one, that has no row. */
 const isWithoutRows = (data: unknown): boolean => {
   const rows = isObject(data) ? data.list : data;
   return Array.isArray(rows) && rows.length === 0;
 };
-
-const hundredths = (score: number): number => Math.round(score * 100) / 100;

@@ -1,14 +1,5 @@
 import { isObject, place as components, type JsonSchema } from './jsonSchema';
-
-/** A deviation of a response from the contract. */
-export interface Finding {
-  /** `missing` and `extra` fields, a renamed field, a wrong type, a number or string missing from its enum, or an invalid value of the right type. */
-  readonly kind: 'missing' | 'extra' | 'renamed' | 'type' | 'enum' | 'value' | 'status';
-  /** The path of the value, with list rows merged: `data.list[].price`. */
-  readonly place: string;
-  readonly expected: string;
-  readonly found: string;
-}
+import type { Finding } from './judgement';
 
 /** The result of a comparison: one finding per path and kind, and the number of paths checked. */
 export interface Comparison {

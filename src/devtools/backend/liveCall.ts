@@ -1,0 +1,77 @@
+import { call, type Transport } from '@/shared/api';
+import { control, type ContractCall, type Judgement } from '@mocks/control';
+import { backendHeader, proxyHeader, proxyPath } from './proxied';
+
+/** The ways out of the page: to the network, and into the simulation. */
+export interface Ways {
+  readonly send: Transport;
+  readonly simulated: Transport;
+}
+
+/** Whom a call is put to. */
+export interface Backend {
+  readonly origin: string;
+  /** Whether the simulation answers the app, and the backend is compared with the contract alone. */
+  readonly isShadow: boolean;
+}
+
+/** What came back through the proxy; `judged` says how it keeps to the contract, once the simulation has compared it and taken it down in its log. */
+export interface LiveResponse {
+  /** Null where the backend could not be reached. */
+  readonly response: Response | null;
+  readonly judged: Promise<Judgement>;
+}
+
+/** Puts a call to a backend through the proxy of the serving process. Throws where it was given up meanwhile. */
+export async function askBackend(
+  request: Request,
+  asked: ContractCall,
+  backend: Backend,
+  { send, simulated }: Ways,
+): Promise<LiveResponse> {
+  const { pathname, search, origin } = new URL(request.url);
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.clone().blob();
+  const begun = performance.now();
+  const takeDown = async (status: number, text: string, problem: string | null) => {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
+    const sent = body === null || isForm ? null : await body.text();
+    const delayMs = Math.round(performance.now() - begun);
+    const answer = { endpoint: asked.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
+    return call(control.liveAnswer, { body: answer }, { origin, language: 'en_US', transport: simulated });
+  };
+  const { response, problem } = await sentThrough(request, body, backend.origin, send);
+  if (response === null) return { response, judged: takeDown(502, '', problem) };
+  const copy = response.clone();
+  return { response, judged: copy.text().then((text) => takeDown(copy.status, text, null)) };
+}
+
+async function sentThrough(
+  request: Request,
+  body: Blob | null,
+  origin: string,
+  send: Transport,
+): Promise<{ readonly response: Response; readonly problem: null } | { readonly response: null; readonly problem: string }> {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  headers.set(backendHeader, origin);
+  const { method, signal } = request;
+  const target = new URL(`${proxyPath}${pathname}${search}`, request.url);
+  try {
+    const response = await send(new Request(target, { method, headers, signal, credentials: 'same-origin', ...(body && { body }) }));
+    if (response.headers.get(proxyHeader) === 'passed') return { response, problem: null };
+    return { response: null, problem: (await reasonIn(response)) || 'this server passes no calls on' };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { response: null, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The words of the proxy where it refused or could not reach the backend; empty where it has none. */
+export async function reasonIn(response: Response): Promise<string> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const said: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'msg') : null;
+  return typeof said === 'string' ? said : '';
+}

@@ -1,16 +1,102 @@
 import { Backend } from '@/devtools/backend/Backend';
+import { DriftRows } from '@/devtools/backend/DriftBoard';
+import type { Preflight } from '@/devtools/backend/preflight';
+import { PreflightReport } from '@/devtools/backend/PreflightReport';
+import type { DriftRow } from '@/devtools/backend/record';
+import type { Judgement } from '@mocks/control';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'devtools/Backend' };
 
-function Example(props: Omit<AppStoryProps, 'children'>) {
+function Example({ children = <Backend />, ...props }: AppStoryProps) {
   return (
-    <AppStory {...props}>
-      <Backend />
+    <AppStory as="trader" {...props}>
+      {children}
     </AppStory>
   );
 }
 
-export const Unset = () => <Example as="trader" />;
+export const Unset = () => <Example />;
 
-export const Chinese = () => <Example as="trader" locale="zh_CN" />;
+export const Chinese = () => <Example locale="zh_CN" />;
+
+/** Stories are served without the proxy. */
+export const NothingPassesOn = () => <Example />;
+NothingPassesOn.meta = {
+  script: [
+    { type: 'http://127.0.0.1:4180', into: 'Backend origin' },
+    { press: 'Check the backend' },
+    { see: 'This server passes no calls on' },
+  ],
+};
+
+const origin = 'https://backend.example';
+const matching: Judgement = { state: 'compared', note: '', findings: [], score: 100 };
+const departing: Judgement = {
+  state: 'compared',
+  note: '',
+  findings: [{ kind: 'renamed', place: 'data[].turnover', expected: 'turnover', found: 'turnoverNew' }],
+  score: 90.91,
+};
+
+const checked: Preflight = {
+  origin,
+  reach: 'reached',
+  reason: '',
+  reads: [
+    { endpoint: 'config.site', status: 200, judgement: matching },
+    { endpoint: 'market.tickers', status: 200, judgement: matching },
+    { endpoint: 'market.contractTickers', status: 200, judgement: matching },
+  ],
+  skewMs: 0,
+  isLoggedIn: false,
+};
+
+const report = (found: Partial<Preflight>) => () => (
+  <Example>
+    <PreflightReport found={{ ...checked, ...found }} />
+  </Example>
+);
+
+export const Ready = report({});
+
+export const AnswersDifferently = report({
+  skewMs: -12_000,
+  isLoggedIn: true,
+  reads: [
+    { endpoint: 'config.site', status: 200, judgement: matching },
+    { endpoint: 'market.tickers', status: 200, judgement: departing },
+    { endpoint: 'market.contractTickers', status: 503, judgement: matching },
+  ],
+});
+
+export const Unreachable = report({ reach: 'unreachable', reason: 'the backend did not answer: connect ECONNREFUSED', reads: [] });
+
+const rows: readonly DriftRow[] = [
+  { endpoint: 'capital.walletInfo', calls: 4, state: 'compared', note: '', scores: [100, 100, 100], findings: [] },
+  {
+    endpoint: 'inmail.unreadCount',
+    calls: 2,
+    state: 'failed',
+    note: 'HTTP 500',
+    scores: [100, 0],
+    findings: [{ kind: 'status', place: 'answer', expected: 'HTTP 200', found: 'HTTP 500', times: 1 }],
+  },
+  {
+    endpoint: 'market.tickers',
+    calls: 12,
+    state: 'compared',
+    note: '',
+    scores: [81.82, 81.82, 90.91, 90.91],
+    findings: [
+      { kind: 'renamed', place: 'data[].turnover', expected: 'turnover', found: 'turnoverNew', times: 12 },
+      { kind: 'type', place: 'data[].price', expected: 'string', found: 'number', times: 2 },
+    ],
+  },
+];
+
+export const Drift = () => (
+  <Example>
+    <DriftRows rows={rows} />
+  </Example>
+);

@@ -24,7 +24,6 @@ export function DriftBoard() {
     onClear: model.driftCleared,
     onExport: model.driftExported,
   });
-  const [isAll, setAll] = useState(false);
   const departing = rows.filter(({ findings }) => findings.length > 0);
   return (
     <Stack gap={3}>
@@ -39,10 +38,7 @@ export function DriftBoard() {
           <Text as="p" size="dense" tone="soft">
             {t('backend.driftCount', { departing: departing.length, count: rows.length })}
           </Text>
-          <Inline gap={3}>
-            <Switch isSelected={isAll} onChange={setAll}>
-              {t('backend.showAll')}
-            </Switch>
+          <Inline gap={2}>
             <Button size="compact" onPress={() => onExport()}>
               {t('backend.export')}
             </Button>
@@ -50,14 +46,31 @@ export function DriftBoard() {
               {t('backend.clear')}
             </Button>
           </Inline>
-          <Stack as="ul" gap={2} aria-label={t('backend.drift')}>
-            {(isAll ? rows : departing).map((row) => (
-              <Row key={row.endpoint} row={row} />
-            ))}
-          </Stack>
+          <DriftRows rows={rows} />
         </>
       )}
     </Stack>
+  );
+}
+
+/** The endpoints that depart; on demand those that match too. */
+export function DriftRows({ rows }: { readonly rows: readonly DriftRow[] }) {
+  const t = useText('backend');
+  const [isAll, setAll] = useState(false);
+  const departing = rows.filter(({ findings }) => findings.length > 0);
+  return (
+    <>
+      {departing.length < rows.length && (
+        <Switch isSelected={isAll} onChange={setAll}>
+          {t('backend.showAll')}
+        </Switch>
+      )}
+      <Stack as="ul" gap={2} aria-label={t('backend.drift')}>
+        {(isAll ? rows : departing).map((row) => (
+          <Row key={row.endpoint} row={row} />
+        ))}
+      </Stack>
+    </>
   );
 }
 

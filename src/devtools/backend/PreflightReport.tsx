@@ -1,6 +1,7 @@
 import { useFormat, useText } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
 import type { Preflight, TriedRead } from './preflight';
 
 /** What was found of a backend, in plain words. */
@@ -12,12 +13,15 @@ export function PreflightReport({ found }: { readonly found: Preflight }) {
   if (reach !== 'reached')
     return (
       <InlineAlert tone="danger" isAnnounced title={t(reachTexts[reach], { origin })}>
-        {reason === '' ? t('backend.noProxyHint') : reason}
+        {reach === 'noProxy' ? t('backend.noProxyHint') : t('backend.reason', { reason })}
       </InlineAlert>
     );
   const isSound = reads.every(({ status, judgement }) => status === 200 && judgement.findings.length === 0);
   return (
-    <InlineAlert tone={isSound ? 'success' : 'warning'} isAnnounced title={t(isSound ? 'backend.sound' : 'backend.unsound', { origin })}>
+    <Stack gap={3}>
+      <InlineAlert tone={isSound ? 'success' : 'warning'} isAnnounced title={t(isSound ? 'backend.sound' : 'backend.unsound', { origin })}>
+        {t(isSound ? 'backend.soundHint' : 'backend.unsoundHint')}
+      </InlineAlert>
       <DescriptionList
         density="compact"
         aria-label={t('backend.preflight')}
@@ -27,7 +31,7 @@ export function PreflightReport({ found }: { readonly found: Preflight }) {
           { id: 'login', term: t('backend.login'), value: t(loginTexts[`${isLoggedIn}`]) },
         ]}
       />
-    </InlineAlert>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
+import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -33,22 +34,26 @@ export function Routings() {
         description={isDisabled ? t('backend.originFirst') : undefined}
       />
       {isMoney && <InlineAlert tone="warning">{t('backend.liveWarning')}</InlineAlert>}
-      <Stack as="ul" gap={2}>
-        {groups.map((group) => (
-          <Inline as="li" key={group} justify="between" wrap={false}>
-            <Text size="dense" weight="medium">
-              {group}
-            </Text>
-            <Choice
-              label={t('backend.answeredBy', { group })}
-              isLabelHidden
-              value={chosen[group] ?? 'simulated'}
-              isDisabled={isDisabled}
-              onChange={(routing) => routingChosen({ groups: [group], routing })}
-            />
-          </Inline>
-        ))}
-      </Stack>
+      <DisclosureGroup>
+        <Disclosure title={t('backend.byGroup')} level={4}>
+          <Stack as="ul" gap={2}>
+            {groups.map((group) => (
+              <Inline as="li" key={group} justify="between" wrap={false}>
+                <Text size="dense" weight="medium">
+                  {group}
+                </Text>
+                <Choice
+                  label={t('backend.answeredBy', { group })}
+                  isLabelHidden
+                  value={chosen[group] ?? 'simulated'}
+                  isDisabled={isDisabled}
+                  onChange={(routing) => routingChosen({ groups: [group], routing })}
+                />
+              </Inline>
+            ))}
+          </Stack>
+        </Disclosure>
+      </DisclosureGroup>
     </Stack>
   );
 }

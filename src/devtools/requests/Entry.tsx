@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeft } from 'lucide-react';
+import { code } from '@/contract/codes';
 import type { LogEntry } from '@mocks/control';
-import { useFormat, useText } from '@/shared/i18n';
+import { useFormat, useLocale, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { CodeBlock } from '@/ui/CodeBlock/CodeBlock';
@@ -9,9 +10,11 @@ import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from '../logModel';
+import { toolAddress } from '../pages/tools';
 import { Changes } from './Changes';
 import { curlOf } from './curl';
 import { playwrightTest, type WrittenTest } from './playwrightTest';
@@ -46,6 +49,7 @@ export function Entry({ entry, log, onBack }: EntryProps) {
         </Text>
       </Stack>
       <Facts entry={entry} />
+      {entry.code !== code.success.code && <AboutCode number={entry.code} />}
       <Inline gap={2}>
         <Copies entry={entry} log={log} />
         <Button size="compact" onPress={() => archiveAsked([entry.id])}>
@@ -63,6 +67,12 @@ export function Entry({ entry, log, onBack }: EntryProps) {
       <Changes title={t('requests.meanwhile')} changes={entry.meanwhile} />
     </Stack>
   );
+}
+
+/** Leads to what the workbench knows of a business code. */
+function AboutCode({ number }: { readonly number: number }) {
+  const t = useText('requests');
+  return <Link href={`${toolAddress(useLocale(), 'codes')}?q=${number}`}>{t('requests.aboutCode', { code: String(number) })}</Link>;
 }
 
 function Facts({ entry }: { readonly entry: LogEntry }) {

@@ -17,5 +17,7 @@ export async function transferFromHome(page: Page, amount: string): Promise<void
     .getByRole('dialog')
     .getByRole('button', { name: `Transfer ${amount} USDT to Contract` })
     .click();
-  await expect(page.getByText('Transfer successful')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The message of an earlier transfer may still be there.
+  await expect(page.getByText('Transfer successful').first()).toBeVisible();
 }

@@ -10,9 +10,7 @@ interface Addressed {
 }
 
 /** Finds the call for a method and a path; literal segments win over parameters, a trailing slash does not matter. */
-export function createMatcher<T extends { readonly endpoint: Addressed }>(
-  calls: readonly T[],
-): (method: string, path: string) => Match<T> {
+export function createMatcher<T extends { readonly endpoint: Addressed }>(calls: readonly T[]): (method: string, path: string) => Match<T> {
   const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
   rows.sort((a, b) => parameters(a.segments) - parameters(b.segments));
   const byLength = grouped(rows);

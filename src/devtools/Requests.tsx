@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { panelParameters, type LogEntry } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -23,13 +23,14 @@ import { RequestList } from './requests/RequestList';
 /** The latest calls: who asked what, what was answered, what it changed; filtered, opened, exported and sent as a link. */
 export function Requests() {
   const t = useText('requests');
-  const { filter, paused, report, reportFound } = useUnit({
+  const { openId, onOpen, filter, paused, report, reportFound } = useUnit({
+    openId: model.$chosenEntry,
+    onOpen: model.entryChosen,
     filter: model.$filter,
     paused: model.$paused,
     report: model.$report,
     reportFound: model.reportFound,
   });
-  const [openId, setOpenId] = useState<number | null>(null);
   useGate(model.LogGate, { address: location.href });
   useEffect(() => {
     const found = openedParameters().get(panelParameters.report);
@@ -47,7 +48,7 @@ export function Requests() {
         const log = paused ?? latest;
         const rows = filtered(log, filter).toReversed();
         const entry = log.find(({ id }) => id === openId);
-        if (entry) return <Entry entry={entry} log={log} onBack={() => setOpenId(null)} />;
+        if (entry) return <Entry entry={entry} log={log} onBack={() => onOpen(null)} />;
         return (
           <Stack gap={4}>
             {report && <Report report={report} />}
@@ -55,7 +56,7 @@ export function Requests() {
             <Actions rows={rows} isPaused={paused !== null} />
             <Stack gap={2}>
               <Count shown={rows.length} total={log.length} />
-              <RequestList rows={rows} onOpen={setOpenId} />
+              <RequestList rows={rows} onOpen={onOpen} />
             </Stack>
           </Stack>
         );

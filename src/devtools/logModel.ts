@@ -3,6 +3,7 @@ import { control, linkTo, panelParameters, type LogEntry } from '@mocks/control'
 import { callFx, mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
+import { ControlsGate } from './model';
 import { everything, type Filter } from './requests/filter';
 import { harOf } from './requests/har';
 import { readReport, writeReport, type ReadReport } from './requests/reportText';
@@ -11,12 +12,19 @@ import { readReport, writeReport, type ReadReport } from './requests/reportText'
 export const LogGate = createGate('LogGate', { address: '' });
 /** An entry is open. */
 export const EntryGate = createGate<{ readonly id: number | null }>('EntryGate', { id: null });
+/** The entry of this id is to be shown; null for the list. */
+export const entryChosen = createEvent<number | null>();
 export const filterChanged = createEvent<Partial<Filter>>();
 export const pauseChosen = createEvent<boolean>();
 /** Saves the calls of these ids as an HTTP archive. */
 export const archiveAsked = createEvent<readonly number[]>();
 /** The page was opened with a report in its address. */
 export const reportFound = createEvent<string>();
+
+/** The entry that is shown; it stays where the panel becomes a sheet, or another board is looked at meanwhile. */
+export const $chosenEntry = createStore<number | null>(null)
+  .on(entryChosen, (_, id) => id)
+  .reset(ControlsGate.close);
 
 const everySeconds = { every: 2000 };
 
@@ -33,7 +41,7 @@ export const log = query({
 });
 
 /** The calls as they stood when the list was paused; null while it follows. */
-export const $paused = createStore<readonly LogEntry[] | null>(null).reset(LogGate.close);
+export const $paused = createStore<readonly LogEntry[] | null>(null).reset(ControlsGate.close);
 sample({ clock: pauseChosen, source: log.$latest, fn: (entries, isPaused) => (isPaused ? (entries ?? []) : null), target: $paused });
 
 /** The open entry with its answer: a list of one, empty where the log has it no more. */

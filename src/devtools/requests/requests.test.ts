@@ -7,6 +7,7 @@ import { saveFileFx } from '@/shared/lib/saveFile';
 import { control, type LogEntry } from '@mocks/control';
 import { collect, openScope } from '@tests/support/app/scope';
 import * as model from '../logModel';
+import { ControlsGate } from '../model';
 import { curlOf } from './curl';
 import { everything, filtered } from './filter';
 import { playwrightTest, type Blocker } from './playwrightTest';
@@ -78,6 +79,17 @@ test('an entry is opened with its answer', async () => {
   expect(entry?.answer).toMatch(/"code":200.*data/);
 });
 
+test('an entry stays open where the panel becomes a sheet, and is closed with the panel', async () => {
+  const { scope } = await open();
+  await allSettled(ControlsGate.open, { scope });
+  await allSettled(model.entryChosen, { scope, params: 3 });
+  await allSettled(model.LogGate.close, { scope, params: { address } });
+  await allSettled(model.LogGate.open, { scope, params: { address } });
+  expect(scope.getState(model.$chosenEntry)).toBe(3);
+  await allSettled(ControlsGate.close, { scope });
+  expect(scope.getState(model.$chosenEntry)).toBeNull();
+});
+
 test('calls are saved as an HTTP archive of version 1.2', async () => {
   const { scope, read, transfer } = await open();
   await transfer();
@@ -119,6 +131,19 @@ test('a command of curl quotes what it sends', async () => {
       '',
     ].join('\n'),
   );
+});
+
+test('a call that a live backend answered is made again there, and by no test', async () => {
+  const { scope, read, transfer } = await open();
+  await transfer();
+  const log = await read();
+  const status = scope.getState(model.state.$latest);
+  const entry = log.at(-1);
+  if (!entry || !status) return expect.fail('nothing was read');
+  const live = { ...entry, backend: { origin: 'https://backend.example', isShadow: false } };
+  expect(curlOf(live, status)).toMatch(/^curl -X POST 'https:\/\/backend.example\/hk-web\/v2\/transfer'/);
+  expect(playwrightTest(live, { log, status, address })).toEqual({ blocker: 'live' });
+  expect(filtered([...log, live], { ...everything, show: 'live' })).toEqual([live]);
 });
 
 test('a test repeats the changes before a call, and expects its answer', async () => {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { control, mask } from '.';
+import { controlledExchange } from '@tests/support/exchange/controlledExchange';
+
+const backend = { origin: 'https://backend.example', isShadow: false };
+const unread = {
+  endpoint: 'inmail.unreadCount',
+  backend,
+  url: '/hk-web/v2/inmail/message/unReadCount',
+  body: null,
+  status: 200,
+  problem: null,
+  delayMs: 80,
+};
+const envelope = (data: unknown, code = 200) => JSON.stringify({ code, msg: 'said', data });
+
+test('an answer of a live backend stands in the log with where it departs, and changes nothing', async () => {
+  const { ask } = controlledExchange();
+  const before = (await ask(control.status)).data;
+  const { data } = await ask(control.liveAnswer, { ...unread, text: envelope({ countTotalNew: 1 }) });
+  expect(data).toMatchObject({ state: 'compared', findings: [{ kind: 'renamed', place: 'data.countTotal', found: 'countTotalNew' }] });
+  expect((await ask(control.log)).data).toMatchObject([
+    { endpoint: 'inmail.unreadCount', backend, persona: null, status: 200, code: 200, delayMs: 80, contract: { place: 'data.countTotal' } },
+  ]);
+  expect((await ask(control.status)).data).toEqual(before);
+});
+
+test.each([
+  ['an answer that fits', { ...unread, text: envelope({ countTotal: 3 }) }, { state: 'compared', findings: [] }],
+  ['HTTP 500', { ...unread, status: 500, text: '' }, { state: 'failed', note: 'HTTP 500' }],
+  ['a page of HTML', { ...unread, text: '<!doctype html>' }, { state: 'failed', note: 'no JSON' }],
+  ['no answer', { ...unread, status: 502, text: '', problem: 'gone' }, { state: 'failed', note: 'gone' }],
+])('%s is judged', async (_, answer, judgement) => {
+  expect((await controlledExchange().ask(control.liveAnswer, answer)).data).toMatchObject(judgement);
+});
+
+test('what was sent to a live backend is masked as in every entry', async () => {
+  const { ask } = controlledExchange();
+  const body = JSON.stringify({ loginName: 'somebody', password: 'hidden-word' });
+  await ask(control.liveAnswer, { ...unread, endpoint: 'account.login', url: '/hk-web/v3/login', body, text: envelope(null) });
+  const { data } = await ask(control.log);
+  expect(JSON.stringify(data)).toContain(mask);
+  expect(JSON.stringify(data)).not.toContain('hidden-word');
+});
+
+test('a call that the contract does not know is refused', async () => {
+  const { ask } = controlledExchange();
+  expect(await ask(control.liveAnswer, { ...unread, endpoint: 'no.such', text: '' })).toMatchObject({
+    msg: expect.stringContaining('body.endpoint'),
+  });
+});
+
+test('the contract names every call once, with whether it changes something', async () => {
+  const data = z.parse(control.contract.data, (await controlledExchange().ask(control.contract)).data);
+  expect(data).toContainEqual({
+    id: 'capital.submitTransfer',
+    domain: 'capital',
+    method: 'POST',
+    path: '/hk-web/v2/transfer',
+    isChange: true,
+  });
+  expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
+});

@@ -81,9 +81,9 @@ test('an entry is opened with its answer', async () => {
 
 test('an entry stays open where the panel becomes a sheet, and is closed with the panel', async () => {
   const { scope } = await open();
-  await allSettled(ControlsGate.open, { scope });
+  await allSettled(ControlsGate.open, { scope, params: {} });
   await allSettled(model.entryChosen, { scope, params: 3 });
-  await allSettled(model.LogGate.close, { scope, params: { address } });
+  await allSettled(model.LogGate.close, { scope });
   await allSettled(model.LogGate.open, { scope, params: { address } });
   expect(scope.getState(model.$chosenEntry)).toBe(3);
   await allSettled(ControlsGate.close, { scope });

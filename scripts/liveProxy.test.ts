@@ -52,7 +52,11 @@ test('a read is passed on with the language, and says who answered and how far t
   const backend = await serve({ source: () => Date.now() });
   const { status, headers, text } = await send(`${await proxy()}${proxyPath}${site}`, { [backendHeader]: backend, lang: 'zh_CN' });
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'x-exchange-proxy': 'passed', 'x-exchange-clock-skew': expect.stringMatching(/^-?\d{1,4}$/) });
+  expect(headers).toMatchObject({
+    'x-exchange-proxy': 'passed',
+    'x-exchange-clock-skew': expect.stringMatching(/^-?\d{1,4}$/),
+    'x-exchange-took': expect.stringMatching(/^\d+$/),
+  });
   expect(JSON.parse(text)).toMatchObject({ code: 200 });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
-import { backendHeader, originTyped, proxyHeader, proxyPath, skewHeader } from '../src/devtools/backend/proxied.ts';
+import { backendHeader, originTyped, proxyHeader, proxyPath, skewHeader, tookHeader } from '../src/devtools/backend/proxied.ts';
 import { backendPaths } from './modes.ts';
 
 /** The largest body that is passed on, in bytes. */
@@ -64,6 +64,7 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, given: 
     return say(outgoing, 404, 'refused', `only ${backendPaths.join(' and ')} are passed on`);
   const body = await bodyOf(incoming);
   if (body === null) return say(outgoing, 413, 'refused', `the body has more than ${bodyLimit} bytes`);
+  const begun = performance.now();
   const response = await fetch(target, {
     method,
     headers: forwarded(headers, origin),
@@ -73,6 +74,7 @@ async function pass(incoming: IncomingMessage, outgoing: ServerResponse, given: 
   });
   const text = Buffer.from(await response.arrayBuffer());
   outgoing.setHeader(proxyHeader, 'passed');
+  outgoing.setHeader(tookHeader, String(Math.round(performance.now() - begun)));
   const date = Date.parse(response.headers.get('date') ?? '');
   if (!Number.isNaN(date)) outgoing.setHeader(skewHeader, String(date - Date.now()));
   for (const [name, value] of response.headers)

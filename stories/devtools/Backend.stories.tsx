@@ -3,6 +3,7 @@ import { DriftRows } from '@/devtools/backend/DriftBoard';
 import type { Preflight } from '@/devtools/backend/preflight';
 import { PreflightReport } from '@/devtools/backend/PreflightReport';
 import type { DriftRow } from '@/devtools/backend/record';
+import { market } from '@/contract/market';
 import type { Judgement } from '@mocks/control';
 import { AppStory, type AppStoryProps } from '../support';
 
@@ -45,8 +46,8 @@ const checked: Preflight = {
   reason: '',
   reads: [
     { endpoint: 'config.site', status: 200, judgement: matching },
-    { endpoint: 'market.tickers', status: 200, judgement: matching },
-    { endpoint: 'market.contractTickers', status: 200, judgement: matching },
+    { endpoint: market.tickers.id, status: 200, judgement: matching },
+    { endpoint: market.contractTickers.id, status: 200, judgement: matching },
   ],
   skewMs: 0,
   isLoggedIn: false,
@@ -65,8 +66,8 @@ export const AnswersDifferently = report({
   isLoggedIn: true,
   reads: [
     { endpoint: 'config.site', status: 200, judgement: matching },
-    { endpoint: 'market.tickers', status: 200, judgement: departing },
-    { endpoint: 'market.contractTickers', status: 503, judgement: matching },
+    { endpoint: market.tickers.id, status: 200, judgement: departing },
+    { endpoint: market.contractTickers.id, status: 503, judgement: matching },
   ],
 });
 
@@ -83,7 +84,7 @@ const rows: readonly DriftRow[] = [
     findings: [{ kind: 'status', place: 'answer', expected: 'HTTP 200', found: 'HTTP 500', times: 1 }],
   },
   {
-    endpoint: 'market.tickers',
+    endpoint: market.tickers.id,
     calls: 12,
     state: 'compared',
     note: '',

@@ -1,6 +1,6 @@
 import { call, type Transport } from '@/shared/api';
-import { control, type ContractCall, type Judgement } from '@mocks/control';
-import { backendHeader, proxyHeader, proxyPath } from './proxied';
+import { control, type ContractCall, type Judgement, type LiveAnswer } from '@mocks/control';
+import { backendHeader, proxyHeader, proxyPath, tookHeader } from './proxied';
 
 /** The ways out of the page: to the network, and into the simulation. */
 export interface Ways {
@@ -31,18 +31,17 @@ export async function askBackend(
 ): Promise<LiveResponse> {
   const { pathname, search, origin } = new URL(request.url);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.clone().blob();
-  const begun = performance.now();
-  const takeDown = async (status: number, text: string, problem: string | null) => {
+  const takeDown = async ({ status, text, problem, delayMs }: Pick<LiveAnswer, 'status' | 'text' | 'problem' | 'delayMs'>) => {
     const isForm = request.headers.get('content-type')?.startsWith('multipart/') ?? false;
     const sent = body === null || isForm ? null : await body.text();
-    const delayMs = Math.round(performance.now() - begun);
     const answer = { endpoint: asked.id, backend, url: pathname + search, body: sent, status, text, problem, delayMs };
     return call(control.liveAnswer, { body: answer }, { origin, language: 'en_US', transport: simulated });
   };
   const { response, problem } = await sentThrough(request, body, backend.origin, send);
-  if (response === null) return { response, judged: takeDown(502, '', problem) };
+  if (response === null) return { response, judged: takeDown({ status: 502, text: '', problem, delayMs: 0 }) };
   const copy = response.clone();
-  return { response, judged: copy.text().then((text) => takeDown(copy.status, text, null)) };
+  const delayMs = Number.parseInt(copy.headers.get(tookHeader) ?? '0', 10);
+  return { response, judged: copy.text().then((text) => takeDown({ status: copy.status, text, problem: null, delayMs })) };
 }
 
 async function sentThrough(

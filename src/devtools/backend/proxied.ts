@@ -10,6 +10,9 @@ export const proxyHeader = 'x-exchange-proxy';
 /** Header that says by how many milliseconds the backend's clock is ahead of the proxy's, by its `Date`; left out where it sends none. */
 export const skewHeader = 'x-exchange-clock-skew';
 
+/** Header that says how many milliseconds the backend took to answer. */
+export const tookHeader = 'x-exchange-took';
+
 /** The origin that somebody typed, such as `https://backend.example`; null where it is no http(s) origin, or one with credentials or a path. */
 export function originTyped(text: string): string | null {
   const typed = text.trim();

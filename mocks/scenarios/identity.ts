@@ -188,6 +188,13 @@ export const identityScenarios = {
       world.identity.saveCompany(personas.kycAdvanced.login.fid, { basicInfo, directors });
     },
   },
+  'company-ready': {
+    title: 'The forms of a company are filled in, documents included, and were not handed in yet',
+    look: 'The review step of the wizard; submitting starts a review of an hour.',
+    persona: 'kycAdvanced',
+    address: `${verification}?level=company`,
+    arrange: (world) => fillIn(world),
+  },
   'company-pending': {
     title: 'A company is under review for an hour, its forms are locked',
     look: 'The badge says in progress; saving a form is refused (40311).',

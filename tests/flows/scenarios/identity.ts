@@ -89,6 +89,11 @@ export const identityProofs: Proofs<typeof identityScenarios> = {
     expect(await flow.ask(identity.filesInfo, {})).toEqual([]);
     await expectRefusal(flow, 'kycIncomplete', identity.companyApply, {});
   }),
+  'company-ready': standing(reached('advanced'), null, async (flow) => {
+    await flow.ask(identity.companyApply, {});
+    flow.later(hourMs);
+    expect(await summary(flow)).toEqual(reached('company'));
+  }),
   'company-pending': standing(underReview, null, async (flow) => {
     await expectRefusal(flow, 'kycUnderReview', identity.saveDirector, { body: { directors: [...companyForms.directors] } });
     flow.later(hourMs);

@@ -1,41 +1,76 @@
 import { allSettled, type EventCallable } from 'effector';
-import { standardForm } from '@fixtures/identityForms';
+import { identityType, type DraftFields, type KycLevel } from '@/contract/identity';
+import { companyForms, standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { identityScenarios } from '@mocks/scenarios/identity';
 import { call, otherTabChanged } from '@/shared/api';
+import { $people, personOpened, personClosed, personRemoved, personSubmitted, personTyped } from '@/pages/account/verification/company';
 import { $documents } from '@/pages/account/verification/documents';
 import { $faceCheck, faceCheckOpened, fieldTyped } from '@/pages/account/verification/draft';
 import { $isResumed } from '@/pages/account/verification/lacking';
-import { overview, VerificationGate } from '@/pages/account/verification/model';
+import { levelNames, overview, VerificationGate } from '@/pages/account/verification/model';
+import type { DocumentKind } from '@/pages/account/verification/parts';
+import type { PersonForm, PersonRole } from '@/pages/account/verification/persons';
 import { $isAttempted, $lacking, $problems, $step, backPressed, nextPressed } from '@/pages/account/verification/submission';
 import { fileChosen, fileRemoved } from '@/pages/account/verification/uploads';
 import type { ClockedExchange } from './clockedExchange';
 import { openScope, testTime } from './scope';
 
-type Picture = 'documentFront' | 'selfie';
 const { country, documentType, documentNumber, documentExpiry, firstName, birthDate } = standardForm('Nadia', 'Sorel', 'X1234567');
 
-/** The forms of the standard level, operated through the page's model; on an exchange that newUser, who has nothing, may have used before. */
-export async function openVerificationForms(scenario: keyof typeof identityScenarios, exchange: ClockedExchange) {
+/** Who is about to go through each level. */
+const applicants = { standard: personas.newUser, advanced: personas.kycStandard, company: personas.kycAdvanced } as const;
+
+const { directors, beneficiaries, traders } = companyForms;
+/** Somebody to add to each list of a company's people. */
+const newcomers: Readonly<Record<PersonRole, Partial<PersonForm>>> = {
+  directors: { ...directors[0] },
+  beneficiaries: { ...beneficiaries[0], sharePercent: '30' },
+  traders: { ...traders[0] },
+};
+
+/** The forms of a level, operated through the page's model; on an exchange that its applicant, who goes back to the level before, may have used already. */
+export async function openVerificationForms(
+  scenario: keyof typeof identityScenarios,
+  exchange: ClockedExchange,
+  level: KycLevel = 'standard',
+) {
   const { scope, clock } = await openScope({ exchange: exchange.own });
   clock.advance(exchange.now() - testTime);
   const world = exchange.own.simulation.world();
-  const { fid } = personas.newUser.login;
-  for (const { id } of world.db.applications.find({ where: { owner: fid } }).list) world.db.applications.remove(id);
-  world.db.users.update(fid, { identity: [] });
+  const { fid } = applicants[level].login;
+  const own = identityType[level];
+  for (const { id } of world.db.applications.find({ where: { owner: fid, identityType: own } }).list) world.db.applications.remove(id);
+  const before = world.db.users.get(fid)?.identity.filter((entry) => entry.identityType !== own);
+  world.db.users.update(fid, { identity: before ?? [] });
+  world.db.companyForms.remove(fid);
   world.identity.drafts.clear(fid);
   identityScenarios[scenario].arrange(world);
   const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   const said = (unit: EventCallable<void>) => allSettled(unit, { scope });
   return {
-    open: (level: 'standard' | null) => happens(VerificationGate.open, { level, today: '2026-01-05', overview: '' }),
+    open: (shown: KycLevel | null) => happens(VerificationGate.open, { level: shown, today: '2026-01-05', overview: '' }),
     close: () => said(VerificationGate.close),
     fillDocument: () => happens(fieldTyped, { country, documentType, documentNumber, documentExpiry }),
     clearNumber: () => happens(fieldTyped, { documentNumber: '' }),
+    fill: (fields: Partial<DraftFields>) => happens(fieldTyped, fields),
     fillPerson: (lastName: string) => happens(fieldTyped, { firstName, lastName, birthDate }),
-    choose: (kind: Picture) => happens(fileChosen, { kind, file: new File(['x'.repeat(60_000)], `${kind}.png`, { type: 'image/png' }) }),
-    remove: (kind: Picture) => happens(fileRemoved, kind),
+    choose: (kind: DocumentKind) =>
+      happens(fileChosen, { kind, file: new File(['x'.repeat(60_000)], `${kind}.png`, { type: 'image/png' }) }),
+    remove: (kind: DocumentKind) => happens(fileRemoved, kind),
+    addPerson: async (role: PersonRole) => {
+      await happens(personOpened, { role, index: null });
+      await happens(personTyped, newcomers[role]);
+      await said(personSubmitted);
+    },
+    /** Hands in somebody of whom nothing is filled in, and leaves the form. */
+    submitNobody: async (role: PersonRole) => {
+      await happens(personOpened, { role, index: null });
+      await said(personSubmitted);
+      await said(personClosed);
+    },
+    removePerson: (role: PersonRole) => happens(personRemoved, { role, index: 0 }),
     next: () => said(nextPressed),
     back: () => said(backPressed),
     startFaceCheck: () => said(faceCheckOpened),
@@ -60,9 +95,10 @@ export async function openVerificationForms(scenario: keyof typeof identityScena
       problems: Object.keys(scope.getState($problems)).toSorted(),
       lacking: scope.getState($lacking),
       face: scope.getState($faceCheck),
+      people: Object.fromEntries(Object.entries(scope.getState($people)).map(([role, list]) => [role, list.length])),
       pictures: [...scope.getState($documents).states.keys()].toSorted(),
     }),
-    state: () => scope.getState(overview.$latest)?.[0]?.state ?? null,
+    state: () => scope.getState(overview.$latest)?.[levelNames.indexOf(level)]?.state ?? null,
   };
 }
 export type VerificationForms = Awaited<ReturnType<typeof openVerificationForms>>;

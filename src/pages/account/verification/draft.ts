@@ -98,7 +98,7 @@ function withoutKept(unsaved: Patch, kept: Patch): Patch {
 }
 
 /** What a company has saved, as the texts of the draft. */
-function companyTexts({ country, ...texts }: KycCompanyBasicInfo): Patch {
+export function companyTexts({ country, ...texts }: KycCompanyBasicInfo): Patch {
   return { ...texts, companyCountry: country };
 }
 

@@ -1,7 +1,7 @@
 import { combine, createStore, merge, sample } from 'effector';
-import type { KycLevel } from '@/contract/identity';
+import type { DraftFields, KycCompanyBasicInfo, KycLevel } from '@/contract/identity';
 import { $lacks, companyPeople } from './company';
-import { $faceCheck, $values, companyBasics, draft } from './draft';
+import { $faceCheck, $values, companyBasics, companyTexts, draft } from './draft';
 import { $missing } from './documents';
 import { problemsOf, steps } from './forms';
 import { VerificationGate } from './model';
@@ -20,12 +20,14 @@ export const $lackingAt = combine(
     },
 );
 
-/** The first step of each level that is not complete; a company's texts are once they are saved. */
+/** The first step of each level that is not complete; a company's texts are once they are saved as they stand. */
 const $firstOpen = combine(
   { lackingAt: $lackingAt, values: $values, basics: companyBasics.$latest, gate: VerificationGate.state },
   ({ lackingAt, values, basics, gate: { level, today } }) => {
     const isOpen = ({ id, fields }: (typeof steps)[KycLevel][number]) =>
-      lackingAt(id).length > 0 || Object.keys(problemsOf(fields, values, today)).length > 0 || (id === 'company' && basics === null);
+      lackingAt(id).length > 0 ||
+      Object.keys(problemsOf(fields, values, today)).length > 0 ||
+      (id === 'company' && !isSaved(values, basics));
     const rows = steps[level ?? 'standard'];
     const place = rows.findIndex(isOpen);
     return place === -1 ? rows.length - 1 : place;
@@ -53,3 +55,9 @@ export const resumed = sample({ clock: $isResumed.updates.filter({ fn: (isResume
 const $known = combine(draft.$data, $isResumed, (data, isResumed) => (isResumed ? data : null));
 /** The draft, once all that the open level has is there. */
 export const knownDraft = { ...draft, $data: $known, $latest: $known };
+
+/** Whether the exchange has these texts of a company: what it was not given is no part of what is handed in. */
+function isSaved(values: DraftFields, basics: KycCompanyBasicInfo | null): boolean {
+  const texts = basics && companyTexts(basics);
+  return texts !== null && steps.company[0].fields.every((name) => values[name].trim() === texts[name]);
+}

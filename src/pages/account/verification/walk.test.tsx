@@ -52,6 +52,7 @@ function expectSame(model: Model, page: VerificationForms) {
     step,
     isAttempted,
     face,
+    people: { directors: 0, beneficiaries: 0, traders: 0 },
     isResumed: true,
     pictures: pictures.toSorted(),
     problems: problemsAt(model),

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import type { CallInput, Endpoint } from '@/contract/endpoint';
 import { margin } from '@/contract/margin';
 import { spot, tradingAccount } from '@/contract/spot';
 import { swap } from '@/contract/swap';
 import { call, type ApiError } from '@/shared/api';
+import { historyStart, requestOf } from '@tests/support/exchange/actions';
+import { allCalls, recordExamples, seededFor } from '@tests/support/exchange/calls';
 import { openInPage } from '@mocks/http/inPage';
 import { flowStart } from './flow';
 
@@ -61,3 +64,24 @@ test('whose account is frozen neither places nor edits orders of any account, an
   expect((await call(spot.openOrders, {}, context)).totalCount).toBe(0);
   expect((await call(swap.openOrders, {}, context)).totalCount).toBe(0);
 });
+
+/** What a frozen account is refused by calls of its own; it logs in no more, and transfers are blocked by a code of theirs. */
+const refusedCalls = allCalls.filter(({ access, codes }) => access === 'user' && codes?.includes(code.accountFrozen) === true);
+
+test('whose account is frozen is refused to withdraw, pay, convert, borrow, trade on every market, copy, lead and create API keys', async () => {
+  const areas = [...new Set(refusedCalls.map(({ id }) => id.split('.')[0]))].toSorted();
+  expect(areas).toEqual(['account', 'apiKeys', 'assets', 'capital', 'copyTrading', 'live', 'margin', 'pay', 'premarket', 'spot', 'swap']);
+  expect(refusedCalls.map(({ id }) => id)).toEqual(expect.arrayContaining(['capital.withdraw', 'pay.send', 'apiKeys.create']));
+  const calls = [...refusedCalls, capital.submitTransfer];
+  const answers = await Promise.all(
+    (await recordExamples(calls)).map(async ({ endpoint, as, before, action }) => {
+      const own = openInPage({ source: () => historyStart, saved: seededFor(as) });
+      for (const each of before) await own.transport(requestOf(each, origin));
+      own.simulation.world().users.change(as, { isFrozen: true });
+      const answer: { readonly code: number } = await (await own.transport(requestOf(action, origin))).json();
+      return [endpoint.id, answer.code];
+    }),
+  );
+  const expected = ({ id }: Endpoint) => (id === capital.submitTransfer.id ? code.transferBlocked : code.accountFrozen).code;
+  expect(answers).toEqual(calls.map((endpoint) => [endpoint.id, expected(endpoint)]));
+}, 120_000);

@@ -1,3 +1,5 @@
+import { demoCode } from '@fixtures/personas';
+import { ApiManagementPage } from '@/pages/account/api-management/page';
 import { AccountOverviewPage } from '@/pages/account/overview/page';
 import { PersonalSettingsPage } from '@/pages/account/personal-settings/page';
 import { VerificationPage } from '@/pages/account/verification/page';
@@ -35,4 +37,17 @@ export const accountSurfaces: readonly Surface[] = [
   setting('devices', async () => true),
   setting('logins', async () => true),
   setting('notifications', async () => true),
+  setting('preferences', async () => true),
+  {
+    name: 'API keys',
+    as: 'trader',
+    at: '/user/apiSetting',
+    content: <ApiManagementPage />,
+    use: async ({ press, type }) => {
+      const isNamed = (await press(/^Create API key/)) && (await type(/^Label/, 'Grid bot')) && (await press(/^Next$/));
+      const isLimited = (await type(/^Trusted IP addresses$/, '203.0.113.7')) && (await press(/^Confirm and verify/));
+      const isProved = (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && (await press(/^Confirm$/));
+      return isNamed && isLimited && isProved;
+    },
+  },
 ];

@@ -24,10 +24,10 @@ const pairsPerScreen = given === 'all' ? Infinity : Number.parseInt(given ?? '1'
 /** Steps of 50 ms in which a screen loads; after them the app waits for nothing longer than so many ms, on its own clock. */
 const patience = { load: 10, steps: 16, ms: 5_000 };
 
-/** The screens of assets and of the orders centre. */
-const money = builtScreens.filter(({ path }) => /^\/(?:assetManagement|orderHome|account|pay)\//.test(path));
-const count = Math.min(money.length, screensPerRun);
-const [screens = []] = fc.sample(fc.shuffledSubarray(money, { minLength: count, maxLength: count }), 1);
+/** The screens of assets, of the orders centre and of the account. */
+const tried = builtScreens.filter(({ path }) => /^\/(?:(?:assetManagement|orderHome|account|pay|user)\/|verifiedIndex)/.test(path));
+const count = Math.min(tried.length, screensPerRun);
+const [screens = []] = fc.sample(fc.shuffledSubarray(tried, { minLength: count, maxLength: count }), 1);
 
 const config = { source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' } as const;
 const saved = createSimulation(config).state();

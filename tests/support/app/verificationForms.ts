@@ -54,7 +54,7 @@ export async function openVerificationForms(
     close: () => said(VerificationGate.close),
     fillDocument: () => happens(fieldTyped, { country, documentType, documentNumber, documentExpiry }),
     clearNumber: () => happens(fieldTyped, { documentNumber: '' }),
-    fill: (fields: Partial<DraftFields>) => happens(fieldTyped, fields),
+    fillIn: (fields: Partial<DraftFields>) => happens(fieldTyped, fields),
     fillPerson: (lastName: string) => happens(fieldTyped, { firstName, lastName, birthDate }),
     choose: (kind: DocumentKind) =>
       happens(fileChosen, { kind, file: new File(['x'.repeat(60_000)], `${kind}.png`, { type: 'image/png' }) }),

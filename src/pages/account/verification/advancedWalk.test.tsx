@@ -53,7 +53,7 @@ const fill = (city: Model['city']): Way =>
       Object.assign(model, { lacks: [], city });
       return 'filled';
     },
-    (page) => page.fill({ ...advancedForm, city }),
+    (page) => page.fillIn({ ...advancedForm, city }),
   );
 
 const next = way(
@@ -107,7 +107,7 @@ const steps: readonly Way[] = [
       model.lacks = ['city'];
       return 'cleared';
     },
-    (page) => page.fill({ city: '' }),
+    (page) => page.fillIn({ city: '' }),
   ),
   way(
     'choose proof',
@@ -129,7 +129,9 @@ const steps: readonly Way[] = [
     (page) => page.remove('proofOfAddress'),
   ),
   // Three times as likely as any other way, so that runs come to the end.
-  ...[next, next, next],
+  next,
+  next,
+  next,
   way(
     'back',
     ({ step }) => step !== null && step > 0,

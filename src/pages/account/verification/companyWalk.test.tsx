@@ -82,7 +82,7 @@ const at = (place: number) => (model: Model) => model.step === place;
 const way = (name: string, can: Way['can'], change: Way['change'], act: Way['act']): Way => ({ name, can, change, act });
 const { country: companyCountry, ...basics } = companyForms.basicInfo;
 const fillAs = (given: 'Harbour' | 'Reject', page: VerificationForms) =>
-  page.fill({ ...basics, companyCountry, ...(given === 'Reject' && { companyName: 'Reject Holdings' }) });
+  page.fillIn({ ...basics, companyCountry, ...(given === 'Reject' && { companyName: 'Reject Holdings' }) });
 const name = (given: 'Harbour' | 'Reject'): Way =>
   way(
     `name it ${given}`,
@@ -192,7 +192,7 @@ const steps: readonly Way[] = [
       model.name = '';
       return 'cleared';
     },
-    (page) => page.fill({ companyName: '' }),
+    (page) => page.fillIn({ companyName: '' }),
   ),
   ...personRoles.flatMap(person),
   way(
@@ -203,7 +203,9 @@ const steps: readonly Way[] = [
   ),
   ...documents.flatMap(document),
   // Three times as likely as any other way, so that runs come to the end.
-  ...[next, next, next],
+  next,
+  next,
+  next,
   way(
     'back',
     ({ step }) => step !== null && step > 0,

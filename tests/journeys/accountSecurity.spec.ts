@@ -64,7 +64,7 @@ for (const name of inputModes) {
     await expect(page.getByText('Withdrawals on hold')).toBeVisible();
   });
 
-  test(`by ${name}: an account is frozen at once, and orders and transfers are refused from then on`, async ({ page }) => {
+  test(`by ${name}: an account is frozen at once, and the withdrawal page says so`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Freeze account' }));

@@ -1,5 +1,6 @@
 import { add, divide, isGreater, isZero, multiply, roundUp, subtract, truncate, type Decimal } from '@/contract/decimal';
 import {
+  deleverageLevel,
   entryPrice,
   initialMargin,
   liquidationPrice,
@@ -56,6 +57,7 @@ export function createViews(context: ContractsContext, contractWallet: ContractW
       const { positionId, owner, contractCode, side } = stored;
       const exit = (kind: 'takeProfit' | 'stopLoss') =>
         db.contractConditions.find({ where: { positionId, kind, state: 'waiting' } }).list[0]?.triggerPrice ?? null;
+      const returnRate = returnOf(unrealised, margin);
       return {
         positionId,
         bizType: stored.bizType,
@@ -73,8 +75,9 @@ export function createViews(context: ContractsContext, contractWallet: ContractW
         margin,
         maintenanceMargin: money(maintenance),
         unrealised: settled(unrealised),
-        returnRate: returnOf(unrealised, margin),
+        returnRate,
         marginRate: rateOf(all.kept, all.equity),
+        deleverageLevel: deleverageLevel(returnRate),
         realised: stored.realised,
         fee: stored.fee,
         funding: stored.funding,

@@ -70,7 +70,9 @@ export {
 export {
   contractFees,
   contractFeesOf,
+  deleverageLevel,
   farDeviation,
+  highestDeleverage,
   leverageLimit,
   maintenanceOf,
   maxNotional,

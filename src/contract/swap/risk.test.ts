@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compare, multiply } from '../decimal';
 import { initialMargin } from './exposure';
-import { contractFees, contractFeesOf, leverageLimit, maintenanceOf, tiersOf } from './risk';
+import { contractFees, contractFeesOf, deleverageLevel, leverageLimit, maintenanceOf, tiersOf } from './risk';
 
 const tiers125 = tiersOf(125);
 
@@ -43,4 +43,17 @@ test('every VIP level pays no more than the one below it', () => {
     const [before, fees] = [contractFeesOf(level - 1), contractFeesOf(level)];
     expect([compare(fees.maker, before.maker) <= 0, compare(fees.taker, before.taker) <= 0]).toEqual([true, true]);
   }
+});
+
+test.each([
+  ['-80', 1],
+  ['0', 1],
+  ['0.01', 2],
+  ['25', 2],
+  ['25.01', 3],
+  ['75.5', 4],
+  ['150', 4],
+  ['412.3', 5],
+])('a return of %s%% on the margin stands at place %i in the queue of auto-deleveraging', (returnRate, level) => {
+  expect(deleverageLevel(returnRate)).toBe(level);
 });

@@ -71,6 +71,15 @@ export const contractFees: readonly { readonly maker: Decimal; readonly taker: D
 /** The fees of a VIP level from 0 to 15. */
 export const contractFeesOf = (vipLevel: number) => contractFees[vipLevel] ?? { maker: '0.0002', taker: '0.0006' };
 
+/** From which return on its margin, in percent, a position takes the next place in the queue of auto-deleveraging, from the second to the last (assumed). */
+const deleverageReturns = ['0', '25', '75', '150'] as const;
+/** The highest place: such positions are reduced first. */
+export const highestDeleverage = deleverageReturns.length + 1;
+
+/** Place in the queue of auto-deleveraging, from 1 (last) to 5 (first), by the return on margin in percent, which rises with profit and leverage (assumed: the queue spans all traders of a contract, of whom the simulation knows a few). */
+export const deleverageLevel = (returnRate: Decimal): number =>
+  1 + deleverageReturns.filter((bound) => isGreater(returnRate, bound)).length;
+
 /** How far a limit price may be on the costly side of the mark, as a fraction of it (assumed). */
 export const priceDeviation: Decimal = '0.1';
 /** How far a limit price may be on the other side of the mark (assumed). */

@@ -3,26 +3,46 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 
-/** The formulae behind the figures of a position, by the names of its columns. */
-export function Formulas() {
+export interface FormulasProps {
+  readonly about: keyof typeof formulas;
+}
+
+/** The formulae behind the figures of positions or of the account, by the names these are shown with. */
+export function Formulas({ about }: FormulasProps) {
   const t = useText('contract');
   return (
     <Stack gap={4}>
       <Heading level={2} size="body">
-        {t('contract.formulas')}
+        {t(`contract.formulas_${about}`)}
       </Heading>
       <DescriptionList
         density="compact"
-        items={[
-          { id: 'value', term: t('contract.value'), value: t('contract.formula_value') },
-          { id: 'margin', term: t('contract.margin'), value: t('contract.formula_margin') },
-          { id: 'ratio', term: t('contract.marginRatio'), value: t('contract.formula_ratio') },
-          { id: 'liquidation', term: t('contract.liquidation'), value: t('contract.formula_liquidation') },
-          { id: 'pnl', term: t('contract.pnl'), value: t('contract.formula_pnl') },
-          { id: 'roe', term: t('contract.roe'), value: t('contract.formula_roe') },
-          { id: 'realised', term: t('contract.realised'), value: t('contract.formula_realised') },
-        ]}
+        items={formulas[about].map(([name, formula]) => ({
+          id: formula,
+          term: t(`contract.${name}`),
+          value: t(`contract.formula_${formula}`),
+        }))}
       />
     </Stack>
   );
 }
+
+const formulas = {
+  positions: [
+    ['value', 'value'],
+    ['margin', 'margin'],
+    ['marginRatio', 'ratio'],
+    ['liquidation', 'liquidation'],
+    ['pnl', 'pnl'],
+    ['roe', 'roe'],
+    ['realised', 'realised'],
+    ['deleverage', 'deleverage'],
+  ],
+  account: [
+    ['marginRatio', 'accountRatio'],
+    ['equity', 'equity'],
+    ['available', 'available'],
+    ['positionMargin', 'positionMargin'],
+    ['orderMargin', 'orderMargin'],
+  ],
+} as const;

@@ -1,19 +1,16 @@
 import { useUnit } from 'effector-react';
-import { ChevronDown, CircleHelp } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
 import { $contractByCode } from '@/entities/market';
-import { fetchFailed } from '@/entities/toasts';
 import { closeAllOpened } from '@/features/manage-position';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
-import { LazyOverlay } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
-import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Menu } from '@/ui/Menu/Menu';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -22,6 +19,7 @@ import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { useOverlay } from '@/ui/useOverlay';
 import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record-page';
+import { FormulaHelp } from './FormulaHelp';
 import { positionColumns } from './positionColumns';
 
 /** Decimals of a price whose contract is not known. */
@@ -29,7 +27,7 @@ const maxDecimals = 8;
 
 /** The open positions, each with what can be done to it, live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
-  const { isHidden, contracts, onFailed } = useUnit({ isHidden: $isHidden, contracts: $contractByCode, onFailed: fetchFailed });
+  const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
   useText('contract', 'records');
   const { t } = useI18n();
   const format = useFormat();
@@ -43,14 +41,7 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
       <Inline gap={4}>
         {tools}
         <CloseAll />
-        <LazyOverlay
-          presentation="popover"
-          label={t('contract.formulas')}
-          width={480}
-          load={async () => (await import('./Formulas')).Formulas}
-          onFailed={onFailed}
-          renderTrigger={(button) => <IconButton {...button} size="small" icon={CircleHelp} label={t('contract.formulas')} />}
-        />
+        <FormulaHelp about="positions" />
       </Inline>
       <QueryView
         query={contractPositions}

@@ -1,8 +1,9 @@
-import { coinsOf, contractName, valueOf, type Position } from '@/contract/swap';
+import { coinsOf, contractName, highestDeleverage, valueOf, type Position } from '@/contract/swap';
 import { moneyDecimals } from '@/features/manage-position';
 import type { Format, Translate } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Inline } from '@/ui/Inline/Inline';
+import { LevelLights } from '@/ui/LevelLights/LevelLights';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import type { Column } from '@/ui/Table/column';
@@ -104,6 +105,23 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       align: 'end',
       priority: 4,
       cell: (position) => <Amount {...money(position.realised, position)} tone="trend" />,
+    },
+    {
+      id: 'deleverage',
+      header: t('contract.deleverage'),
+      align: 'end',
+      width: 64,
+      priority: 6,
+      cell: ({ deleverageLevel: level }) =>
+        level === null ? (
+          '–'
+        ) : (
+          <LevelLights
+            label={`${t('contract.deleverage')}: ${t('contract.deleverageOf', { level, most: highestDeleverage })}`}
+            level={level}
+            most={highestDeleverage}
+          />
+        ),
     },
     {
       id: 'exit',

@@ -23,6 +23,16 @@ export const tradingVisits: readonly OverlayVisit[] = [
           name: /^Margin of/,
           steps: [press(/^More: Short/), press(/^Adjust margin/, 'menuitem')],
         },
+        {
+          file: 'widgets/contract-records/FormulaHelp',
+          name: /^How account figures/,
+          steps: [press(/^How account figures/)],
+        },
+        {
+          file: 'widgets/contract-records/FormulaHelp',
+          name: /^How position figures/,
+          steps: [press(/^How position figures/)],
+        },
         { file: 'widgets/contract-records/Positions', name: /^Close all/, role: 'menu', steps: [press(/^Close all$/)] },
         {
           file: 'features/manage-position/PositionDialogs',

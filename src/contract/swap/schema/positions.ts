@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal } from '../../endpoint';
 import { lenient } from '../../lenient';
+import { highestDeleverage } from '../risk';
 import { kindFilter } from './orders';
 import {
   adjustmentKinds,
@@ -42,6 +43,11 @@ export const Position = assumed(
     returnRate: decimal(),
     /** Maintenance margin as a part of what stands behind the position: liquidated at 100. */
     marginRate: decimal(),
+    /** Place in the queue of auto-deleveraging, from 1 (last) to 5 (first); null where it is not told. */
+    deleverageLevel: assumed(
+      lenient(z.nullable(z.int().check(z.gte(1), z.lte(highestDeleverage))), null),
+      'no document shows the place in this queue',
+    ),
     realised: decimal(),
     fee: decimal(),
     funding: decimal(),

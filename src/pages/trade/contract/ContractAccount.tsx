@@ -9,7 +9,9 @@ import { Amount } from '@/ui/Amount/Amount';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Inline } from '@/ui/Inline/Inline';
 import { Meter } from '@/ui/Meter/Meter';
+import { FormulaHelp } from '@/widgets/contract-records';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { accountPanel } from './page.css';
 
@@ -45,9 +47,12 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
   );
   return (
     <div className={accountPanel}>
-      <Heading level={2} size="body">
-        {t('contract.account')}
-      </Heading>
+      <Inline justify="between" wrap={false}>
+        <Heading level={2} size="body">
+          {t('contract.account')}
+        </Heading>
+        <FormulaHelp about="account" />
+      </Inline>
       {rate >= high && <InlineAlert tone="danger">{t('contract.warnRisk', { rate: rateText })}</InlineAlert>}
       <Meter
         label={t('contract.marginRatio')}

@@ -1,3 +1,5 @@
+import { personas } from '@fixtures/personas';
+import { pairByName } from '../exchange/markets';
 import type { World } from '../world';
 import { forAll, type Scenario } from './scenario';
 
@@ -23,4 +25,21 @@ export const marketScenarios = {
     'Meme coins lead the sectors and the top gainers; expand the sector to see its coins.',
     moved('meme', '25'),
   ),
+  watchlists: {
+    title: 'The trader keeps three watchlists: five pairs, two contracts, and one without a market',
+    look: 'Each list has a tab beside the favourites; it is changed by "Edit list", and the empty one asks for markets.',
+    persona: 'trader',
+    address: '/market?tab=favourites&list=1',
+    arrange: (world) =>
+      world.favourites.saveWatchlists(personas.trader.login.fid, [
+        {
+          watchlistId: '1',
+          name: 'Layer 1',
+          side: 'spot',
+          markets: ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'ADA/USDT', 'AVAX/USDT'].map((name) => pairByName(name).tradeId),
+        },
+        { watchlistId: '2', name: 'Hedges', side: 'contract', markets: ['btcusdt', 'ethusdt'] },
+        { watchlistId: '3', name: 'Next month', side: 'spot', markets: [] },
+      ]),
+  },
 } as const satisfies Record<string, Scenario>;

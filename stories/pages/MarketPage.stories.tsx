@@ -22,6 +22,15 @@ export const New = pageStory(routes.market, MarketPage, { search: '?tab=new' });
 
 export const Favourites = pageStory(routes.market, MarketPage, { as: 'trader', search: '?tab=favourites' });
 
+export const Watchlist = pageStory(routes.market, MarketPage, { scenario: 'watchlists', search: '?tab=favourites&list=1' });
+
+export const WatchlistOfContracts = pageStory(routes.market, MarketPage, {
+  scenario: 'watchlists',
+  search: '?tab=favourites&side=contract&list=2',
+});
+
+export const EmptyWatchlist = pageStory(routes.market, MarketPage, { scenario: 'watchlists', search: '?tab=favourites&list=3' });
+
 export const NoFavourites = pageStory(routes.market, MarketPage, { search: '?tab=favourites' });
 
 export const NothingFound = pageStory(routes.market, MarketPage, { search: '?keyword=zzz' });

@@ -12,6 +12,28 @@ for (const name of inputModes) {
     await expect(page).toHaveURL(/\/en_US\/trade\/exchange\/\?tradeCode=pepe_usdt/);
   });
 
+  test(`by ${name}: a watchlist is made of markets that are searched for, and is there after a reload`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, '/market?tab=favourites', { as: 'trader' });
+    await input.press(page.getByRole('button', { name: 'New list', exact: true }));
+    const dialog = page.getByRole('dialog', { name: 'New list' });
+    await input.type(dialog.getByLabel('Name'), 'Majors');
+    await input.press(dialog.getByRole('button', { name: /^Pairs/ }));
+    for (const pair of ['BTC/USDT', 'ETH/USDT']) {
+      await page.getByRole('searchbox', { name: 'Search markets' }).fill(pair);
+      await page.getByRole('option', { name: pair }).first().click();
+    }
+    await page.keyboard.press('Escape');
+    await input.press(dialog.getByRole('button', { name: 'Save list' }));
+    await expect(page.getByRole('tab', { name: 'Majors' })).toHaveAttribute('aria-selected', 'true');
+    await page.reload();
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await input.press(page.getByRole('button', { name: 'Edit list' }));
+    await input.press(page.getByRole('button', { name: 'Delete list' }));
+    await expect(page.getByRole('tab', { name: 'Majors' })).toBeHidden();
+  });
+
   test(`by ${name}: what a coin is worth is told as it is typed, and its market is one press away`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/coinInfo?coin=DAI', { as: 'visitor' });

@@ -1,7 +1,8 @@
 import { collection } from '../../db';
-import { Favourite } from './records';
+import { Favourite, StoredWatchlists } from './records';
 
-/** The records of favourites. */
+/** The records of favourites and of watchlists. */
 export const favouritesCollections = {
   favourites: collection({ schema: Favourite, key: 'key', indexes: [['owner', 'kind']] }),
+  watchlists: collection({ schema: StoredWatchlists, key: 'owner' }),
 };

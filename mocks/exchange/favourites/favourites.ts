@@ -1,3 +1,4 @@
+import type { Watchlist } from '@/contract/user';
 import type { FavouritesContext } from './context';
 import { favouriteKey, type Favourite } from './records';
 
@@ -7,6 +8,9 @@ export interface Favourites {
   /** Somebody's stars of one kind, the oldest first. */
   list(owner: number, kind: Favourite['kind']): readonly Favourite[];
   set(owner: number, star: Star, isFavourite: boolean, at?: number): void;
+  /** Somebody's watchlists, in their order. */
+  watchlists(owner: number): readonly Watchlist[];
+  saveWatchlists(owner: number, lists: readonly Watchlist[]): void;
 }
 
 /** Whose star is on what. */
@@ -17,6 +21,11 @@ export function createFavourites({ db, now }: FavouritesContext): Favourites {
       const key = favouriteKey(owner, star);
       if (!isFavourite) db.favourites.remove(key);
       else if (!db.favourites.get(key)) db.favourites.insert({ key, owner, ...star, at });
+    },
+    watchlists: (owner) => db.watchlists.get(owner)?.lists ?? [],
+    saveWatchlists: (owner, lists) => {
+      if (db.watchlists.get(owner)) db.watchlists.update(owner, { lists: [...lists] });
+      else db.watchlists.insert({ owner, lists: [...lists] });
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Watchlist } from '@/contract/user';
 
 /** One star: a spot pair by its tradeId or a contract by its code. `key` is `owner:id`. */
 export const Favourite = z.object({
@@ -10,6 +11,9 @@ export const Favourite = z.object({
   at: z.int(),
 });
 export type Favourite = z.output<typeof Favourite>;
+
+/** Somebody's watchlists, in their order. */
+export const StoredWatchlists = z.object({ owner: z.int(), lists: z.array(Watchlist) });
 
 /** The key of a star: one per owner and pair or contract. */
 export const favouriteKey = (

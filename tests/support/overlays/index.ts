@@ -53,6 +53,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'widgets/user-menu/UserMenu', name: /^Account/, steps: [press(/^Account/)] },
         { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
       ],
+      '/market?tab=favourites': [{ file: 'pages/market/market/WatchlistDialog', name: /^New list/, steps: [press(/^New list$/)] }],
       '/trade/exchange/?tradeCode=btc_usdt': [
         { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
         { file: 'features/price-alerts/PriceAlertsDialog', name: /^Price alerts/, steps: [press(/^Price alerts/)] },

@@ -5,6 +5,7 @@ import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Inline } from '@/ui/Inline/Inline';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { Stack } from '@/ui/Stack/Stack';
 import { keepRowFocus } from '@/ui/keepRowFocus';
@@ -14,6 +15,8 @@ import { MergeOffer } from './MergeOffer';
 import { list } from './model';
 import { MarketFilters } from './MarketFilters';
 import { Recommended } from './Recommended';
+import { WatchlistTools } from './WatchlistTools';
+import { $watched, watchlistOpened } from './watchlists';
 
 export interface ListProps {
   readonly choice: Choice;
@@ -24,20 +27,29 @@ export interface ListProps {
 export function List({ choice, choose }: ListProps) {
   const { tab, side, keyword, order, page, sector, moved } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;
-  const units = { rows: list.$ranked, view: marketSides[side], favourites, onHold: list.held };
-  const { rows, view, favourites: starred, onHold } = useUnit(units);
+  const units = { rows: list.$ranked, view: marketSides[side], favourites, watched: $watched, onHold: list.held, onEdit: watchlistOpened };
+  const { rows, view, favourites: starred, watched, onHold, onEdit } = useUnit(units);
   const t = useText('market');
   useGate(list.Gate);
   const isNarrowed = sector !== null || moved !== null;
+  const tools = tab === 'favourites' && <WatchlistTools choice={choice} choose={choose} />;
+  const emptyList = watched && watched.markets.length === 0 && (
+    <EmptyState
+      picture="star"
+      text={t('market.listEmpty')}
+      action={<Button onPress={() => onEdit(watched)}>{t('market.listAdd')}</Button>}
+    />
+  );
   const empty =
     keyword === '' ? (
-      isNarrowed && (
+      emptyList ||
+      (isNarrowed && (
         <EmptyState
           picture="search"
           text={t('market.noneSuch')}
           action={<Button onPress={() => choose({ sector: null, moved: null }, { replace: true })}>{t('market.showAll')}</Button>}
         />
-      )
+      ))
     ) : (
       <EmptyState
         picture="search"
@@ -52,11 +64,17 @@ export function List({ choice, choose }: ListProps) {
   const to = Math.min(rows.length, from + pageLength);
   return (
     <div ref={keepRowFocus}>
-      {tab === 'favourites' && starred.length === 0 ? (
-        <Recommended side={side} />
+      {tab === 'favourites' && starred.length === 0 && !watched ? (
+        <Stack gap={4}>
+          {tools}
+          <Recommended side={side} />
+        </Stack>
       ) : (
         <Stack gap={5}>
-          <MarketFilters choice={choice} choose={choose} />
+          <Inline justify="between">
+            <MarketFilters choice={choice} choose={choose} />
+            {tools}
+          </Inline>
           <MarketTable
             label={t('market.table')}
             side={side}

@@ -3,10 +3,14 @@ import { useText } from '@/shared/i18n';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { List, type ListProps } from './List';
 import { $area, $areas } from './model';
+import { $watched, watchlists } from './watchlists';
 
-/** The list of a tab behind the choice of its part: an area, a kind of contract, a kind of favourites. */
+/** Tells the tabs of watchlists from the others. */
+const own = 'list:';
+
+/** The list of a tab behind the choice of its part: an area, a kind of contract, a kind of favourites or a watchlist. */
 export function Parts({ choice, choose }: ListProps) {
-  const { areas, area } = useUnit({ areas: $areas, area: $area });
+  const { areas, area, lists, watched } = useUnit({ areas: $areas, area: $area, lists: watchlists.$latest, watched: $watched });
   const t = useText('market');
   const content = <List choice={choice} choose={choose} />;
   switch (choice.tab) {
@@ -48,9 +52,15 @@ export function Parts({ choice, choose }: ListProps) {
           tabs={[
             { id: 'spot', label: t('market.spot') },
             { id: 'contract', label: t('market.contract') },
+            ...(lists ?? []).map(({ watchlistId, name }) => ({ id: `${own}${watchlistId}`, label: name })),
           ]}
-          selected={choice.side}
-          onSelect={(id) => choose({ side: id === 'contract' ? 'contract' : 'spot' })}
+          selected={watched ? `${own}${watched.watchlistId}` : choice.side}
+          onSelect={(id) => {
+            const chosen = lists?.find(({ watchlistId }) => id === `${own}${watchlistId}`);
+            choose(
+              chosen ? { side: chosen.side, list: chosen.watchlistId } : { side: id === 'contract' ? 'contract' : 'spot', list: null },
+            );
+          }}
         >
           {content}
         </Tabs>

@@ -8,6 +8,7 @@ test('an address without words shows the spot market', () => {
   expect(read('')).toEqual({
     tab: 'spot',
     side: 'spot',
+    list: null,
     area: null,
     kind: 'perpetual',
     sector: null,
@@ -21,6 +22,8 @@ test('an address without words shows the spot market', () => {
 test.each([
   ['tab=contract&kind=delivery', { tab: 'contract', side: 'contract', kind: 'delivery' }],
   ['tab=favourites&side=contract', { tab: 'favourites', side: 'contract' }],
+  ['tab=favourites&list=2', { tab: 'favourites', list: '2' }],
+  ['tab=new&list=2', { tab: 'new', list: null }],
   ['area=6&sort=change', { area: 6, order: { key: 'change', direction: 'descending' } }],
   ['sort=last&order=ascending', { order: { key: 'last', direction: 'ascending' } }],
   ['keyword=%20btc%20', { keyword: 'btc' }],

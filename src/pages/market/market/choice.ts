@@ -9,6 +9,8 @@ export interface Choice {
   readonly tab: 'favourites' | 'spot' | 'contract' | 'new';
   /** Which kind of favourites. */
   readonly side: MarketSide;
+  /** The watchlist that is shown, by its id; null for all favourites. */
+  readonly list: string | null;
   /** Area of spot pairs; null for the first one. */
   readonly area: number | null;
   readonly kind: 'perpetual' | 'delivery';
@@ -30,6 +32,7 @@ export const pageLength = 50;
 export function choiceOf({
   tab = 'spot',
   side,
+  list,
   area,
   kind = 'perpetual',
   sector,
@@ -43,6 +46,7 @@ export function choiceOf({
   return {
     tab,
     side: tab === 'favourites' ? (side ?? 'spot') : tab === 'contract' ? 'contract' : 'spot',
+    list: tab === 'favourites' ? (list ?? null) : null,
     area: area ?? null,
     kind,
     sector: sector ?? null,
@@ -54,10 +58,11 @@ export function choiceOf({
 }
 
 /** The address of a selection; default values are omitted. */
-export function queryOf({ tab, side, area, kind, sector, moved, keyword, order, page }: Choice): MarketQuery {
+export function queryOf({ tab, side, list, area, kind, sector, moved, keyword, order, page }: Choice): MarketQuery {
   return {
     tab: tab === 'spot' ? undefined : tab,
     side: tab === 'favourites' && side === 'contract' ? side : undefined,
+    list: list ?? undefined,
     area: tab === 'spot' && area !== null ? area : undefined,
     kind: tab === 'contract' && kind === 'delivery' ? kind : undefined,
     sector: sector ?? undefined,

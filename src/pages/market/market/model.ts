@@ -13,15 +13,13 @@ import {
   type RankingOrder,
 } from '@/entities/market';
 import { query } from '@/shared/api';
-import { createGate } from '@/shared/lib/gate';
-import { choiceOf, type Choice } from './choice';
+import { MarketGate } from './gate';
+import { $watched } from './watchlists';
 
 /** Number of pairs that count as new, and of recommended favourites. */
 const newest = 30;
 const recommendedLength = 6;
 
-/** The page is mounted, with the selection in the address. */
-export const MarketGate = createGate<Choice>('MarketGate', choiceOf({}));
 const $choice = MarketGate.state;
 
 const areas = query({
@@ -68,13 +66,24 @@ const $rows = combine(
     contracts: $contracts,
     favouritePairs: $favouritePairs,
     favouriteContracts: $favouriteContracts,
+    watched: $watched,
     coins: $sectorCoins,
   },
-  ({ choice: { tab, side, kind, keyword }, area, pairs, contracts, favouritePairs, favouriteContracts, coins }): readonly Instrument[] => {
+  ({
+    choice: { tab, side, kind, keyword },
+    area,
+    pairs,
+    contracts,
+    favouritePairs,
+    favouriteContracts,
+    watched,
+    coins,
+  }): readonly Instrument[] => {
     const list = (side === 'spot' ? pairs : contracts).list.filter(({ base }) => coins === null || coins.has(base));
     const found = keyword === '' ? list : list.filter((row) => answersTo(row, keyword));
     switch (tab) {
       case 'favourites':
+        if (watched) return found.filter(({ id }) => watched.markets.includes(id));
         return found.filter(({ id }) => (typeof id === 'number' ? favouritePairs.includes(id) : favouriteContracts.includes(id)));
       case 'new':
         return found.toSorted((a, b) => b.listedTime - a.listedTime).slice(0, newest);

@@ -9,7 +9,8 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { MarketBoards } from '@/widgets/market-list';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { search } from './market.css';
-import { $favouriteCount, MarketGate } from './model';
+import { MarketGate } from './gate';
+import { $favouriteCount } from './model';
 import { Parts } from './Parts';
 import { useChoice } from './useChoice';
 

@@ -15,6 +15,8 @@ export const marketRoutes = defineRoutes({
     query: z.object({
       tab: z.optional(z.enum(['favourites', 'spot', 'contract', 'new'])),
       side: z.optional(z.enum(['spot', 'contract'])),
+      /** A watchlist, by its id. */
+      list: z.optional(z.string()),
       area: z.optional(wholeNumber()),
       kind: z.optional(z.enum(['perpetual', 'delivery'])),
       sector: z.optional(z.string()),

@@ -1,0 +1,108 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { watchlistLimits } from '@/contract/user';
+import { $contracts, $pairs } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Form } from '@/ui/Form/Form';
+import { Inline } from '@/ui/Inline/Inline';
+import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
+import { TextField } from '@/ui/TextField/TextField';
+import type { Choice } from './choice';
+import { $draft, $isKnown, $isSaving, watchlistClosed, watchlistRemoved, watchlistSubmitted, watchlistTyped } from './watchlists';
+
+export interface WatchlistDialogProps {
+  /** Shows the list that was saved, or all favourites where it was deleted. */
+  readonly onShow: (choice: Pick<Choice, 'side' | 'list'>) => void;
+}
+
+/** Names a watchlist and chooses its markets. */
+export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
+  const { draft, isKnown, isSaving, pairs, contracts, onClose, onType, onSubmit, onRemove } = useUnit({
+    draft: $draft,
+    isKnown: $isKnown,
+    isSaving: $isSaving,
+    pairs: $pairs,
+    contracts: $contracts,
+    onClose: watchlistClosed,
+    onType: watchlistTyped,
+    onSubmit: watchlistSubmitted,
+    onRemove: watchlistRemoved,
+  });
+  const [isAttempted, setAttempted] = useState(false);
+  const t = useText('market');
+  const format = useFormat();
+  const { side = 'spot', name = '', markets = [], watchlistId = null } = draft ?? {};
+  const listed = (side === 'spot' ? pairs : contracts).list;
+  const problem = isAttempted && name.trim() === '' ? t('market.listNameMissing') : undefined;
+  const tooMany = markets.length > watchlistLimits.markets ? t('market.listTooMany', { count: watchlistLimits.markets }) : undefined;
+  const submit = () => {
+    setAttempted(true);
+    if (name.trim() === '' || tooMany !== undefined) return;
+    onSubmit();
+    onShow({ side, list: watchlistId });
+    setAttempted(false);
+  };
+  return (
+    <Dialog
+      title={t(isKnown ? 'market.listEdit' : 'market.listNew')}
+      isClosable
+      isOpen={draft !== null}
+      onOpenChange={(opens) => !opens && onClose()}
+    >
+      <Form
+        label={t(isKnown ? 'market.listEdit' : 'market.listNew')}
+        summaryTitle={t('market.listMend')}
+        errors={[
+          ...(problem === undefined ? [] : [{ field: 'name', message: problem }]),
+          ...(tooMany === undefined ? [] : [{ field: 'markets', message: tooMany }]),
+        ]}
+        onSubmit={submit}
+      >
+        <TextField
+          name="name"
+          label={t('market.listName')}
+          placeholder={t('market.listNameExample')}
+          maxLength={watchlistLimits.name}
+          autoComplete="off"
+          value={name}
+          onChange={(text) => onType({ name: text })}
+          errorMessage={problem}
+        />
+        <MultiSelect
+          name="markets"
+          label={t(side === 'spot' ? 'market.listPairs' : 'market.listContracts')}
+          options={listed.map(({ id, base, quote, baseName }) => ({
+            id: String(id),
+            label: side === 'spot' ? `${base}/${quote}` : String(id).toUpperCase(),
+            description: baseName,
+          }))}
+          values={markets.map(String)}
+          onChange={(ids) => onType({ markets: listed.map(({ id }) => id).filter((id) => ids.includes(String(id))) })}
+          placeholder={t('market.listChoose')}
+          summary={t('market.listChosen', { count: markets.length, of: format.count(listed.length) })}
+          search={{ label: t('market.search'), placeholder: t('market.searchHere') }}
+          errorMessage={tooMany}
+        />
+        <Inline gap={4} justify="end">
+          {isKnown && (
+            <Button
+              tone="danger"
+              isPending={isSaving}
+              onPress={() => {
+                onRemove();
+                onShow({ side, list: null });
+              }}
+            >
+              {t('market.listDelete')}
+            </Button>
+          )}
+          <Button type="submit" tone="accent" isPending={isSaving}>
+            {t('market.listSave')}
+          </Button>
+        </Inline>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { ListPlus, Pencil } from 'lucide-react';
+import { $isLoggedIn } from '@/entities/session';
+import { fetchFailed } from '@/entities/toasts';
+import { useText } from '@/shared/i18n';
+import { useLazyModule } from '@/shared/lazy';
+import { Button } from '@/ui/Button/Button';
+import { Inline } from '@/ui/Inline/Inline';
+import type { ListProps } from './List';
+import { $canAdd, $draft, $watched, watchlistClosed, watchlistOpened } from './watchlists';
+
+/** Creates a watchlist, and changes the one that is shown; visitors have none. */
+export function WatchlistTools({ choice: { side }, choose }: ListProps) {
+  const { isLoggedIn, canAdd, draft, watched, onOpen, onClose, onFailed } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    canAdd: $canAdd,
+    draft: $draft,
+    watched: $watched,
+    onOpen: watchlistOpened,
+    onClose: watchlistClosed,
+    onFailed: fetchFailed,
+  });
+  const t = useText('market');
+  const { module } = useLazyModule({
+    load: () => import('./WatchlistDialog'),
+    isNeeded: draft !== null,
+    onFailed: () => {
+      onClose();
+      onFailed();
+    },
+  });
+  if (!isLoggedIn) return null;
+  return (
+    <Inline gap={3}>
+      {watched && (
+        <Button size="compact" icon={Pencil} onPress={() => onOpen(watched)}>
+          {t('market.listEdit')}
+        </Button>
+      )}
+      <Button size="compact" icon={ListPlus} isDisabled={!canAdd} onPress={() => onOpen({ side })}>
+        {t('market.listNew')}
+      </Button>
+      {module && <module.WatchlistDialog onShow={(list) => choose({ tab: 'favourites', keyword: '', ...list })} />}
+    </Inline>
+  );
+}

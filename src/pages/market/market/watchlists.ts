@@ -1,0 +1,79 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { user, watchlistLimits, type Watchlist } from '@/contract/user';
+import type { MarketSide } from '@/entities/market';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { toastRequested } from '@/entities/toasts';
+import { mutation, query } from '@/shared/api';
+import { screenLeft } from '@/shared/routing';
+import { MarketGate } from './gate';
+
+const save = mutation({ endpoint: user.saveWatchlists, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
+export const $isSaving = save.$isPending;
+
+/** The watchlists of the user, in their order. */
+export const watchlists = query({
+  endpoint: user.watchlists,
+  $params: combine(MarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
+  refetchOn: [save.done],
+  resetOn: userChanged,
+});
+const $lists = watchlists.$latest.map((lists) => lists ?? []);
+
+/** The watchlist that the address names; null for all favourites, and where there is none of this id. */
+export const $watched = combine(
+  $lists,
+  MarketGate.state,
+  (lists, { list }) => lists.find(({ watchlistId }) => watchlistId === list) ?? null,
+);
+
+/** Whether there may be one list more. */
+export const $canAdd = $lists.map((lists) => lists.length < watchlistLimits.lists);
+
+/** A new list opens with its side only, one that is changed with all it has. */
+export const watchlistOpened = createEvent<Watchlist | { readonly side: MarketSide }>();
+export const watchlistClosed = createEvent();
+export const watchlistTyped = createEvent<Partial<Pick<Watchlist, 'name' | 'markets'>>>();
+export const watchlistSubmitted = createEvent();
+export const watchlistRemoved = createEvent();
+
+/** The lowest number that no list has. */
+const freeId = (lists: readonly Watchlist[]): string => {
+  const ids = new Set(lists.map(({ watchlistId }) => watchlistId));
+  let id = 1;
+  while (ids.has(String(id))) id += 1;
+  return String(id);
+};
+
+/** The list that is created or changed, as far as it is filled in; null while the dialog is closed. */
+export const $draft = createStore<Watchlist | null>(null);
+sample({
+  clock: watchlistOpened,
+  source: $lists,
+  fn: (lists, opened): Watchlist => ({ watchlistId: freeId(lists), name: '', markets: [], ...opened }),
+  target: $draft,
+});
+$draft.on(watchlistTyped, (draft, change) => draft && { ...draft, ...change }).reset(watchlistClosed, save.done, userChanged, screenLeft);
+
+/** Whether the list of the dialog exists already. */
+export const $isKnown = combine($lists, $draft, (lists, draft) => lists.some(({ watchlistId }) => watchlistId === draft?.watchlistId));
+
+const $edit = combine({ lists: $lists, draft: $draft });
+sample({
+  clock: watchlistSubmitted,
+  source: $edit,
+  filter: ({ draft }) => draft !== null && draft.name.trim() !== '',
+  fn: ({ lists, draft }): readonly Watchlist[] => {
+    if (!draft) return lists;
+    const next = { ...draft, name: draft.name.trim() };
+    const at = lists.findIndex(({ watchlistId }) => watchlistId === next.watchlistId);
+    return at < 0 ? [...lists, next] : lists.with(at, next);
+  },
+  target: save.submitted,
+});
+sample({
+  clock: watchlistRemoved,
+  source: $edit,
+  fn: ({ lists, draft }) => lists.filter(({ watchlistId }) => watchlistId !== draft?.watchlistId),
+  target: save.submitted,
+});
+sample({ clock: save.done, fn: () => ({ tone: 'success' as const, text: { key: 'market.listSaved' as const } }), target: toastRequested });

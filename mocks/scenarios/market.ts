@@ -36,7 +36,7 @@ export const marketScenarios = {
           watchlistId: '1',
           name: 'Layer 1',
           side: 'spot',
-          markets: ['BTC/USDT', 'ETH/USDT', 'SOL/USDT', 'ADA/USDT', 'AVAX/USDT'].map((name) => pairByName(name).tradeId),
+          markets: ['BTC_USDT', 'ETH_USDT', 'SOL_USDT', 'ADA_USDT', 'AVAX_USDT'].map((name) => pairByName(name).tradeId),
         },
         { watchlistId: '2', name: 'Hedges', side: 'contract', markets: ['btcusdt', 'ethusdt'] },
         { watchlistId: '3', name: 'Next month', side: 'spot', markets: [] },

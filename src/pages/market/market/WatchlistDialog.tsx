@@ -10,7 +10,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import { TextField } from '@/ui/TextField/TextField';
 import type { Choice } from './choice';
-import { $draft, $isKnown, $isSaving, watchlistClosed, watchlistRemoved, watchlistSubmitted, watchlistTyped } from './watchlists';
+import { $draft, $isKnown, watchlistClosed, watchlistRemoved, watchlistSave, watchlistSubmitted, watchlistTyped } from './watchlists';
 
 export interface WatchlistDialogProps {
   /** Shows the list that was saved, or all favourites where it was deleted. */
@@ -22,7 +22,7 @@ export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
   const { draft, isKnown, isSaving, pairs, contracts, onClose, onType, onSubmit, onRemove } = useUnit({
     draft: $draft,
     isKnown: $isKnown,
-    isSaving: $isSaving,
+    isSaving: watchlistSave.$isPending,
     pairs: $pairs,
     contracts: $contracts,
     onClose: watchlistClosed,

@@ -7,14 +7,14 @@ import { mutation, query } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
 import { MarketGate } from './gate';
 
-const save = mutation({ endpoint: user.saveWatchlists, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
-export const $isSaving = save.$isPending;
+/** Saves all watchlists at once. */
+export const watchlistSave = mutation({ endpoint: user.saveWatchlists, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
 
 /** The watchlists of the user, in their order. */
 export const watchlists = query({
   endpoint: user.watchlists,
   $params: combine(MarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
-  refetchOn: [save.done],
+  refetchOn: [watchlistSave.done],
   resetOn: userChanged,
 });
 const $lists = watchlists.$latest.map((lists) => lists ?? []);
@@ -52,7 +52,9 @@ sample({
   fn: (lists, opened): Watchlist => ({ watchlistId: freeId(lists), name: '', markets: [], ...opened }),
   target: $draft,
 });
-$draft.on(watchlistTyped, (draft, change) => draft && { ...draft, ...change }).reset(watchlistClosed, save.done, userChanged, screenLeft);
+$draft
+  .on(watchlistTyped, (draft, change) => draft && { ...draft, ...change })
+  .reset(watchlistClosed, watchlistSave.done, userChanged, screenLeft);
 
 /** Whether the list of the dialog exists already. */
 export const $isKnown = combine($lists, $draft, (lists, draft) => lists.some(({ watchlistId }) => watchlistId === draft?.watchlistId));
@@ -68,12 +70,16 @@ sample({
     const at = lists.findIndex(({ watchlistId }) => watchlistId === next.watchlistId);
     return at < 0 ? [...lists, next] : lists.with(at, next);
   },
-  target: save.submitted,
+  target: watchlistSave.submitted,
 });
 sample({
   clock: watchlistRemoved,
   source: $edit,
   fn: ({ lists, draft }) => lists.filter(({ watchlistId }) => watchlistId !== draft?.watchlistId),
-  target: save.submitted,
+  target: watchlistSave.submitted,
 });
-sample({ clock: save.done, fn: () => ({ tone: 'success' as const, text: { key: 'market.listSaved' as const } }), target: toastRequested });
+sample({
+  clock: watchlistSave.done,
+  fn: () => ({ tone: 'success' as const, text: { key: 'market.listSaved' as const } }),
+  target: toastRequested,
+});

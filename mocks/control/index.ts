@@ -7,7 +7,15 @@ export { controlPrefix } from '../wire/controlPaths';
 export { Finding, Judgement, meanScore } from './drift/judgement';
 export type { ContractCall, LiveAnswer } from './liveSchema';
 export { mask } from './masks';
-export { SimulationStatus, type ErrorCatalogue, type ScenarioRow, type LogEntry, type SavePoint, type Upcoming } from './schema';
+export {
+  SimulationStatus,
+  type ErrorCatalogue,
+  type ScenarioRow,
+  type LogEntry,
+  type SaveComparison,
+  type SavePoint,
+  type Upcoming,
+} from './schema';
 export type { MarketIntervention } from '../exchange/market/records';
 export type { ScenarioArea } from '../scenarios';
 export { everywhere, FaultRequest, isSameFault, type FaultRule } from '../faults/rule';

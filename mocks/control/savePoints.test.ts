@@ -51,6 +51,27 @@ describe('a save point', () => {
     expect(await ask(control.restore, { name: 'one' })).toMatchObject({ code: 400 });
   });
 
+  test('is compared with now: what has passed, what the persona has in each account, and which records are new', async () => {
+    const { ask } = controlledExchange();
+    await ask(control.save, { name: 'before' });
+    expect((await ask(at(control.compareSave, 'before'))).data).toEqual({
+      from: exchangeStart,
+      to: exchangeStart,
+      collections: [],
+      balances: [],
+    });
+    await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
+    const { collections, balances } = (await ask(at(control.compareSave, 'before'))).data;
+    expect(
+      balances.map(({ wallet, coin, before, after }: Record<string, string>) => [wallet, coin, Number(after) - Number(before)]),
+    ).toEqual([
+      [2, 'USDT', -5],
+      [5, 'USDT', 5],
+    ]);
+    expect(collections).toContainEqual({ collection: 'transfers', added: 1, changed: 0, removed: 0 });
+    expect(await ask(at(control.compareSave, 'nothing'))).toMatchObject({ code: 400, msg: expect.stringContaining('path.name') });
+  });
+
   test('outlives a new beginning', async () => {
     const { ask } = controlledExchange();
     await ask(control.save, { name: 'kept' });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { codePurposes } from '@/contract/account';
-import { instant, wholeNumber } from '@/contract/endpoint';
+import { decimal, instant, wholeNumber } from '@/contract/endpoint';
 import { instantOf } from '../exchange/instants';
 import { LiveBackend } from './liveSchema';
 
@@ -153,6 +153,15 @@ export const SavePoint = z.object({
   problem: z.nullable(z.string()),
 });
 export type SavePoint = z.output<typeof SavePoint>;
+
+/** What differs between a save point and now: the instants, the records by collection, and what the persona has by account and coin. */
+export const SaveComparison = z.object({
+  from: instant(),
+  to: instant(),
+  collections: z.array(z.object({ collection: z.string(), added: z.int(), changed: z.int(), removed: z.int() })),
+  balances: z.array(z.object({ wallet: z.int(), coin: z.string(), before: decimal(), after: decimal() })),
+});
+export type SaveComparison = z.output<typeof SaveComparison>;
 
 const Key = z.union([z.string(), z.int()]);
 

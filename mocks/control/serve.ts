@@ -13,6 +13,7 @@ import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
 import { subjectOf } from './eventSubjects';
 import type { ControlledSimulation } from './controlled';
 import { demoPassword, personaChoices } from './choices';
+import { compareSaves } from './compareSaves';
 import { control } from './endpoints';
 import { errorCatalogue } from './errorCatalogue';
 import { faultPlaces } from './faultPlaces';
@@ -41,6 +42,8 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     ...marketCalls,
     ...siteCalls,
     status: statusOf,
+    compareSave: ({ params: { name }, connection, world }) =>
+      compareSaves(savedAs(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
     reset: ({ body, connection }) => {
       const { scenario, ...asked } = body;
       simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: known(scenario) }) }, connection);

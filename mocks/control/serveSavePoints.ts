@@ -12,7 +12,7 @@ type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'export
 export function serveSavePoints(
   simulation: ControlledSimulation,
   store: SavePointStore,
-): SavePointCalls & { readonly savedAs: (name: string) => SimulationSnapshot } {
+): SavePointCalls & { readonly savedAs: (name: string, field?: string) => SimulationSnapshot } {
   const all = (): SavePoint[] => store.names().map((name) => describeSave(name, textOf(store, name)));
   const keep = (name: string, text: string): SavePoint => {
     if (store.read(name) === undefined && store.names().length >= mostSavePoints)
@@ -33,9 +33,9 @@ export function serveSavePoints(
       store.remove(name);
       return all();
     },
-    savedAs: (name) => {
-      const text = textOf(store, name, 'body.name');
-      return orRefuse('body.name', () => readSnapshot(text));
+    savedAs: (name, field = 'body.name') => {
+      const text = textOf(store, name, field);
+      return orRefuse(field, () => readSnapshot(text));
     },
   };
 }

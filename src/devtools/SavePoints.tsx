@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
+import { Download, GitCompare, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavePoint } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
@@ -18,9 +18,10 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
+import { SaveChanges } from './SaveChanges';
 import * as model from './savesModel';
 
-/** Creates, restores, exports and imports save points. */
+/** Creates, compares, restores, exports and imports save points. */
 export function SavePoints() {
   const t = useText('devtools');
   const { refusal, exported, fileChosen } = useUnit({
@@ -89,7 +90,13 @@ function NewSave() {
 function Point({ point: { name, at, persona, scenario, problem } }: { readonly point: SavePoint }) {
   const t = useText('devtools');
   const format = useFormat();
-  const { onRestore, onRemove } = useUnit({ onRestore: model.restoring.submitted, onRemove: model.removal.submitted });
+  const { compared, onCompare, onRestore, onRemove } = useUnit({
+    compared: model.$compared,
+    onCompare: model.compareToggled,
+    onRestore: model.restoring.submitted,
+    onRemove: model.removal.submitted,
+  });
+  const isCompared = compared === name;
   const stands = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
   return (
     <Card as="li" density="compact">
@@ -102,6 +109,14 @@ function Point({ point: { name, at, persona, scenario, problem } }: { readonly p
         </Stack>
         <Inline gap={1} wrap={false}>
           <IconButton
+            icon={GitCompare}
+            size="small"
+            label={t('devtools.compare', { name })}
+            aria-expanded={isCompared}
+            isDisabled={problem !== null}
+            onPress={() => onCompare(name)}
+          />
+          <IconButton
             icon={RotateCcw}
             size="small"
             label={t('devtools.restore', { name })}
@@ -111,6 +126,7 @@ function Point({ point: { name, at, persona, scenario, problem } }: { readonly p
           <IconButton icon={Trash2} size="small" label={t('devtools.removeSave', { name })} onPress={() => onRemove(name)} />
         </Inline>
       </Inline>
+      {isCompared && <SaveChanges />}
     </Card>
   );
 }

@@ -23,6 +23,16 @@ export const saves = query({
   refetchOn: [saving.done, removal.done],
 });
 
+/** The save point that is compared with the present; null for none. */
+export const compareToggled = createEvent<string>();
+export const $compared = createStore<string | null>(null)
+  .on(compareToggled, (compared, name) => (compared === name ? null : name))
+  .reset(SavesGate.open, restoring.done, removal.done);
+export const comparison = query({
+  endpoint: control.compareSave,
+  $params: $compared.map((name) => (name === null ? null : { params: { name } })),
+});
+
 /** Why an import, a restore or a save failed; null if none did. An empty text means that the file is not JSON. */
 export const $refusal = createStore<string | null>(null)
   .on([importing.failed, restoring.failed, saving.failed], (_, { error: { failure } }) => ('msg' in failure ? failure.msg : failure.kind))

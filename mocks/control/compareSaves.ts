@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { add, compare, type Decimal } from '@/contract/decimal';
+import { definitionsOf } from '../exchange/declarations';
+import { readLedger } from '../exchange/engineSnapshot';
+import { coinById } from '../exchange/markets';
+import { modules } from '../exchange/modules';
+import type { SimulationSnapshot } from '../snapshotSchema';
+import type { SaveComparison } from './schema';
+
+const SavedRecords = z.object({ collections: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))) });
+
+/** What has become of the exchange between two of its states: the records of each collection, and what `owner` has in each account. */
+export function compareSaves(before: SimulationSnapshot, after: SimulationSnapshot, owner: number | null): SaveComparison {
+  return {
+    from: before.clock.at,
+    to: after.clock.at,
+    collections: comparedRecords(before, after),
+    balances: owner === null ? [] : comparedBalances(before, after, owner),
+  };
+}
+
+function comparedRecords(before: SimulationSnapshot, after: SimulationSnapshot): SaveComparison['collections'] {
+  const [one, other] = [before, after].map(({ world }) => z.parse(SavedRecords, world.db).collections);
+  return Object.entries(definitionsOf(modules)).flatMap(([collection, { key }]) => {
+    const textsIn = (records: typeof one) => new Map((records?.[collection] ?? []).map((record) => [record[key], JSON.stringify(record)]));
+    const [was, is] = [textsIn(one), textsIn(other)];
+    const counts = { added: 0, changed: 0, removed: 0 };
+    for (const [id, text] of is)
+      if (!was.has(id)) counts.added += 1;
+      else if (was.get(id) !== text) counts.changed += 1;
+    for (const id of was.keys()) if (!is.has(id)) counts.removed += 1;
+    return counts.added + counts.changed + counts.removed === 0 ? [] : [{ collection, ...counts }];
+  });
+}
+
+function comparedBalances(before: SimulationSnapshot, after: SimulationSnapshot, owner: number): SaveComparison['balances'] {
+  const [was, is] = [before, after].map((saved) => heldBy(saved, owner));
+  return Array.from(new Map([...(was ?? []), ...(is ?? [])]), ([place, { wallet, coin }]) => ({
+    wallet,
+    coin,
+    before: was?.get(place)?.amount ?? '0',
+    after: is?.get(place)?.amount ?? '0',
+  })).filter((row) => compare(row.before, row.after) !== 0);
+}
+
+interface Held {
+  readonly wallet: number;
+  readonly coin: string;
+  readonly amount: Decimal;
+}
+
+/** What somebody has, available or frozen, by account and coin; isolated pairs of a coin together. */
+function heldBy({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Held> {
+  const held = new Map<string, Held>();
+  for (const { account, coinId, available, frozen } of readLedger(world.ledger).holdings) {
+    if (account.owner !== owner) continue;
+    const place = `${account.wallet} ${coinId}`;
+    const coin = coinById.get(coinId)?.shortName ?? String(coinId);
+    held.set(place, { wallet: account.wallet, coin, amount: add(held.get(place)?.amount ?? '0', available, frozen) });
+  }
+  return held;
+}

@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react';
+import { subtract } from '@/contract/decimal';
+import { accountNames, isAccountType } from '@/entities/accounts';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { durationText } from './durations';
+import { comparison } from './savesModel';
+
+/** What has become of the exchange since the save point that is compared: how much time has passed, whose money moved, which records are new. */
+export function SaveChanges() {
+  const { data } = useUnit({ data: comparison.$latest });
+  const t = useText('devtools', 'accounts');
+  const format = useFormat();
+  const isSame = data !== null && data.balances.length + data.collections.length === 0;
+  return (
+    <QueryView query={comparison} density="compact" skeleton={<Skeleton shape="row" count={3} />}>
+      {({ from, to, balances, collections }) => (
+        <Stack gap={4}>
+          <Text size="small" tone="soft">
+            {isSame
+              ? t('devtools.compareSame')
+              : t(to < from ? 'devtools.compareBefore' : 'devtools.compareAfter', { time: durationText(t, Math.abs(to - from)) })}
+          </Text>
+          {balances.length > 0 && (
+            <DescriptionList
+              density="compact"
+              items={balances.map(({ wallet, coin, before, after }) => ({
+                id: `${wallet} ${coin}`,
+                term: `${coin} · ${isAccountType(wallet) ? t(accountNames[wallet]) : wallet}`,
+                value: (
+                  <Stack align="end">
+                    <Amount value={format.parts.amount(subtract(after, before), { decimals: 8 })} tone="trend" />
+                    <Text
+                      size="small"
+                      tone="faint"
+                    >{`${format.amount(before, { decimals: 8 })} → ${format.amount(after, { decimals: 8 })}`}</Text>
+                  </Stack>
+                ),
+              }))}
+            />
+          )}
+          {collections.length > 0 && (
+            <Stack as="ul" gap={1}>
+              {collections.map(({ collection, ...counts }) => (
+                <Text as="li" size="small" tone="soft" key={collection}>
+                  {t('devtools.compareRecords', { collection, ...counts })}
+                </Text>
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -18,11 +18,16 @@ for (const name of inputModes) {
     await input.press(page.getByRole('button', { name: 'New list', exact: true }));
     const dialog = page.getByRole('dialog', { name: 'New list' });
     await input.type(dialog.getByLabel('Name'), 'Majors');
-    await input.press(dialog.getByRole('button', { name: /^Pairs/ }));
+    await input.press(dialog.getByRole('button', { name: /Pairs$/ }));
+    const choice = page.getByRole('dialog', { name: 'Pairs' });
     for (const pair of ['BTC/USDT', 'ETH/USDT']) {
-      await page.getByRole('searchbox', { name: 'Search markets' }).fill(pair);
-      await page.getByRole('option', { name: pair }).first().click();
+      await input.type(choice.getByRole('searchbox'), pair);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(choice.getByRole('option', { name: new RegExp(`^${pair}`) })).toHaveAttribute('aria-selected', 'true');
     }
+    // The first Escape clears the search, the second closes the list.
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await input.press(dialog.getByRole('button', { name: 'Save list' }));
     await expect(page.getByRole('tab', { name: 'Majors' })).toHaveAttribute('aria-selected', 'true');

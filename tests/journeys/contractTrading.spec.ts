@@ -1,7 +1,9 @@
+import { multiply, truncate } from '@/contract/decimal';
 import { swap } from '@/contract/swap';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
-import { expect, open, test } from '@tests/support/browser/open';
+import { inputMode } from '@tests/support/browser/inputMode';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const historyPath = swap.positionHistory.path.replace(':bizType', 'portal');
 
@@ -30,3 +32,38 @@ test('a liquidation is seen as it happens: message, position history and bills a
   await page.getByRole('button', { name: /^Messages/ }).click();
   await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(`was closed at ${closePrice}`);
 });
+
+test(
+  'a long of ten times leverage is opened with its exits and taken at a profit once the market has risen',
+  liveToo(),
+  async ({ page }) => {
+    const { press, type } = inputMode(page, 'pointer');
+    await open(page, '/contract/exchange/trade/?tradeName=solusdt', { as: 'trader' });
+    const form = page.getByRole('region', { name: 'Place order' });
+    await press(form.getByRole('button', { name: /^Leverage: / }));
+    const leverage = page.getByRole('dialog', { name: 'Leverage' });
+    await type(leverage.getByRole('textbox', { name: 'Leverage' }), '10');
+    await press(leverage.getByRole('button', { name: 'Confirm' }));
+    await expect(form.getByRole('button', { name: 'Leverage: 10×' })).toBeVisible();
+
+    await press(form.getByRole('tab', { name: 'Market' }));
+    await type(form.getByRole('textbox', { name: 'Size' }), '5');
+    await form.getByRole('checkbox', { name: 'Take profit / Stop loss' }).press('Space');
+    const { asks } = await ask(page, { ...swap.contractDepth, path: swap.contractDepth.path.replace(':contractCode', 'solusdt') });
+    const [price] = asks[0];
+    await type(form.getByRole('textbox', { name: 'Take profit' }), truncate(multiply(price, '1.02'), 2));
+    await type(form.getByRole('textbox', { name: 'Stop loss' }), truncate(multiply(price, '0.97'), 2));
+    await press(form.getByRole('button', { name: 'Open long' }));
+    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Open long' }));
+    const tabs = page.getByRole('region', { name: 'Orders and funds' });
+    await expect(tabs.getByRole('button', { name: /^Close: Long SOLUSDT/ })).toBeVisible();
+
+    await ask(page, control.move, { of: 'SOL', percent: '3' });
+    await expect(page.getByText('SOLUSDT take profit triggered')).toBeVisible();
+    await expect(tabs.getByRole('button', { name: /^Close: Long SOLUSDT/ })).toHaveCount(0);
+    const { realised } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
+    expect(realised).toMatch(/^\d/);
+    await tabs.getByRole('tab', { name: 'Position history' }).click();
+    await expect(tabs.getByRole('row', { name: /SOLUSDT 10×.*Closed/ })).toBeVisible();
+  },
+);

@@ -52,3 +52,34 @@ for (const name of inputModes) {
     await expect(page.getByLabel('Address', { exact: true })).toHaveValue('');
   });
 }
+
+for (const name of inputModes) {
+  test(`by ${name}: a typo, too much for the day, a suspended network and a security hold are told where they are, and nothing leaves`, async ({
+    page,
+  }) => {
+    const input = inputMode(page, name);
+    const toAddress = page.getByLabel('Address', { exact: true });
+    const fillIn = async () => {
+      await input.type(toAddress, address);
+      await expect(page.getByText('Recognized from the address.')).toBeVisible();
+      await input.type(page.getByLabel('Amount', { exact: true }), '15');
+      await input.press(page.getByRole('button', { name: 'Withdraw 15 USDT' }));
+    };
+
+    await open(page, form, { as: 'trader', scenario: 'withdrawal-limit' });
+    await fillIn();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveAccessibleDescription(/more than you can still withdraw today/);
+    await input.type(toAddress, `${address.slice(0, -1)}u`);
+    await expect(toAddress).toHaveAccessibleDescription(/This address contains a typo/);
+
+    await open(page, form, { as: 'trader', scenario: 'deposits-closed' });
+    await fillIn();
+    await expect(page.getByText('Withdrawals over this network are suspended').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await open(page, form, { as: 'trader', scenario: 'withdrawals-on-hold' });
+    await expect(page.getByText('Withdrawals on hold')).toBeVisible();
+    await input.type(toAddress, address);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
+  });
+}

@@ -36,6 +36,7 @@ describe('an order', () => {
     [{}, '0'],
     [{ amount: null, turnover: '500', filledTurnover: '250' }, '0.5'],
     [{ amount: null, turnover: null }, '0'],
+    [{ amount: null, turnover: '500', filledTurnover: '499.95', state: orderState.filled }, '1'],
   ])('with %j is filled to %s', (more, share) => expect(filledShare(order(more))).toBe(share));
 
   test.each([

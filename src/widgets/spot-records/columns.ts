@@ -1,5 +1,5 @@
 import { divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { tradingAccount, type Fill, type Order } from '@/contract/spot';
+import { orderState, tradingAccount, type Fill, type Order } from '@/contract/spot';
 import type { RecordColumn } from '@/widgets/record-page';
 import { sideOf, states, types } from './words';
 
@@ -76,7 +76,7 @@ export const limitOrder: readonly RecordColumn<Pick<Order, 'createdTime' | 'trad
 export const named: readonly RecordColumn<Order>[] = [placed, pair, type, side, price, amount];
 
 /** The figures of an order; one that can only be for an amount has no turnover of its own. */
-type OrderFigures = Pick<Order, 'price' | 'amount' | 'filledAmount' | 'filledTurnover'> & Partial<Pick<Order, 'turnover'>>;
+type OrderFigures = Pick<Order, 'price' | 'amount' | 'filledAmount' | 'filledTurnover'> & Partial<Pick<Order, 'turnover' | 'state'>>;
 
 export const filled: RecordColumn<OrderFigures> = {
   id: 'filled',
@@ -128,7 +128,8 @@ export const orderNumber: RecordColumn<Order | Fill> = {
 };
 
 /** The filled fraction of an order, from 0 to 1; by turnover if the order is for a turnover instead of an amount. */
-export function filledShare({ amount: ordered, turnover, filledAmount, filledTurnover }: OrderFigures): Decimal {
+export function filledShare({ amount: ordered, turnover, filledAmount, filledTurnover, state: reached }: OrderFigures): Decimal {
+  if (reached === orderState.filled) return '1';
   const [done, whole] = ordered === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, ordered];
   return isZero(whole) ? '0' : truncate(divide(done, whole), 4);
 }

@@ -133,6 +133,11 @@ test('a suspended network cannot be chosen, nor one that is recognised be used',
   const page = await openWithdraw({ scenario: 'deposits-closed' });
   await page.press(/Network/);
   expect(screen.getByRole('option', { name: /TRON/ }).getAttribute('aria-disabled')).toBe('true');
+  await page.user.keyboard('{Escape}');
+  await page.type('Address', tronAddress);
+  await page.type('Amount', '150');
+  await page.press(/^Withdraw 150/);
+  expect(screen.getAllByText('Withdrawals over this network are suspended. Choose another one.').length).toBeGreaterThan(0);
 });
 
 test('what the exchange refuses stands at its field until that changes', async () => {

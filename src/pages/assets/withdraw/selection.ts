@@ -77,11 +77,11 @@ const $chosenNetwork = createStore<string | null>(null)
   .on(networkChosen, (_, network) => network)
   .on(entryChosen, (_, { network }) => network)
   .reset(...restarted);
-/** The network to send over: the chosen one, or the only one on which the address can be. */
+/** The network to send over: the chosen one, or the only one on which the address can be; a suspended one only where there is no other. */
 export const $network = combine($networks, $chosenNetwork, $recognised, (networks, chosen, recognised) => {
   const open = recognised.filter(({ isWithdrawOpen }) => isWithdrawOpen);
-  const only = open.length === 1 ? open[0] : undefined;
-  return networks.find(({ network }) => network === chosen) ?? only ?? null;
+  const [only = null, ...others] = open.length > 0 ? open : recognised;
+  return networks.find(({ network }) => network === chosen) ?? (others.length === 0 ? only : null);
 });
 /** Whether the network was recognised from the address. */
 export const $isRecognised = combine($network, $chosenNetwork, (network, chosen) => network !== null && chosen !== network.network);

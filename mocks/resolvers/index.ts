@@ -19,6 +19,7 @@ import { spotCalls } from './spot';
 import { swapCalls } from './swap';
 import { taskCalls } from './task';
 import { userCalls } from './user';
+import { watchlistCalls } from './watchlists';
 import { web3Calls } from './web3';
 
 const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
@@ -41,6 +42,7 @@ const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   swap: swapCalls,
   task: taskCalls,
   user: userCalls,
+  watchlists: watchlistCalls,
   web3: web3Calls,
 };
 

@@ -23,15 +23,6 @@ export const userCalls = implement(user, {
     world.favourites.set(fid, { kind: 'spot', tradeId, contractCode: '' }, operate === 'add');
     return null;
   },
-  watchlists: ({ user: { fid }, world }) => [...world.favourites.watchlists(fid)],
-  saveWatchlists: ({ body, user: { fid }, world }) => {
-    body.forEach(({ side, markets }, index) => {
-      const unknown = markets.find((id) => (typeof id === 'number') !== (side === 'spot') || !world.market.has(id));
-      if (unknown !== undefined) throw badField(`body.${index}.markets`, `there is no ${side} market ${unknown}`);
-    });
-    world.favourites.saveWatchlists(fid, body);
-    return null;
-  },
   traderStatus: ({ query: { traderUid }, world }) => ({
     traderUid,
     tradeStatus: world.copy.leads.find(traderUid)?.tradeStatus ?? traderStatus.closed,

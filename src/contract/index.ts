@@ -17,6 +17,7 @@ import { spot } from './spot';
 import { swap } from './swap';
 import { task } from './task';
 import { user } from './user';
+import { watchlists } from './watchlists';
 import { web3 } from './web3';
 
 /** Every call of the contract, by domain. */
@@ -36,6 +37,7 @@ export const domains = {
   inmail,
   live,
   service,
+  watchlists,
   web3,
   copyTrading,
   premarket,

@@ -10,6 +10,7 @@ const essential: readonly string[] = [
   'task.list newbieTasks',
   'identity.status statusList',
   'account.precheck factors',
+  'apiKeys.serverTime serverTime',
   'identity.amlFormUrl formUrl',
   'identity.draft fields',
   'identity.draft files',

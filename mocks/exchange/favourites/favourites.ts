@@ -1,4 +1,4 @@
-import type { Watchlist } from '@/contract/user';
+import type { Watchlist } from '@/contract/watchlists';
 import type { FavouritesContext } from './context';
 import { favouriteKey, type Favourite } from './records';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Watchlist } from '@/contract/user';
+import { Watchlist } from '@/contract/watchlists';
 
 /** One star: a spot pair by its tradeId or a contract by its code. `key` is `owner:id`. */
 export const Favourite = z.object({

@@ -4,8 +4,5 @@ export const favouriteStatus = { add: 0, remove: 1 } as const;
 /** What happens to a spot favourite (assumed: the words are not shown). */
 export const favouriteOperations = ['add', 'delete'] as const;
 
-/** How many watchlists somebody may have, how many markets one may hold, and how long its name may be (assumed: not shown). */
-export const watchlistLimits = { lists: 20, markets: 200, name: 30 } as const;
-
 /** Whether a copy trader can be copied; only `open` is shown. Source: specification, Favourites and user. */
 export const traderStatus = { closed: 0, open: 1 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, wholeNumber } from '../endpoint';
-import { BizStatus, FavouriteContract, FavouriteContractRequest, FavouriteSpotRequest, TraderStatus, Watchlists } from './schema';
+import { BizStatus, FavouriteContract, FavouriteContractRequest, FavouriteSpotRequest, TraderStatus } from './schema';
 
 export const bizStatus = endpoint('user.bizStatus', {
   method: 'GET',
@@ -43,25 +43,6 @@ export const saveSpotFavourite = endpoint('user.saveSpotFavourite', {
   body: FavouriteSpotRequest,
   data: z.null(),
   assumed: 'the answer is not shown',
-});
-
-const listsUnlisted = 'no document shows lists of favourites';
-
-export const watchlists = endpoint('user.watchlists', {
-  method: 'GET',
-  path: '/hk-web/user/watchlist',
-  access: 'user',
-  data: Watchlists,
-  assumed: listsUnlisted,
-});
-
-export const saveWatchlists = endpoint('user.saveWatchlists', {
-  method: 'POST',
-  path: '/hk-web/user/watchlist',
-  access: 'user',
-  body: Watchlists,
-  data: z.null(),
-  assumed: listsUnlisted,
 });
 
 export const traderStatus = endpoint('user.traderStatus', {

@@ -1,3 +1,3 @@
 export * as user from './endpoints';
-export { BizStatus, FavouriteContract, FavouriteContractRequest, FavouriteSpotRequest, TraderStatus, Watchlist } from './schema';
-export { favouriteOperations, favouriteStatus, traderStatus, watchlistLimits } from './constants';
+export { BizStatus, FavouriteContract, FavouriteContractRequest, FavouriteSpotRequest, TraderStatus } from './schema';
+export { favouriteOperations, favouriteStatus, traderStatus } from './constants';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LoginData } from '../account/schema/account';
 import { assumed, oneOf, wholeNumber } from '../endpoint';
 import { lenient } from '../lenient';
-import { favouriteOperations, favouriteStatus, watchlistLimits } from './constants';
+import { favouriteOperations, favouriteStatus } from './constants';
 
 export const FavouriteContract = z.object({ contractCode: z.string(), status: oneOf(favouriteStatus), userId: lenient(z.int(), 0) });
 export type FavouriteContract = z.output<typeof FavouriteContract>;
@@ -13,19 +13,6 @@ export const FavouriteSpotRequest = z.object({
   operate: assumed(z.enum(favouriteOperations), 'the words of operate are not shown'),
   tradeId: wholeNumber(),
 });
-
-/** A list of markets under a name of its own: spot pairs by their tradeId, or contracts by their code. */
-export const Watchlist = assumed(
-  z.object({
-    watchlistId: z.string().check(z.minLength(1), z.maxLength(40)),
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(watchlistLimits.name)),
-    side: z.enum(['spot', 'contract']),
-    markets: z.array(z.union([z.int(), z.string()])).check(z.maxLength(watchlistLimits.markets)),
-  }),
-  'no document shows lists of favourites; the calls take all of them at once, as that of contract favourites does',
-);
-export type Watchlist = z.output<typeof Watchlist>;
-export const Watchlists = z.array(Watchlist).check(z.maxLength(watchlistLimits.lists));
 
 /** Who this connection is: the logged-in user, the connected web3 wallet, both or nobody. */
 export const BizStatus = assumed(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { add, compare, divide } from '@/contract/decimal';
 import { market } from '@/contract/market';
-import { user } from '@/contract/user';
+import { watchlists } from '@/contract/watchlists';
 import type { marketScenarios } from '@mocks/scenarios/market';
 import { known } from '../flow';
 import type { Flow, Proofs } from './proof';
@@ -34,13 +34,13 @@ export const marketProofs: Proofs<typeof marketScenarios> = {
     expect(compare(best?.[1] ?? '0', '10')).toBe(1);
   },
   watchlists: async ({ ask }) => {
-    const lists = await ask(user.watchlists, {});
+    const lists = await ask(watchlists.list, {});
     expect(lists.map(({ side, markets }) => [side, markets.length])).toEqual([
       ['spot', 5],
       ['contract', 2],
       ['spot', 0],
     ]);
-    await ask(user.saveWatchlists, { body: lists.slice(1) });
-    expect(await ask(user.watchlists, {})).toEqual(lists.slice(1));
+    await ask(watchlists.save, { body: lists.slice(1) });
+    expect(await ask(watchlists.list, {})).toEqual(lists.slice(1));
   },
 };

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { watchlistLimits } from '@/contract/user';
+import { watchlistLimits } from '@/contract/watchlists';
 import { $contracts, $pairs } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
@@ -88,7 +88,6 @@ export function WatchlistDialog({ onShow }: WatchlistDialogProps) {
         <Inline gap={4} justify="end">
           {isKnown && (
             <Button
-              tone="danger"
               isPending={isSaving}
               onPress={() => {
                 onRemove();

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { user, watchlistLimits, type Watchlist } from '@/contract/user';
+import { watchlistLimits, watchlists as calls, type Watchlist } from '@/contract/watchlists';
 import type { MarketSide } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
@@ -8,11 +8,11 @@ import { screenLeft } from '@/shared/routing';
 import { MarketGate } from './gate';
 
 /** Saves all watchlists at once. */
-export const watchlistSave = mutation({ endpoint: user.saveWatchlists, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
+export const watchlistSave = mutation({ endpoint: calls.save, params: (body: readonly Watchlist[]) => ({ body: [...body] }) });
 
 /** The watchlists of the user, in their order. */
 export const watchlists = query({
-  endpoint: user.watchlists,
+  endpoint: calls.list,
   $params: combine(MarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   refetchOn: [watchlistSave.done],
   resetOn: userChanged,

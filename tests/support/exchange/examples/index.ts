@@ -17,6 +17,7 @@ import { serviceExamples } from './service';
 import { swapExamples } from './swap';
 import { spotExamples } from './spot';
 import { userExamples } from './user';
+import { watchlistExamples } from './watchlists';
 import { web3Examples } from './web3';
 
 /** An example without the type of its call. */
@@ -43,6 +44,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undef
   spot: spotExamples,
   swap: swapExamples,
   user: userExamples,
+  watchlists: watchlistExamples,
   web3: web3Examples,
 };
 

@@ -1,0 +1,3 @@
+export * as watchlists from './endpoints';
+export { watchlistLimits } from './constants';
+export { Watchlist } from './schema';

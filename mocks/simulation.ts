@@ -80,12 +80,15 @@ export function createSimulation({
   /** The present of the clock up to which time is to pass. */
   let target = 0;
   let isDeferred = false;
+  /** Keys of the sessions that the scenario has opened, such as those on other devices: the next beginning has its own. */
+  let arranged: readonly string[] = [];
   if (!saved) arrange();
   watching.take();
 
   function arrange(): void {
     world.sessions.become(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
+    arranged = world.sessions.all().map(({ key }) => key);
     // A state that took time to come about is seen at the instant at which it is there.
     if (world.now > clock.now()) clock.set(world.now);
   }
@@ -176,12 +179,13 @@ export function createSimulation({
       const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
       // Where a world cannot be seeded, everything stays as it was.
       const freshWorld = createSeededWorld({ ...nextConfig, onFault });
-      const seated = othersThan([defaultCaller.key, by?.key ?? defaultCaller.key]);
+      const seated = othersThan([defaultCaller.key, by?.key ?? defaultCaller.key, ...arranged]);
       config = nextConfig;
       clock = createClock(source, { at: config.startedAt, frozen });
       replace(freshWorld);
       arrange();
-      for (const { key, persona } of seated) world.sessions.become(connect({ key, renew: false }).connection, persona);
+      for (const { key, persona } of seated)
+        if (!arranged.includes(key)) world.sessions.become(connect({ key, renew: false }).connection, persona);
       watching.take();
       if (by && by.key !== defaultCaller.key) world.sessions.become(by, config.persona);
     },

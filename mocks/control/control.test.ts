@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { account } from '@/contract/account';
 import { transferState } from '@/contract/capital';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
@@ -68,6 +69,19 @@ describe('who one is', () => {
 });
 
 describe('beginning anew', () => {
+  test('leaves the devices of a scenario as it arranges them, and takes them along into no other', async () => {
+    const { ask } = open();
+    const names = async () => (await ask(account.devices)).data.map(({ name }: { name: string }) => name).sort();
+    await ask(control.scenario, { scenario: 'other-devices' });
+    const first = await names();
+    expect(first).toContain('Firefox, Linux');
+    await ask(control.scenario, { scenario: 'other-devices' });
+    expect(await names()).toEqual(first);
+    await ask(control.scenario, { scenario: 'calm' });
+    await ask(control.persona, { persona: 'trader' });
+    expect(await names()).toHaveLength(1);
+  });
+
   test('keeps what is not given, and forgets what was done', async () => {
     const { own, ask } = open();
     await ask({ method: 'POST', path: '/hk-web/v2/inmail/message/status' }, { rangeType: 0 });

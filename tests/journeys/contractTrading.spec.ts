@@ -67,3 +67,24 @@ test(
     await expect(tabs.getByRole('row', { name: /SOLUSDT 10×.*Closed/ })).toBeVisible();
   },
 );
+
+test('a delivery contract settles: message, position history and bills agree, and the contract is no longer traded', async ({ page }) => {
+  await open(page, '/contract/exchange/trade/?tradeName=btcusdt_d', {
+    as: 'deliveryTrader',
+    scenario: 'delivery-soon',
+    startedAt: '2026-03-06T07:55:00Z',
+  });
+  const tabs = page.getByRole('region', { name: 'Orders and funds' });
+  await expect(tabs.getByRole('button', { name: 'Close: Long BTCUSDT 260306' })).toBeVisible();
+  await ask(page, control.clock, { stepMs: 300_000 });
+  await expect(page.getByText(/^Long .* was delivered at /)).toBeVisible();
+  await expect(tabs.getByRole('button', { name: 'Close: Long BTCUSDT 260306' })).toHaveCount(0);
+  const { realised, closePrice, end } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
+  expect(end).toBe('settled');
+  await tabs.getByRole('tab', { name: 'Position history' }).click();
+  await expect(tabs.getByRole('row', { name: /Delivered/ })).toHaveCount(1);
+  await tabs.getByRole('tab', { name: 'Bills' }).click();
+  await expect(tabs.getByRole('row', { name: /Settlement/ }).first()).toContainText(shown(realised));
+  await page.getByRole('button', { name: /^Messages/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(closePrice);
+});

@@ -71,7 +71,7 @@ describe('who one is', () => {
 describe('beginning anew', () => {
   test('leaves the devices of a scenario as it arranges them, and takes them along into no other', async () => {
     const { ask } = open();
-    const names = async () => (await ask(account.devices)).data.map(({ name }: { name: string }) => name).sort();
+    const names = async () => (await ask(account.devices)).data.map(({ name }: { name: string }) => name).toSorted();
     await ask(control.scenario, { scenario: 'other-devices' });
     const first = await names();
     expect(first).toContain('Firefox, Linux');

@@ -31,7 +31,11 @@ export const keyRefusals: readonly ErrorCode[] = [
 /** Lets in whoever has signed a call, and notes that their key was used. Throws `BusinessError`; what is wrong with a key is told only to who holds its secret. */
 export type Enter = (call: KeyedCall, endpoint: Endpoint, at: number) => User;
 
-export function createEntrance({ db, seed, find }: Pick<ApiKeysContext, 'db' | 'seed'> & { find(key: string): StoredApiKey | undefined }): Enter {
+export function createEntrance({
+  db,
+  seed,
+  find,
+}: Pick<ApiKeysContext, 'db' | 'seed'> & { find(key: string): StoredApiKey | undefined }): Enter {
   return (call, endpoint, at) => {
     const stored = find(call.key);
     const user = stored && db.users.get(stored.owner);

@@ -230,8 +230,7 @@ const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: SimulationC
   givenStart,
 });
 
-const minuteMs = 60_000;
-
+/** A start that is not given is the present minute. */
 function complete(
   given: StartRequest,
   before: Pick<SimulationConfig, 'seed' | 'scenario' | 'givenStart'> & { readonly persona: PersonaId | undefined },
@@ -243,7 +242,7 @@ function complete(
   const givenStart = startedAt === 'now' ? null : startedAt;
   return {
     seed: given.seed ?? before.seed,
-    startedAt: momentOf(scenario, givenStart ?? present - (present % minuteMs)),
+    startedAt: momentOf(scenario, givenStart ?? present - (present % 60_000)),
     scenario,
     persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
     givenStart,

@@ -37,7 +37,7 @@ test('orders, price alerts, positions, loans and transfers between one’s own a
 
 test('no key makes a call about the person, their security or their keys, and none that the person must prove', () => {
   const closed = withPermission(null);
-  const personal = ['account', 'apiKeys', 'identity', 'inmail', 'live', 'service', 'task', 'user'];
+  const personal = ['account', 'apiKeys', 'identity', 'inmail', 'live', 'service', 'task', 'user', 'watchlists'];
   expect(all.filter(({ domain }) => personal.includes(domain)).every((row) => closed.includes(row))).toBe(true);
   expect(closed.filter(({ domain }) => !personal.includes(domain) && domain !== 'web3').map(({ id }) => id)).toEqual([
     'capital.editAddressSetting',

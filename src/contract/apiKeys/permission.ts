@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint';
 import type { ApiPermission } from './constants';
 
 /** Domains about the person and not about the money: their calls are made by the person alone. */
-const personal: readonly string[] = ['account', 'apiKeys', 'identity', 'inmail', 'live', 'service', 'task', 'user', 'web3'];
+const personal: readonly string[] = ['account', 'apiKeys', 'identity', 'inmail', 'live', 'service', 'task', 'user', 'watchlists', 'web3'];
 /** Domains whose changes may send funds away. */
 const funds: readonly string[] = ['capital', 'pay'];
 

@@ -74,21 +74,22 @@ test('the palette opens a tool from the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/workbench\/scenarios/);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 1440])
-    test(`the pages are sound in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const address of [
-        '',
-        '/scenarios?q=nothing-like-it',
-        '/scenarios?area=messages',
-        '/codes',
-        '/matrix?themes=light&widths=360',
-        '/together?left=nobody',
-        '/nowhere',
-      ]) {
-        await openTool(page, address);
+for (const address of [
+  '',
+  '/scenarios?q=nothing-like-it',
+  '/scenarios?area=messages',
+  '/codes',
+  '/matrix?themes=light&widths=360',
+  '/together?left=nobody',
+  '/nowhere',
+])
+  test(`/workbench${address} is sound in both themes, on a phone and on a desktop`, async ({ page }) => {
+    await openTool(page, address);
+    for (const width of [360, 1440])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expectSound(page);
       }
-    });
+  });

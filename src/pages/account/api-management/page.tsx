@@ -25,11 +25,14 @@ export function ApiManagementPage() {
       route={routes.apiManagement}
       intro={t('apiKeys.intro')}
       actions={
-        known !== null && (
-          <Button tone="accent" icon={Plus} isDisabled={isFull || known.isFrozen === true} onPress={() => onOpen({ kind: 'create' })}>
-            {t('apiKeys.create')}
-          </Button>
-        )
+        <Button
+          tone="accent"
+          icon={Plus}
+          isDisabled={isFull || known === null || known.isFrozen === true}
+          onPress={() => onOpen({ kind: 'create' })}
+        >
+          {t('apiKeys.create')}
+        </Button>
       }
     >
       {known?.isFrozen && (

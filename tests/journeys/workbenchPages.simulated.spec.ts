@@ -84,6 +84,7 @@ for (const address of [
   '/nowhere',
 ])
   test(`/workbench${address} is sound in both themes, on a phone and on a desktop`, async ({ page }) => {
+    test.setTimeout(120_000);
     await openTool(page, address);
     for (const width of [360, 1440])
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -53,7 +53,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'widgets/user-menu/UserMenu', name: /^Account/, steps: [press(/^Account/)] },
         { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
       ],
-      '/market?tab=favourites': [{ file: 'pages/market/market/WatchlistDialog', name: /^New list/, steps: [press(/^New list$/)] }],
       '/trade/exchange/?tradeCode=btc_usdt': [
         { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
         { file: 'features/price-alerts/PriceAlertsDialog', name: /^Price alerts/, steps: [press(/^Price alerts/)] },
@@ -66,6 +65,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
         { file: 'widgets/record-page/ActionButton', ...confirmed(/^Cancel this order/), steps: [press(/^Cancel: BTC/)] },
         { file: 'features/edit-order/EditOrderDialog', name: /^Edit order/, steps: [press(/^Edit: BTC/)] },
       ],
+      '/market?tab=favourites': [{ file: 'pages/market/market/WatchlistDialog', name: /^New list/, steps: [press(/^New list$/)] }],
       '/orderHome/coinTradeOrder': [
         { file: 'widgets/record-page/ActionButton', ...confirmed(/^Cancel all orders/), steps: [press(/^Cancel all$/)] },
       ],

@@ -21,16 +21,6 @@ export const Unset = () => <Example />;
 
 export const Chinese = () => <Example locale="zh_CN" />;
 
-/** Stories are served without the proxy. */
-export const NothingPassesOn = () => <Example />;
-NothingPassesOn.meta = {
-  script: [
-    { type: 'http://127.0.0.1:4180', into: 'Backend origin' },
-    { press: 'Check the backend' },
-    { see: 'This server passes no calls on' },
-  ],
-};
-
 const origin = 'https://backend.example';
 const matching: Judgement = { state: 'compared', note: '', findings: [], score: 100 };
 const departing: Judgement = {
@@ -70,6 +60,8 @@ export const AnswersDifferently = report({
     { endpoint: market.contractTickers.id, status: 503, judgement: matching },
   ],
 });
+
+export const NothingPassesOn = report({ reach: 'noProxy', reads: [] });
 
 export const Unreachable = report({ reach: 'unreachable', reason: 'the backend did not answer: connect ECONNREFUSED', reads: [] });
 

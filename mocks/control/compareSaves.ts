@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { add, compare, type Decimal } from '@/contract/decimal';
+import { nameOfCoin } from '../exchange/contracts/contractWallet';
 import { definitionsOf } from '../exchange/declarations';
 import { readLedger } from '../exchange/engineSnapshot';
-import { coinById } from '../exchange/markets';
 import { modules } from '../exchange/modules';
 import type { SimulationSnapshot } from '../snapshotSchema';
 import type { SaveComparison } from './schema';
@@ -49,14 +49,14 @@ interface Held {
   readonly amount: Decimal;
 }
 
-/** What somebody has, available or frozen, by account and coin; isolated pairs of a coin together. */
+/** What somebody has, available or frozen, by account and coin, in mock trading too; isolated pairs of a coin together. */
 function heldBy({ world }: SimulationSnapshot, owner: number): ReadonlyMap<string, Held> {
   const held = new Map<string, Held>();
-  for (const { account, coinId, available, frozen } of readLedger(world.ledger).holdings) {
+  const holdings = [world.ledger, world.mockLedger].flatMap((ledger) => readLedger(ledger).holdings);
+  for (const { account, coinId, available, frozen } of holdings) {
     if (account.owner !== owner) continue;
     const place = `${account.wallet} ${coinId}`;
-    const coin = coinById.get(coinId)?.shortName ?? String(coinId);
-    held.set(place, { wallet: account.wallet, coin, amount: add(held.get(place)?.amount ?? '0', available, frozen) });
+    held.set(place, { wallet: account.wallet, coin: nameOfCoin(coinId), amount: add(held.get(place)?.amount ?? '0', available, frozen) });
   }
   return held;
 }

@@ -4,7 +4,7 @@ export { siteModules } from '../exchange/site/records';
 export { control } from './endpoints';
 export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
-export { Finding, Judgement, meanScore } from './drift/judgement';
+export { Finding, Judgement, keyOfFinding, meanScore } from './drift/judgement';
 export type { ContractCall, LiveAnswer } from './liveSchema';
 export { mask } from './masks';
 export {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { useGate } from '@/shared/lib/gate';
+import { modeOfTab, onModeOfTab } from '@/shared/lib/modeOfTab';
 import { openedParameters } from '@/shared/lib/openedParameters';
 import { routeAt, routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
@@ -13,7 +14,6 @@ import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
 import { ModeCommands } from './ModeCommands';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
-import { modeOfTab, onModeOfTab } from './modeOfTab';
 
 interface ControlsProps {
   /** The board that the address asks for. */

@@ -1,9 +1,9 @@
 import type { Transport } from '@/shared/api';
 import { clockOf, type Clock } from '@/shared/lib';
 import { lazyNamed } from '@/shared/lazy';
+import { modeOfTab } from '@/shared/lib/modeOfTab';
 import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
-import { modeOfTab } from './modeOfTab';
 
 /** How the app reaches an exchange. */
 export interface Started {

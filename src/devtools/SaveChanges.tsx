@@ -1,4 +1,3 @@
-import { useUnit } from 'effector-react';
 import { subtract } from '@/contract/decimal';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { QueryView } from '@/shared/api/QueryView';
@@ -8,23 +7,20 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { durationText } from './durations';
 import { comparison } from './savesModel';
 
-/** What has become of the exchange since the save point that is compared: how much time has passed, whose money moved, which records are new. */
+/** What has become of the exchange since the save point that is compared: what the persona has more or less, and which records are new. */
 export function SaveChanges() {
-  const { data } = useUnit({ data: comparison.$latest });
   const t = useText('devtools', 'accounts');
   const format = useFormat();
-  const isSame = data !== null && data.balances.length + data.collections.length === 0;
   return (
     <QueryView query={comparison} density="compact" skeleton={<Skeleton shape="row" count={3} />}>
       {({ from, to, balances, collections }) => (
         <Stack gap={4}>
           <Text size="small" tone="soft">
-            {isSame
+            {balances.length + collections.length === 0
               ? t('devtools.compareSame')
-              : t(to < from ? 'devtools.compareBefore' : 'devtools.compareAfter', { time: durationText(t, Math.abs(to - from)) })}
+              : t(to < from ? 'devtools.compareAhead' : 'devtools.compareSince', { time: format.dateTime(from) })}
           </Text>
           {balances.length > 0 && (
             <DescriptionList
@@ -35,10 +31,9 @@ export function SaveChanges() {
                 value: (
                   <Stack align="end">
                     <Amount value={format.parts.amount(subtract(after, before), { decimals: 8 })} tone="trend" />
-                    <Text
-                      size="small"
-                      tone="faint"
-                    >{`${format.amount(before, { decimals: 8 })} → ${format.amount(after, { decimals: 8 })}`}</Text>
+                    <Text size="small" tone="faint">
+                      {[before, after].map((amount) => format.amount(amount, { decimals: 8 })).join(' → ')}
+                    </Text>
                   </Stack>
                 ),
               }))}

@@ -83,9 +83,9 @@ export const state = query({
 const writeFx = createEffect(writeReport);
 sample({ clock: log.done, fn: ({ data }) => data, target: writeFx });
 const $written = createStore<string | null>(null).on(writeFx.doneData, (_, text) => text);
-/** The address with the state and the latest calls; null until they are known. */
+/** The address with the state and the latest calls; null until they are known, and while the tab is closed. */
 export const $reportLink = combine($address, state.$latest, $written, (address, status, report) => {
-  if (!status || report === null) return null;
+  if (!status || report === null || address === '') return null;
   const url = new URL(linkTo(status, address));
   url.searchParams.set(panelParameters.panel, 'requests');
   url.searchParams.set(panelParameters.report, report);

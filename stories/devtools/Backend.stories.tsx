@@ -3,6 +3,7 @@ import { DriftRows } from '@/devtools/backend/DriftBoard';
 import type { Preflight } from '@/devtools/backend/preflight';
 import { PreflightReport } from '@/devtools/backend/PreflightReport';
 import type { DriftRow } from '@/devtools/backend/record';
+import { config } from '@/contract/config';
 import { market } from '@/contract/market';
 import type { Judgement } from '@mocks/control';
 import { AppStory, type AppStoryProps } from '../support';
@@ -35,7 +36,7 @@ const checked: Preflight = {
   reach: 'reached',
   reason: '',
   reads: [
-    { endpoint: 'config.site', status: 200, judgement: matching },
+    { endpoint: config.site.id, status: 200, judgement: matching },
     { endpoint: market.tickers.id, status: 200, judgement: matching },
     { endpoint: market.contractTickers.id, status: 200, judgement: matching },
   ],
@@ -55,7 +56,7 @@ export const AnswersDifferently = report({
   skewMs: -12_000,
   isLoggedIn: true,
   reads: [
-    { endpoint: 'config.site', status: 200, judgement: matching },
+    { endpoint: config.site.id, status: 200, judgement: matching },
     { endpoint: market.tickers.id, status: 200, judgement: departing },
     { endpoint: market.contractTickers.id, status: 503, judgement: matching },
   ],

@@ -5,6 +5,7 @@ import { add, negate, subtract, truncate, type Decimal } from '@/contract/decima
 import { spot, tradingAccount } from '@/contract/spot';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
+import { buyAtMarket } from '@tests/support/browser/buyAtMarket';
 import { inputMode, inputModes } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { visit } from '@tests/support/browser/screens';
@@ -79,15 +80,7 @@ for (const name of inputModes) {
       await expect(page.getByText('Transfer successful')).toBeVisible();
 
       await visit(page, '/trade/exchange/?tradeCode=btc_usdt');
-      const form = page.getByRole('region', { name: 'Place order' });
-      if (name === 'pointer') await input.press(form.getByRole('tab', { name: 'Market' }));
-      else {
-        await input.press(form.getByRole('tab', { name: 'Limit', exact: true }));
-        await page.keyboard.press('ArrowRight');
-      }
-      await input.type(form.getByRole('textbox', { name: 'Total' }), '500');
-      await input.press(form.getByRole('button', { name: 'Buy BTC' }));
-      await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }));
+      await buyAtMarket(page, input, '500');
       await expect(page.getByText(/^Bought [\d.]+\sBTC/)).toBeVisible();
 
       const [order] = (await ask(page, { ...spot.orderHistory, path: `${spot.orderHistory.path}?account=${tradingAccount.spot}` })).list;

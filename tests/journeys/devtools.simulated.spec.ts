@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
-
-/** Opens a board of the panel that steers the simulated exchange. */
-async function openBoard(page: Page, name: string) {
-  await page.getByRole('complementary', { name: 'Exchange' }).getByRole('button', { name: 'Simulated' }).click();
-  const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
-  await panel.getByRole('tab', { name }).click();
-  return panel;
-}
+import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 
 /** Picks an option of one of the panel's selects. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -27,16 +20,6 @@ const available = (page: Page): Promise<string> =>
     return data.available;
   });
 
-async function transfer(page: Page, amount: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Transfer' }).click();
-  await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Transfer ${amount} USDT to Contract` })
-    .click();
-  await expect(page.getByText('Transfer successful')).toBeVisible();
-}
-
 test('a save point outlives a reload and brings the exchange back', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
@@ -45,7 +28,7 @@ test('a save point outlives a reload and brings the exchange back', async ({ pag
   await expect(panel.getByRole('listitem').filter({ hasText: 'Before the transfer' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await transfer(page, '120');
+  await transferFromHome(page, '120');
   expect(await available(page)).toBe('12360.55');
   await page.reload();
   const again = await openBoard(page, 'Save points');
@@ -59,7 +42,7 @@ test('an exported exchange is taken up again, and a file that is none changes no
   const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export to file' }).click()]);
   const exported = await readFile(await download.path());
   await page.keyboard.press('Escape');
-  await transfer(page, '80');
+  await transferFromHome(page, '80');
 
   await openBoard(page, 'Save points');
   const bring = async (name: string, buffer: Buffer) => {

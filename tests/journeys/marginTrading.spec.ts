@@ -1,3 +1,4 @@
+import { buyAtMarket } from '@tests/support/browser/buyAtMarket';
 import { inputMode, inputModes } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
@@ -6,7 +7,6 @@ for (const name of inputModes) {
     const input = inputMode(page, name);
     await open(page, '/margin/trade/btc_usdt?marginMode=isolated', { as: 'trader' });
     const account = page.getByRole('region', { name: 'Funds' });
-    const form = page.getByRole('region', { name: 'Place order' });
 
     await input.press(account.getByRole('button', { name: 'Borrow' }));
     const loan = page.getByRole('dialog', { name: 'Borrow' });
@@ -16,14 +16,7 @@ for (const name of inputModes) {
 
     // The form stands before the account: keys come to it from the top of the screen.
     await page.goto('/en_US/margin/trade/btc_usdt?marginMode=isolated');
-    if (name === 'pointer') await input.press(form.getByRole('tab', { name: 'Market' }));
-    else {
-      await input.press(form.getByRole('tab', { name: 'Limit', exact: true }));
-      await page.keyboard.press('ArrowRight');
-    }
-    await input.type(form.getByRole('textbox', { name: 'Total' }), '500');
-    await input.press(form.getByRole('button', { name: 'Buy BTC' }));
-    await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }));
+    await buyAtMarket(page, input, '500');
 
     await input.press(account.getByRole('button', { name: 'Repay' }));
     const repayment = page.getByRole('dialog', { name: 'Repay' });

@@ -1,5 +1,5 @@
 import { isObject, place as components, type JsonSchema } from './jsonSchema';
-import type { Finding } from './judgement';
+import { keyOfFinding, type Finding } from './judgement';
 
 /** The result of a comparison: one finding per path and kind, and the number of paths checked. */
 export interface Comparison {
@@ -11,8 +11,7 @@ export interface Comparison {
 export function compare(schema: JsonSchema, data: unknown, named: Readonly<Record<string, JsonSchema>>): Comparison {
   const places = new Set<string>();
   const findings = new Map<string, Finding>();
-  for (const finding of departures({ named, places }, schema, data, 'data'))
-    findings.set(`${finding.kind} ${finding.place} ${finding.kind === 'enum' ? finding.found : ''}`, finding);
+  for (const finding of departures({ named, places }, schema, data, 'data')) findings.set(keyOfFinding(finding), finding);
   return { findings: [...findings.values()], places: places.size };
 }
 

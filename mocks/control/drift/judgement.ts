@@ -10,6 +10,10 @@ export const Finding = z.object({
 });
 export type Finding = z.output<typeof Finding>;
 
+/** Tells findings apart: each kind once at a place, each value that no enum has by itself. */
+export const keyOfFinding = ({ kind, place, found }: Pick<Finding, 'kind' | 'place' | 'found'>): string =>
+  `${kind} ${place} ${kind === 'enum' ? found : ''}`;
+
 /** What one answer of a backend says about how it keeps to the contract. */
 export const Judgement = z.object({
   /** `compared`: data were compared; `empty`: it answered a list without a row, so that nothing of it was seen; `refused`: it returned a business code; `failed`: it returned no envelope. */

@@ -23,9 +23,6 @@ export function createFavourites({ db, now }: FavouritesContext): Favourites {
       else if (!db.favourites.get(key)) db.favourites.insert({ key, owner, ...star, at });
     },
     watchlists: (owner) => db.watchlists.get(owner)?.lists ?? [],
-    saveWatchlists: (owner, lists) => {
-      if (db.watchlists.get(owner)) db.watchlists.update(owner, { lists: [...lists] });
-      else db.watchlists.insert({ owner, lists: [...lists] });
-    },
+    saveWatchlists: (owner, lists) => void db.watchlists.upsert({ owner, lists: [...lists] }),
   };
 }

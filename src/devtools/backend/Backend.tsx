@@ -7,6 +7,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
+import { standalone } from '../standalone';
 import { DriftBoard } from './DriftBoard';
 import * as model from './model';
 import { PreflightReport } from './PreflightReport';
@@ -32,9 +33,6 @@ export function Backend() {
     </Stack>
   );
 }
-
-/** Where `npm run mock` listens. */
-const standalone = 'http://127.0.0.1:4180';
 
 function Origin() {
   const t = useText('backend');

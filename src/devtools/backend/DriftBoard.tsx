@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -10,7 +11,6 @@ import { Sparkline } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
-import { useState } from 'react';
 import * as model from './model';
 import type { DriftRow } from './record';
 

@@ -1,3 +1,6 @@
+import { config } from '@/contract/config';
+import { market } from '@/contract/market';
+import { user } from '@/contract/user';
 import { call, type Transport } from '@/shared/api';
 import { control, type ContractCall, type Judgement } from '@mocks/control';
 import { askBackend, reasonIn, type Ways } from './liveCall';
@@ -25,9 +28,8 @@ export interface Preflight {
   readonly isLoggedIn: boolean | null;
 }
 
-/** The paths of the call that says who is logged in, and of public reads of which each shows another part of a backend. */
-const who = '/hk-web/user/biz-status';
-const publicReads = ['/hk-web/v2/getConfig', '/hk-web/market/symbol/tickers', '/hk-web/swap/v1/portal/public/tickers'];
+/** Public reads, of which each shows another part of a backend. */
+const publicReads = [config.site.id, market.tickers.id, market.contractTickers.id];
 
 /** Tries a backend through the proxy of the serving process: reads only, and public ones but for who is logged in. `site` is the origin of the page. */
 export async function preflight(origin: string, site: string, ways: Ways): Promise<Preflight> {
@@ -40,9 +42,9 @@ export async function preflight(origin: string, site: string, ways: Ways): Promi
     const { response, judged } = await askBackend(request, asked, { origin, isShadow: true }, ways);
     return { endpoint: asked.id, response, judgement: await judged };
   };
-  const at = (paths: readonly string[]) => calls.filter(({ path }) => paths.includes(path));
-  const [first] = await Promise.all(at([who]).map(ask));
-  const reads = await Promise.all(at(publicReads).map(ask));
+  const named = (ids: readonly string[]) => calls.filter(({ id }) => ids.includes(id));
+  const [first] = await Promise.all(named([user.bizStatus.id]).map(ask));
+  const reads = await Promise.all(named(publicReads).map(ask));
   const isAnswered = first?.judgement.state === 'compared';
   const body: unknown = isAnswered ? await first.response?.json().catch(() => null) : null;
   const skew = first?.response?.headers.get(skewHeader) ?? null;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Finding, Judgement } from '@mocks/control';
+import { Finding, Judgement, keyOfFinding } from '@mocks/control';
 
 /** What the backend's answers of one endpoint departed from the contract in, over this tab's session. */
 const DriftRow = z.object({
@@ -33,10 +33,10 @@ export function readDrift(): readonly DriftRow[] {
 export function noteDrift(endpoint: string, { state, note, score, findings }: Judgement): void {
   const rows = readDrift();
   const known = rows.find((row) => row.endpoint === endpoint);
-  const merged = new Map((known?.findings ?? []).map((finding) => [keyOf(finding), finding]));
+  const merged = new Map((known?.findings ?? []).map((finding) => [keyOfFinding(finding), finding]));
   for (const finding of findings) {
-    const before = merged.get(keyOf(finding));
-    merged.set(keyOf(finding), { ...finding, times: (before?.times ?? 0) + 1 });
+    const before = merged.get(keyOfFinding(finding));
+    merged.set(keyOfFinding(finding), { ...finding, times: (before?.times ?? 0) + 1 });
   }
   const row: DriftRow = {
     endpoint,
@@ -70,6 +70,3 @@ function stored(): unknown {
     return []; // the browser refuses storage, or somebody else wrote there
   }
 }
-
-const keyOf = ({ kind, place, found }: { readonly kind: string; readonly place: string; readonly found: string }): string =>
-  `${kind} ${place} ${kind === 'enum' ? found : ''}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { modeName } from '@/shared/lib/modeOfTab';
 import { originTyped } from './proxied';
 
 /**
@@ -19,8 +20,7 @@ const Stored = z.object({
   groups: z.array(z.object({ group: z.string(), routing: z.enum(routings) })),
 });
 
-/** Where the tab keeps which mode it is in, and the event that tells of another: `app/modeOfTab.ts` looks there, and the routing is loaded only where not everything is simulated. */
-const modeName = 'exchange-mode';
+/** Where the tab keeps who answers what. */
 const settingName = 'exchange-backend';
 
 type Mode = 'simulated' | 'mixed' | 'live';
@@ -44,6 +44,7 @@ export function keepSetting({ origin, groups }: Setting, all: readonly string[])
   const mode = modeOf({ groups }, all);
   const rows = Object.entries(groups).map(([group, routing]) => ({ group, routing }));
   sessionStorage.setItem(settingName, JSON.stringify({ origin, groups: rows }));
+  // The routing is loaded only where not everything is simulated.
   if (mode === 'simulated') sessionStorage.removeItem(modeName);
   else sessionStorage.setItem(modeName, mode);
   globalThis.dispatchEvent(new Event(modeName));

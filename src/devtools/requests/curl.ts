@@ -1,8 +1,6 @@
 import type { LogEntry, SimulationStatus } from '@mocks/control';
+import { standalone } from '../standalone';
 import { headersOf } from './sent';
-
-/** Where `npm run mock` listens unless it is told otherwise. */
-const standalone = 'http://127.0.0.1:4180';
 
 /** The command that makes a call again: at the backend that answered it, else at a standalone exchange like this one, with the command that serves it. */
 export function curlOf(entry: LogEntry, { seed, scenario, startedAt }: Pick<SimulationStatus, 'seed' | 'scenario' | 'startedAt'>): string {

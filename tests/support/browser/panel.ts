@@ -1,12 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a board of the panel that steers the simulated exchange, unless it is in view. */
-export async function openBoard(page: Page, name: string): Promise<void> {
+/** Opens a board of the panel that steers the simulated exchange, unless it is in view; gives the panel as it stands beside a page. */
+export async function openBoard(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole('tab', { name, exact: true });
   const bar = page.getByRole('complementary', { name: 'Exchange' });
   await expect(bar).toBeVisible();
   if (!(await tab.isVisible())) await bar.getByRole('button', { name: /^(?:Simulated|Mixed|Live)$/ }).click();
   await tab.click();
+  return page.getByRole('complementary', { name: 'Simulated exchange' });
 }
 
 /** Moves USDT from the spot to the contract account in the dialog that home opens. */

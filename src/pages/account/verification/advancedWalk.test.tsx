@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
 import { advancedForm } from '@fixtures/identityForms';
-import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel } from '@tests/support/modelSteps';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
+import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
 
 /** What is to be seen, and what the exchange knows. */
-interface Model {
-  level: 'open' | 'pending' | 'failed' | 'passed';
-  /** Whether the forms are open, and at which step. */
-  step: number | null;
-  isAttempted: boolean;
+interface Model extends FormsModel {
   /** The texts that are not filled in. */
   lacks: readonly string[];
   city: 'Singapore' | 'Reject';
   hasProof: boolean;
 }
-type Way = Step<Model, VerificationForms>;
 
 const texts = ['address', 'city', 'postalCode'];
-const empty: Model = { level: 'open', step: null, isAttempted: false, lacks: texts, city: 'Singapore', hasProof: false };
+const empty: Model = { ...closedForms, lacks: texts, city: 'Singapore', hasProof: false };
 /** Where a run may begin. */
 const starts = [
   ['kyc-none', empty],
@@ -26,7 +22,6 @@ const starts = [
   ['kyc-advanced-ready', { ...empty, lacks: [], hasProof: true }],
 ] as const;
 const isComplete = ({ lacks, hasProof }: Model, step: number): boolean => [lacks.length === 0, hasProof, true][step] ?? true;
-const goTo = (model: Model, step: number) => Object.assign(model, { step, isAttempted: false });
 
 function expectSame(model: Model, page: VerificationForms) {
   const { step, isAttempted, lacks, hasProof, level } = model;
@@ -43,10 +38,8 @@ function expectSame(model: Model, page: VerificationForms) {
   });
 }
 
-const at = (place: number) => (model: Model) => model.step === place;
-const way = (name: string, can: Way['can'], change: Way['change'], act: Way['act']): Way => ({ name, can, change, act });
-const fill = (city: Model['city']): Way =>
-  way(
+const fill = (city: Model['city']): Way<Model> =>
+  way<Model>(
     `fill ${city}`,
     at(0),
     (model) => {
@@ -56,51 +49,19 @@ const fill = (city: Model['city']): Way =>
     (page) => page.fillIn({ ...advancedForm, city }),
   );
 
-const next = way(
-  'next',
-  ({ step }) => step !== null,
-  (model) => {
-    const step = model.step ?? 0;
-    if (!isComplete(model, step)) {
-      model.isAttempted = true;
-      return `incomplete ${step}`;
-    }
-    if (step < 2) {
-      goTo(model, step + 1);
-      return `to step ${step + 1}`;
-    }
-    Object.assign(model, { step: null, isAttempted: false, level: 'pending' });
-    return 'submitted';
-  },
-  async (page, { step }) => {
-    await page.next();
-    if (step === null) await page.close();
-  },
-);
+const { open, close, next, back, review } = wizardWays<Model>({
+  level: 'advanced',
+  last: 2,
+  isComplete,
+  review: { name: 'ten minutes later', ms: 600_000, end: ({ city }) => (city === 'Reject' ? 'failed' : 'passed') },
+});
 
-const steps: readonly Way[] = [
-  way(
-    'open',
-    ({ step }) => step === null,
-    (model) => {
-      if (model.level === 'pending' || model.level === 'passed') return 'levels only';
-      goTo(model, [0, 1, 2].find((step) => !isComplete(model, step)) ?? 2);
-      return `at step ${model.step}`;
-    },
-    (page, { step }) => page.open(step === null ? null : 'advanced'),
-  ),
-  way(
-    'close',
-    ({ step }) => step !== null,
-    (model) => {
-      Object.assign(model, { step: null, isAttempted: false });
-      return 'closed';
-    },
-    (page) => page.close(),
-  ),
+const steps: readonly Way<Model>[] = [
+  open,
+  close,
   fill('Singapore'),
   fill('Reject'),
-  way(
+  way<Model>(
     'clear city',
     (model) => model.step === 0 && model.lacks.length === 0,
     (model) => {
@@ -109,7 +70,7 @@ const steps: readonly Way[] = [
     },
     (page) => page.fillIn({ city: '' }),
   ),
-  way(
+  way<Model>(
     'choose proof',
     at(1),
     (model) => {
@@ -119,7 +80,7 @@ const steps: readonly Way[] = [
     },
     (page) => page.choose('proofOfAddress'),
   ),
-  way(
+  way<Model>(
     'remove proof',
     (model) => model.step === 1 && model.hasProof,
     (model) => {
@@ -132,28 +93,8 @@ const steps: readonly Way[] = [
   next,
   next,
   next,
-  way(
-    'back',
-    ({ step }) => step !== null && step > 0,
-    (model) => {
-      goTo(model, (model.step ?? 1) - 1);
-      return 'one step';
-    },
-    (page) => page.back(),
-  ),
-  way(
-    'ten minutes later',
-    ({ level }) => level === 'pending',
-    (model) => {
-      model.level = model.city === 'Reject' ? 'failed' : 'passed';
-      return model.level;
-    },
-    async (page) => {
-      await page.open(null);
-      await page.later(600_000);
-      await page.close();
-    },
-  ),
+  back,
+  review,
 ];
 
 test(

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import { companyForms } from '@fixtures/identityForms';
-import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel } from '@tests/support/modelSteps';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
+import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
 import { personRoles, type PersonRole } from './persons';
 
 const documents = ['certificateOfIncorporation', 'articlesOfAssociation', 'boardResolution'] as const;
 type Document = (typeof documents)[number];
 
 /** What is to be seen, and what the exchange knows. */
-interface Model {
-  level: 'open' | 'pending' | 'failed' | 'passed';
-  /** Whether the forms are open, and at which step. */
-  step: number | null;
-  isAttempted: boolean;
+interface Model extends FormsModel {
   /** The name that stands in the form; null while nothing does. */
   name: '' | 'Harbour' | 'Reject' | null;
   saved: 'Harbour' | 'Reject' | null;
@@ -22,7 +19,6 @@ interface Model {
   /** Taken away on the page; the exchange keeps them until others take their place. */
   removed: readonly Document[];
 }
-type Way = Step<Model, VerificationForms>;
 
 const texts = [
   'businessNature',
@@ -36,9 +32,7 @@ const texts = [
 ];
 const nobody = { directors: 0, beneficiaries: 0, traders: 0 };
 const empty: Model = {
-  level: 'open',
-  step: null,
-  isAttempted: false,
+  ...closedForms,
   name: null,
   saved: null,
   people: nobody,
@@ -60,7 +54,6 @@ const lackingOf = ({ people, kept, removed }: Model, step: number): readonly str
 };
 const isComplete = (model: Model, step: number): boolean =>
   step === 0 ? model.name !== null && model.name !== '' : lackingOf(model, step).length === 0;
-const goTo = (model: Model, step: number) => Object.assign(model, { step, isAttempted: false });
 
 function expectSame(model: Model, page: VerificationForms) {
   const { step, isAttempted, name, kept, removed, people, level } = model;
@@ -78,13 +71,11 @@ function expectSame(model: Model, page: VerificationForms) {
   });
 }
 
-const at = (place: number) => (model: Model) => model.step === place;
-const way = (name: string, can: Way['can'], change: Way['change'], act: Way['act']): Way => ({ name, can, change, act });
 const { country: companyCountry, ...basics } = companyForms.basicInfo;
 const fillAs = (given: 'Harbour' | 'Reject', page: VerificationForms) =>
   page.fillIn({ ...basics, companyCountry, ...(given === 'Reject' && { companyName: 'Reject Holdings' }) });
-const name = (given: 'Harbour' | 'Reject'): Way =>
-  way(
+const name = (given: 'Harbour' | 'Reject'): Way<Model> =>
+  way<Model>(
     `name it ${given}`,
     at(0),
     (model) => {
@@ -93,8 +84,8 @@ const name = (given: 'Harbour' | 'Reject'): Way =>
     },
     (page) => fillAs(given, page),
   );
-const person = (role: PersonRole): Way[] => [
-  way(
+const person = (role: PersonRole): Way<Model>[] => [
+  way<Model>(
     `add to ${role}`,
     (model) => model.step === 1 && model.people[role] < 2,
     (model) => {
@@ -103,7 +94,7 @@ const person = (role: PersonRole): Way[] => [
     },
     (page) => page.addPerson(role),
   ),
-  way(
+  way<Model>(
     `remove from ${role}`,
     (model) => model.step === 1 && model.people[role] > 0,
     (model) => {
@@ -114,8 +105,8 @@ const person = (role: PersonRole): Way[] => [
     (page) => page.removePerson(role),
   ),
 ];
-const document = (kind: Document): Way[] => [
-  way(
+const document = (kind: Document): Way<Model>[] => [
+  way<Model>(
     `choose ${kind}`,
     at(2),
     (model) => {
@@ -126,7 +117,7 @@ const document = (kind: Document): Way[] => [
     },
     (page) => page.choose(kind),
   ),
-  way(
+  way<Model>(
     `remove ${kind}`,
     (model) => model.step === 2 && !lackingOf(model, 2).includes(kind),
     (model) => {
@@ -137,55 +128,30 @@ const document = (kind: Document): Way[] => [
   ),
 ];
 
-const next = way(
-  'next',
-  ({ step }) => step !== null,
-  (model) => {
-    const { step, name: typed } = model;
-    if (step === null || !isComplete(model, step)) {
-      model.isAttempted = true;
-      return `incomplete ${step}`;
-    }
-    if (step === 0 && typed) model.saved = typed;
-    if (step < 3) {
-      goTo(model, step + 1);
-      return `to step ${step + 1}`;
-    }
-    Object.assign(model, { step: null, isAttempted: false, level: 'pending' });
-    return 'submitted';
+const { open, close, next, back, review } = wizardWays<Model>({
+  level: 'company',
+  last: 3,
+  isComplete,
+  isOpen: (model, step) => !isComplete(model, step) || (step === 0 && model.name !== model.saved),
+  // A name that was emptied and never saved so is again as it was.
+  onOpen: (model) => {
+    if (model.name === '') model.name = model.saved ?? '';
   },
-  async (page, { step }) => {
-    await page.next();
-    if (step === null) await page.close();
+  onLeave: (model) => {
+    model.removed = [];
   },
-);
+  onNext: (model, step) => {
+    if (step === 0 && model.name) model.saved = model.name;
+  },
+  review: { name: 'an hour later', ms: 3_600_000, end: ({ saved }) => (saved === 'Reject' ? 'failed' : 'passed') },
+});
 
-const steps: readonly Way[] = [
-  way(
-    'open',
-    ({ step }) => step === null,
-    (model) => {
-      if (model.level === 'pending' || model.level === 'passed') return 'levels only';
-      // A name that was emptied and never saved so is again as it was.
-      if (model.name === '') model.name = model.saved ?? '';
-      const isOpen = (step: number) => !isComplete(model, step) || (step === 0 && model.name !== model.saved);
-      goTo(model, [0, 1, 2].find(isOpen) ?? 3);
-      return `at step ${model.step}`;
-    },
-    (page, { step }) => page.open(step === null ? null : 'company'),
-  ),
-  way(
-    'close',
-    ({ step }) => step !== null,
-    (model) => {
-      Object.assign(model, { step: null, isAttempted: false, removed: [] });
-      return 'closed';
-    },
-    (page) => page.close(),
-  ),
+const steps: readonly Way<Model>[] = [
+  open,
+  close,
   name('Harbour'),
   name('Reject'),
-  way(
+  way<Model>(
     'clear the name',
     (model) => model.step === 0 && isComplete(model, 0),
     (model) => {
@@ -195,7 +161,7 @@ const steps: readonly Way[] = [
     (page) => page.fillIn({ companyName: '' }),
   ),
   ...personRoles.flatMap(person),
-  way(
+  way<Model>(
     'submit nobody',
     at(1),
     () => 'refused',
@@ -206,28 +172,8 @@ const steps: readonly Way[] = [
   next,
   next,
   next,
-  way(
-    'back',
-    ({ step }) => step !== null && step > 0,
-    (model) => {
-      goTo(model, (model.step ?? 1) - 1);
-      return 'one step';
-    },
-    (page) => page.back(),
-  ),
-  way(
-    'an hour later',
-    ({ level }) => level === 'pending',
-    (model) => {
-      model.level = model.saved === 'Reject' ? 'failed' : 'passed';
-      return model.level;
-    },
-    async (page) => {
-      await page.open(null);
-      await page.later(3_600_000);
-      await page.close();
-    },
-  ),
+  back,
+  review,
 ];
 
 test(

@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest';
-import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
+import { modelTimeout, runModel } from '@tests/support/modelSteps';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { openVerificationForms, type VerificationForms } from '@tests/support/app/verificationForms';
+import { at, closedForms, way, wizardWays, type FormsModel, type Way } from '@tests/support/app/verificationWalk';
 
 /** What is to be seen, and what the exchange knows. */
-interface Model {
-  level: 'open' | 'pending' | 'failed' | 'passed';
-  /** Whether the forms are open, and at which step. */
-  step: number | null;
-  isAttempted: boolean;
+interface Model extends FormsModel {
   /** The texts of the document that are not filled in. */
   documentLacks: readonly string[];
   lastName: 'Sorel' | 'Reject' | null;
   pictures: readonly ('documentFront' | 'selfie')[];
   face: 'none' | 'waiting' | 'passed' | 'failed';
 }
-type Way = Step<Model, VerificationForms>;
 
 const documentTexts = ['country', 'documentExpiry', 'documentNumber', 'documentType'];
 const empty: Model = {
-  level: 'open',
-  step: null,
-  isAttempted: false,
+  ...closedForms,
   documentLacks: documentTexts,
   lastName: null,
   pictures: [],
@@ -37,7 +31,6 @@ const starts = [
 ] as const;
 const isComplete = ({ documentLacks, lastName, pictures, face }: Model, step: number): boolean =>
   [documentLacks.length === 0, lastName !== null, pictures.length === 2, face === 'passed', true][step] ?? true;
-const goTo = (model: Model, step: number) => Object.assign(model, { step, isAttempted: false });
 const problemsAt = ({ step, isAttempted, lastName, documentLacks }: Model): readonly string[] => {
   if (!isAttempted) return [];
   if (step === 0) return documentLacks;
@@ -60,10 +53,8 @@ function expectSame(model: Model, page: VerificationForms) {
   });
 }
 
-const at = (place: number) => (model: Model) => model.step === place;
-const way = (name: string, can: Way['can'], change: Way['change'], act: Way['act']): Way => ({ name, can, change, act });
-const picture = (kind: 'documentFront' | 'selfie'): Way[] => [
-  way(
+const picture = (kind: 'documentFront' | 'selfie'): Way<Model>[] => [
+  way<Model>(
     `choose ${kind}`,
     at(2),
     (model) => {
@@ -73,7 +64,7 @@ const picture = (kind: 'documentFront' | 'selfie'): Way[] => [
     },
     (page) => page.choose(kind),
   ),
-  way(
+  way<Model>(
     `remove ${kind}`,
     (model) => model.step === 2 && model.pictures.includes(kind),
     (model) => {
@@ -83,8 +74,8 @@ const picture = (kind: 'documentFront' | 'selfie'): Way[] => [
     (page) => page.remove(kind),
   ),
 ];
-const face = (outcome: 'passed' | 'failed' | 'left'): Way =>
-  way(
+const face = (outcome: 'passed' | 'failed' | 'left'): Way<Model> =>
+  way<Model>(
     `face ${outcome}`,
     (model) => model.step !== null && model.face === 'waiting',
     (model) => {
@@ -93,8 +84,8 @@ const face = (outcome: 'passed' | 'failed' | 'left'): Way =>
     },
     (page) => page.endFaceCheck(outcome),
   );
-const name = (lastName: 'Sorel' | 'Reject'): Way =>
-  way(
+const name = (lastName: 'Sorel' | 'Reject'): Way<Model> =>
+  way<Model>(
     `fill person ${lastName}`,
     at(1),
     (model) => {
@@ -104,28 +95,25 @@ const name = (lastName: 'Sorel' | 'Reject'): Way =>
     (page) => page.fillPerson(lastName),
   );
 
-const steps: readonly Way[] = [
-  way(
-    'open',
-    ({ step }) => step === null,
-    (model) => {
-      if (model.level === 'pending' || model.level === 'passed') return 'levels only';
-      goTo(model, [0, 1, 2, 3, 4].find((step) => step === 4 || !isComplete(model, step)) ?? 4);
-      return `at step ${model.step}`;
+const { open, close, next, back, review } = wizardWays<Model>({
+  level: 'standard',
+  last: 4,
+  isComplete,
+  review: {
+    name: 'a minute later',
+    ms: 60_000,
+    end: (model) => {
+      if (model.lastName === 'Reject') return 'failed';
+      Object.assign(model, { documentLacks: documentTexts, lastName: null, pictures: [], face: 'none' });
+      return 'passed';
     },
-    (page, { step }) => page.open(step === null ? null : 'standard'),
-  ),
-  way(
-    'close',
-    ({ step }) => step !== null,
-    (model) => {
-      goTo(model, 0);
-      model.step = null;
-      return 'closed';
-    },
-    (page) => page.close(),
-  ),
-  way(
+  },
+});
+
+const steps: readonly Way<Model>[] = [
+  open,
+  close,
+  way<Model>(
     'fill document',
     at(0),
     (model) => {
@@ -134,7 +122,7 @@ const steps: readonly Way[] = [
     },
     (page) => page.fillDocument(),
   ),
-  way(
+  way<Model>(
     'clear number',
     (model) => model.step === 0 && model.documentLacks.length === 0,
     (model) => {
@@ -147,7 +135,7 @@ const steps: readonly Way[] = [
   name('Reject'),
   ...picture('documentFront'),
   ...picture('selfie'),
-  way(
+  way<Model>(
     'start face check',
     (model) => model.step === 3 && model.face !== 'passed',
     (model) => {
@@ -160,51 +148,9 @@ const steps: readonly Way[] = [
   face('passed'),
   face('failed'),
   face('left'),
-  way(
-    'next',
-    ({ step }) => step !== null,
-    (model) => {
-      const step = model.step ?? 0;
-      if (!isComplete(model, step)) {
-        model.isAttempted = true;
-        return `incomplete ${step}`;
-      }
-      if (step < 4) {
-        goTo(model, step + 1);
-        return `to step ${step + 1}`;
-      }
-      goTo(model, 0);
-      Object.assign(model, { step: null, level: 'pending' });
-      return 'submitted';
-    },
-    async (page, { step }) => {
-      await page.next();
-      if (step === null) await page.close();
-    },
-  ),
-  way(
-    'back',
-    ({ step }) => step !== null && step > 0,
-    (model) => {
-      goTo(model, (model.step ?? 1) - 1);
-      return 'one step';
-    },
-    (page) => page.back(),
-  ),
-  way(
-    'a minute later',
-    ({ level }) => level === 'pending',
-    (model) => {
-      if (model.lastName === 'Reject') model.level = 'failed';
-      else Object.assign(model, { level: 'passed', documentLacks: documentTexts, lastName: null, pictures: [], face: 'none' });
-      return model.level;
-    },
-    async (page) => {
-      await page.open(null);
-      await page.later(60_000);
-      await page.close();
-    },
-  ),
+  next,
+  back,
+  review,
 ];
 
 test(

@@ -1,0 +1,125 @@
+import type { KycLevel } from '@/contract/identity';
+import type { Step } from '../modelSteps';
+import type { VerificationForms } from './verificationForms';
+
+/** What is to be seen of the forms of any level, and what the exchange knows. */
+export interface FormsModel {
+  level: 'open' | 'pending' | 'failed' | 'passed';
+  /** Whether the forms are open, and at which step. */
+  step: number | null;
+  isAttempted: boolean;
+}
+
+/** Nothing is filled in, and the forms are closed. */
+export const closedForms: FormsModel = { level: 'open', step: null, isAttempted: false };
+
+export type Way<M extends FormsModel> = Step<M, VerificationForms>;
+
+/** One step of a walk. */
+export const way = <M extends FormsModel>(name: string, can: Way<M>['can'], change: Way<M>['change'], act: Way<M>['act']): Way<M> => ({
+  name,
+  can,
+  change,
+  act,
+});
+
+/** Only while the forms are at a step. */
+export const at = (place: number) => (model: FormsModel) => model.step === place;
+
+interface Wizard<M extends FormsModel> {
+  readonly level: KycLevel;
+  /** The step that submits. */
+  readonly last: number;
+  readonly isComplete: (model: M, step: number) => boolean;
+  /** Whether the wizard resumes at a step; where it is not complete by default. */
+  readonly isOpen?: (model: M, step: number) => boolean;
+  /** What else opening, leaving and saving a step change. */
+  readonly onOpen?: (model: M) => void;
+  readonly onLeave?: (model: M) => void;
+  readonly onNext?: (model: M, step: number) => void;
+  /** How long a review takes, in words and in ms, and how it ends. */
+  readonly review: { readonly name: string; readonly ms: number; readonly end: (model: M) => 'passed' | 'failed' };
+}
+
+/** The steps through the forms that are the same at every level. */
+export function wizardWays<M extends FormsModel>({
+  level,
+  last,
+  isComplete,
+  isOpen = (model, step) => !isComplete(model, step),
+  onOpen = () => {},
+  onLeave = () => {},
+  onNext = () => {},
+  review,
+}: Wizard<M>) {
+  const goTo = (model: FormsModel, step: number | null) => Object.assign(model, { step, isAttempted: false });
+  return {
+    open: way<M>(
+      'open',
+      ({ step }) => step === null,
+      (model) => {
+        if (model.level === 'pending' || model.level === 'passed') return 'levels only';
+        onOpen(model);
+        const resumed = Array.from({ length: last }, (_, step) => step).find((step) => isOpen(model, step)) ?? last;
+        goTo(model, resumed);
+        return `at step ${resumed}`;
+      },
+      (page, { step }) => page.open(step === null ? null : level),
+    ),
+    close: way<M>(
+      'close',
+      ({ step }) => step !== null,
+      (model) => {
+        goTo(model, null);
+        onLeave(model);
+        return 'closed';
+      },
+      (page) => page.close(),
+    ),
+    next: way<M>(
+      'next',
+      ({ step }) => step !== null,
+      (model) => {
+        const step = model.step ?? 0;
+        if (!isComplete(model, step)) {
+          model.isAttempted = true;
+          return `incomplete ${step}`;
+        }
+        onNext(model, step);
+        if (step < last) {
+          goTo(model, step + 1);
+          return `to step ${step + 1}`;
+        }
+        goTo(model, null);
+        model.level = 'pending';
+        return 'submitted';
+      },
+      async (page, { step }) => {
+        await page.next();
+        if (step === null) await page.close();
+      },
+    ),
+    back: way<M>(
+      'back',
+      ({ step }) => step !== null && step > 0,
+      (model) => {
+        goTo(model, (model.step ?? 1) - 1);
+        return 'one step';
+      },
+      (page) => page.back(),
+    ),
+    review: way<M>(
+      review.name,
+      (model) => model.level === 'pending',
+      (model) => {
+        model.level = review.end(model);
+        return model.level;
+      },
+      async (page) => {
+        await page.open(null);
+        await page.later(review.ms);
+        await page.close();
+      },
+    ),
+  };
+}

@@ -20,7 +20,8 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
     let isReplaced = false;
     const answer = async ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (isReplaced && url.startsWith('/assets/')) return void response.writeHead(404).end();
-      const found = await site.get(url, { headers: { accept } });
+      // The server may just have closed the connection that is used again.
+      const found = await site.get(url, { headers: { accept }, maxRetries: 3 });
       const headers = Object.entries(found.headers()).filter(([name]) => !ofTransfer.has(name));
       response.writeHead(found.status(), Object.fromEntries(headers));
       response.end(isReplaced && url === '/' ? (await found.text()).replaceAll('/assets/', '/assets/newer-') : await found.body());

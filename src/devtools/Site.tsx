@@ -3,6 +3,7 @@ import { languageOf } from '@locales/registry';
 import { siteModules } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useLocale, useText } from '@/shared/i18n';
+import { regionName } from '@/shared/i18n/regions';
 import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
 import { Select } from '@/ui/Select/Select';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -15,7 +16,7 @@ const regions = ['SG', 'HK', 'JP', 'DE', 'GB', 'BR', 'TR', 'US', 'IR'] as const;
 /** Closes modules for maintenance, and moves visitors to another region. */
 export function Site() {
   const t = useText('devtools');
-  const names = new Intl.DisplayNames(languageOf(useLocale()).bcp47, { type: 'region', fallback: 'code' });
+  const { bcp47 } = languageOf(useLocale());
   const { onMaintenance, onRegion } = useUnit({
     onMaintenance: model.maintenanceChange.submitted,
     onRegion: model.regionChange.submitted,
@@ -34,7 +35,7 @@ export function Site() {
               size="compact"
               placeholder={t('devtools.region')}
               description={t(isRestricted ? 'devtools.regionRestricted' : 'devtools.regionServed')}
-              options={[...new Set([region, ...regions])].map((id) => ({ id, label: names.of(id) ?? id }))}
+              options={[...new Set([region, ...regions])].map((id) => ({ id, label: regionName(id, bcp47) ?? id }))}
               value={region}
               onChange={onRegion}
             />

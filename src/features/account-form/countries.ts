@@ -1,3 +1,5 @@
+import { regionName } from '@/shared/i18n/regions';
+
 /** Countries and territories with the dial code of their phone numbers: ISO 3166-1 alpha-2 code and digits after the plus sign. Source: ITU-T E.164 assignments. */
 const assignments = [
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 BA387 BB1246 BD880 BE32 BF226 BG359',
@@ -21,8 +23,7 @@ export const dialCodes: ReadonlyMap<string, string> = new Map(
 
 /** Countries with their dial codes, named in a language and sorted by name. */
 export function countriesIn(bcp47: string): { readonly code: string; readonly name: string; readonly dialCode: string }[] {
-  const names = new Intl.DisplayNames(bcp47, { type: 'region' });
   return [...dialCodes]
-    .map(([code, dialCode]) => ({ code, dialCode, name: names.of(code) ?? code }))
+    .map(([code, dialCode]) => ({ code, dialCode, name: regionName(code, bcp47) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, bcp47));
 }

@@ -1,5 +1,6 @@
 import { toUnits, truncate } from '@/contract/decimal';
-import { Instant, useFormat, useI18n } from '@/shared/i18n';
+import { Instant, useI18n } from '@/shared/i18n';
+import { regionName } from '@/shared/i18n/regions';
 import { useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
@@ -17,8 +18,7 @@ export interface RecordCellProps<Row> {
 
 /** The value of one column of a record, in a table or on a card. */
 export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
-  const { t } = useI18n();
-  const format = useFormat();
+  const { t, format, language } = useI18n();
   const { to } = useHrefs();
   switch (column.kind) {
     case 'time': {
@@ -33,6 +33,8 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
     }
     case 'text':
       return <Text tone={column.tone?.(row)}>{column.value(row, t) ?? missing}</Text>;
+    case 'region':
+      return regionName(column.value(row) ?? '', language.bcp47) ?? missing;
     case 'link': {
       const href = column.href(row, to);
       const text = column.value(row, t) ?? missing;

@@ -1,6 +1,6 @@
 import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
-import { useFormat, useI18n } from '@/shared/i18n';
+import { useI18n } from '@/shared/i18n';
 import { screenOnly } from '@/ui/print.css';
 import { cellText, headerText } from './column';
 import { ExportButton } from './ExportButton';
@@ -25,15 +25,14 @@ export interface RecordFooterProps<Row> {
 /** The footer of a list: totals, CSV export and pagination. */
 export function RecordFooter<Row>({ options, title, fileName, csv, params, page, records, onPage }: RecordFooterProps<Row>) {
   const { columns, details = [], total } = options;
-  const { t } = useI18n();
-  const format = useFormat();
+  const i18n = useI18n();
   const request = useUnit(params);
   const exported = [...columns, ...details];
   const plan = {
     query: request?.query ?? {},
-    header: exported.map((column) => headerText(column, { t, format })),
-    line: (row: Row) => exported.map((column) => cellText(column, row, { t, format })),
-    fileName: (now: number) => `${fileName}-${format.date(now)}.csv`,
+    header: exported.map((column) => headerText(column, i18n)),
+    line: (row: Row) => exported.map((column) => cellText(column, row, i18n)),
+    fileName: (now: number) => `${fileName}-${i18n.format.date(now)}.csv`,
   };
   return (
     <>

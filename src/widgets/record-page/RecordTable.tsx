@@ -63,6 +63,7 @@ export function RecordTable<Row>({
 const widths = {
   time: 176,
   text: 128,
+  region: 128,
   coin: 112,
   amount: 152,
   price: 136,

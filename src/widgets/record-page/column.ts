@@ -1,5 +1,6 @@
 import type { Decimal } from '@/contract/decimal';
-import type { Format, TextKey, Translate } from '@/shared/i18n';
+import type { I18n, TextKey, Translate } from '@/shared/i18n';
+import { regionName } from '@/shared/i18n/regions';
 import type { To } from '@/shared/routing';
 import type { BadgeProps } from '@/ui/Badge/Badge';
 import type { TextProps } from '@/ui/Text/Text';
@@ -28,6 +29,8 @@ export type RecordColumn<Row> = ColumnBase &
         readonly value: (row: Row, t: Translate) => string | null;
         readonly tone?: (row: Row) => NonNullable<TextProps['tone']>;
       }
+    /** A country by its ISO 3166-1 alpha-2 code, shown by its name. */
+    | { readonly kind: 'region'; readonly value: (row: Row) => string | null }
     | { readonly kind: 'coin'; readonly value: (row: Row) => string }
     | { readonly kind: 'amount'; readonly value: (row: Row) => Decimal | null; readonly unit?: (row: Row) => string }
     /** A price with all its decimals. */
@@ -51,14 +54,11 @@ export type RecordColumn<Row> = ColumnBase &
     | { readonly kind: 'state'; readonly value: (row: Row) => RecordState }
   );
 
-/** The translation and formatting functions of an app instance. */
-export interface Formatters {
-  readonly t: Translate;
-  readonly format: Format;
-}
+/** The translation and formatting functions of an app instance, and its language. */
+export type Formatters = Pick<I18n, 't' | 'format' | 'language'>;
 
 /** The value of a column in an exported file: raw numbers, localised texts and dates. */
-export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }: Formatters): string {
+export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, language }: Formatters): string {
   switch (column.kind) {
     case 'time': {
       const instant = column.value(row);
@@ -67,6 +67,8 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }
     case 'text':
     case 'link':
       return column.value(row, t) ?? '';
+    case 'region':
+      return regionName(column.value(row) ?? '', language.bcp47) ?? '';
     case 'coin':
     case 'amount':
     case 'price':

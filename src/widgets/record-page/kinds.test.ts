@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { capital, type TransferRecord } from '@/contract/capital';
-import { createFormat } from '@/shared/i18n';
+import { createI18n } from '@/shared/i18n';
 import { cellText, type RecordColumn } from './column';
 import { recordKind } from './recordKind';
 import type { RecordKindOptions } from './options';
@@ -32,8 +32,7 @@ describe('the filters of a kind', () => {
   });
 });
 
-const t = (key: string) => key;
-const formatters = { t, format: createFormat({ locale: 'en_US', zone: 'UTC' }) };
+const formatters = createI18n({ locale: 'en_US', zone: 'UTC' });
 const row = { amount: '1234.5', at: null, share: '0.25' };
 
 test.each<[RecordColumn<typeof row>, string]>([
@@ -42,6 +41,8 @@ test.each<[RecordColumn<typeof row>, string]>([
   [{ id: 'a', header: 'common.all', kind: 'time', value: ({ at }) => at }, ''],
   [{ id: 'a', header: 'common.all', kind: 'number', value: () => 3 }, '3'],
   [{ id: 'a', header: 'common.all', kind: 'progress', value: ({ share }) => share }, '0.25'],
+  [{ id: 'a', header: 'common.all', kind: 'region', value: () => 'GB' }, 'United Kingdom'],
+  [{ id: 'a', header: 'common.all', kind: 'region', value: () => null }, ''],
   [{ id: 'a', header: 'common.all', kind: 'link', value: () => 'BTC/USDT', href: () => null }, 'BTC/USDT'],
 ])('in a file the column %j says %s', (column, text) => expect(cellText(column, row, formatters)).toBe(text));
 

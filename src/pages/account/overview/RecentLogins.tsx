@@ -1,6 +1,8 @@
 import { MonitorSmartphone } from 'lucide-react';
+import { languageOf } from '@locales/registry';
 import { loginResult } from '@/contract/account';
-import { Instant, useText } from '@/shared/i18n';
+import { Instant, useLocale, useText } from '@/shared/i18n';
+import { regionName } from '@/shared/i18n/regions';
 import { routes, useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { DataList } from '@/ui/DataList/DataList';
@@ -12,6 +14,7 @@ import { logins, shownLogins } from './model';
 export function RecentLogins() {
   const t = useText('accountOverview', 'security');
   const { to } = useHrefs();
+  const { bcp47 } = languageOf(useLocale());
   return (
     <RecentRecords
       title={t('accountOverview.logins')}
@@ -25,11 +28,11 @@ export function RecentLogins() {
       {({ list }) => (
         <DataList
           label={t('accountOverview.logins')}
-          items={list.map(({ id, device, ip, createdTime, result, isNewDevice, isNewRegion }) => ({
+          items={list.map(({ id, device, ip, region = '', createdTime, result, isNewDevice, isNewRegion }) => ({
             id: String(id),
             mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,
             title: device || t('security.unknownDevice'),
-            meta: ip,
+            meta: [regionName(region, bcp47), ip].filter(Boolean).join(' · '),
             figure:
               result === loginResult.failed ? (
                 <Badge tone="danger">{t('security.loginFailed')}</Badge>

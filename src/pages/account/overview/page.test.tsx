@@ -41,10 +41,11 @@ test('what is set and what is not is told without colours', async () => {
   ]);
 });
 
-test('recent logins tell those that failed', async () => {
+test('recent logins name their countries, and tell those that failed', async () => {
   await open();
   const logins = listed('Recent logins');
   expect(logins).toHaveLength(5);
+  expect(logins[0]?.textContent).toMatch(/(?:Singapore|Hong Kong SAR China|Germany|United Kingdom|Japan) · 203\.0\.113\.\d+/);
   expect(logins.filter(({ textContent }) => textContent?.includes('Failed'))).toHaveLength(1);
 });
 

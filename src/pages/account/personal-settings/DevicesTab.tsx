@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 import { MonitorSmartphone } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { languageOf } from '@locales/registry';
 import type { LoginDevice } from '@/contract/account';
 import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useLocale, useText } from '@/shared/i18n';
+import { regionName } from '@/shared/i18n/regions';
 import { useGate } from '@/shared/lib/gate';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -65,7 +66,6 @@ export function DevicesTab() {
 function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
   const t = useText('settings', 'security');
   const { bcp47 } = languageOf(useLocale());
-  const places = useMemo(() => new Intl.DisplayNames(bcp47, { type: 'region' }), [bcp47]);
   const { ending, onLogout } = useUnit({ ending: model.$ending, onLogout: model.logoutRequested });
   return (
     <DataList
@@ -84,7 +84,7 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
           ),
           meta: (
             <>
-              {[placeOf(region, places), ip].filter(Boolean).join(' · ')} {loginTime !== null && <Instant at={loginTime} />}
+              {[regionName(region, bcp47), ip].filter(Boolean).join(' · ')} {loginTime !== null && <Instant at={loginTime} />}
             </>
           ),
           figure: isCurrent ? undefined : (
@@ -102,6 +102,3 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
     />
   );
 }
-
-/** The name of a country, or nothing for what is no code of one. */
-const placeOf = (region: string, places: Intl.DisplayNames): string => (/^[A-Z]{2}$/.test(region) ? (places.of(region) ?? '') : '');

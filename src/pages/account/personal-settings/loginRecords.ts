@@ -23,7 +23,7 @@ export const loginRecords = recordKind({
       value: ({ device }, t) => device || t('security.unknownDevice'),
       place: 'title',
     },
-    { id: 'region', header: 'settings.region', kind: 'text', value: ({ region }) => region ?? null },
+    { id: 'region', header: 'settings.region', kind: 'region', value: ({ region }) => region ?? null },
     { id: 'ip', header: 'settings.ip', kind: 'text', value: ({ ip }) => ip },
     { id: 'result', header: 'settings.result', kind: 'state', value: stateOf, place: 'status' },
   ],

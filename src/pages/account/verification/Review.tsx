@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { languageOf } from '@locales/registry';
 import { documentTypes, fundSources, type KycLevel } from '@/contract/identity';
 import { useLocale, useText } from '@/shared/i18n';
+import { regionName } from '@/shared/i18n/regions';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Panel } from '@/ui/Panel/Panel';
@@ -29,11 +30,11 @@ const documentsOf: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = 
 export function Review({ level }: ReviewProps) {
   const t = useText('verification');
   const { values, documents, people, onStep } = useUnit({ values: $values, documents: $documents, people: $people, onStep: stepChosen });
-  const names = new Intl.DisplayNames(languageOf(useLocale()).bcp47, { type: 'region', fallback: 'code' });
+  const { bcp47 } = languageOf(useLocale());
   const valueOf = (name: FieldName): string => {
     const value = values[name];
     if (value === '') return '—';
-    if (name === 'country' || name === 'companyCountry') return /^[A-Z]{2}$/.test(value) ? (names.of(value) ?? value) : value;
+    if (name === 'country' || name === 'companyCountry') return regionName(value, bcp47) ?? value;
     const documentType = documentTypes.find((type) => type === value);
     if (name === 'documentType' && documentType) return t(`verification.document_${documentType}`);
     const source = fundSources.find((each) => each === value);

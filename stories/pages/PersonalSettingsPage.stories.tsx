@@ -26,13 +26,18 @@ export const AuthenticatorOn = () => <Guarded />;
 
 export const AuthenticatorLost = () => <Guarded />;
 AuthenticatorLost.meta = {
-  script: [{ press: 'Lost access: Authenticator app' }, { see: 'Lost your authenticator?', role: 'dialog' }],
+  script: [
+    { press: 'More: Authenticator app' },
+    { press: 'Lost access', role: 'menuitem' },
+    { see: 'Lost your authenticator?', role: 'dialog' },
+  ],
 };
 
 export const RecoveryLocked = () => <Locked />;
 RecoveryLocked.meta = {
   script: [
-    { press: 'Lost access: Authenticator app' },
+    { press: 'More: Authenticator app' },
+    { press: 'Lost access', role: 'menuitem' },
     { type: 'AAAA-AAAA', into: 'Recovery code' },
     { type: 'Demo-2026', into: 'Login password' },
     { press: 'Remove authenticator' },

@@ -40,7 +40,8 @@ for (const name of inputModes) {
     await expect(page.getByRole('dialog', { name: 'Withdrawal submitted' })).toBeVisible();
 
     await page.goto(`/en_US${centre}`);
-    await input.press(page.getByRole('button', { name: 'Lost access: Authenticator app' }));
+    await input.press(page.getByRole('button', { name: 'More: Authenticator app' }));
+    await input.press(page.getByRole('menuitem', { name: 'Lost access' }));
     const lost = page.getByRole('dialog', { name: 'Lost your authenticator?' });
     await input.type(lost.getByRole('textbox', { name: 'Recovery code' }), code);
     await input.type(lost.getByLabel('Login password'), personaPassword);

@@ -3,7 +3,7 @@ import { KeyRound, Lock, Mail, MailCheck, Smartphone, ShieldCheck, ListChecks } 
 import type { Factor } from '@/contract/account';
 import { security, type Security } from '@/entities/security';
 import { QueryView } from '@/shared/api/QueryView';
-import { Instant, unknown, useText } from '@/shared/i18n';
+import { Instant, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { Panel } from '@/ui/Panel/Panel';
@@ -11,7 +11,8 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { dialogOpened } from './dialog';
-import { FactorRow, type FactorAction } from './FactorRow';
+import type { FactorAction } from './FactorActions';
+import { FactorRow } from './FactorRow';
 import { factors as list, tabRoom } from './page.css';
 import { SecuritySummary } from './SecuritySummary';
 
@@ -76,7 +77,8 @@ function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
       <FactorRow
         icon={Mail}
         title={t('security.email')}
-        text={email || t('security.emailText')}
+        text={t('security.emailText')}
+        value={email}
         isSet={isSet.email}
         resetAt={resetOf('email')}
         actions={contactActions('email')}
@@ -84,7 +86,8 @@ function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
       <FactorRow
         icon={Smartphone}
         title={t('security.phone')}
-        text={phone || t('security.phoneText')}
+        text={t('security.phoneText')}
+        value={phone}
         isSet={isSet.phone}
         resetAt={resetOf('phone')}
         actions={contactActions('phone')}
@@ -100,10 +103,13 @@ function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } 
       <FactorRow
         icon={Lock}
         title={t('security.loginPassword')}
-        text={
-          <>
-            {t('security.lastChanged')} {passwordChangedTime === null ? unknown : <Instant at={passwordChangedTime} part="date" />}
-          </>
+        text={t('security.loginPasswordText')}
+        value={
+          passwordChangedTime !== null && (
+            <>
+              {t('security.lastChanged')} <Instant at={passwordChangedTime} part="date" />
+            </>
+          )
         }
         isSet
         actions={[{ label: t('security.change'), dialog: 'loginPassword' }]}
@@ -118,7 +124,8 @@ function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } 
       <FactorRow
         icon={MailCheck}
         title={t('security.antiPhishing')}
-        text={antiPhishingCode || t('security.antiPhishingText')}
+        text={t('security.antiPhishingText')}
+        value={antiPhishingCode}
         isSet={isSet.antiPhishing}
         actions={[{ label: t(isSet.antiPhishing === true ? 'security.change' : 'security.set_up'), dialog: 'antiPhishing' }]}
       />

@@ -5,30 +5,39 @@ import { vars } from '@tokens/vars.css';
 /** Height in px of a tab while it loads. */
 export const tabRoom = 420;
 
-/** What guards the account: icon, words, state and what can be done, in one line where there is room. */
+/** What guards the account, in one line where there is room, in two on a phone. */
 export const factors = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[5] } },
 });
 export const factor = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[5],
-  rowGap: vars.space[3],
+  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"icon title title actions" "icon state text actions"',
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
   alignItems: 'center',
-  padding: vars.space[5],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEndColor: 'transparent' } },
-  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' } },
+  '@media': {
+    [media.desktop]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      gridTemplateAreas: '"icon title state actions" "icon text state actions"',
+      paddingBlock: vars.space[5],
+    },
+  },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
-export const state = style({
-  gridColumn: 2,
-  '@media': { [media.desktop]: { gridColumn: 3, justifySelf: 'end' } },
-});
-export const actions = style({
-  gridColumn: 2,
-  '@media': { [media.desktop]: { gridColumn: 4, justifySelf: 'end', minInlineSize: 152, display: 'flex', justifyContent: 'flex-end' } },
+export const factorIcon = style({ gridArea: 'icon', display: 'flex', marginInlineEnd: vars.space[1] });
+export const factorTitle = style({ gridArea: 'title', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const factorState = style({ gridArea: 'state', display: 'flex', '@media': { [media.desktop]: { justifySelf: 'end' } } });
+export const factorText = style({ gridArea: 'text', display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** On a phone the name says what it is for. */
+export const factorPurpose = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const factorActions = style({
+  gridArea: 'actions',
+  '@media': { [media.desktop]: { justifySelf: 'end', minInlineSize: 152, display: 'flex', justifyContent: 'flex-end' } },
 });
 
 /** Recovery codes in two columns. */

@@ -33,6 +33,12 @@ const open = async (tab: string, options: RenderOptions = {}) => {
     await act(async () => user.click(button));
     await advance();
   };
+  /** Does what the menu of a row has. */
+  const choose = async (action: string, name: string) => {
+    await press(`More: ${name}`);
+    await act(async () => user.click(screen.getByRole('menuitem', { name: action })));
+    await advance();
+  };
   const type = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text);
   /** Proves by e-mail who asks. */
   const prove = async () => {
@@ -46,7 +52,7 @@ const open = async (tab: string, options: RenderOptions = {}) => {
     await advance();
   };
   const row = (name: string) => screen.getByText(name, { selector: 'li *' }).closest('li');
-  return { ...page, press, type, prove, row };
+  return { ...page, press, choose, type, prove, row };
 };
 
 test('the settings stand at their address', () => {
@@ -93,7 +99,7 @@ test('a new login password: the old one is asked for, the hold is told before, a
 
 test('an authenticator is bound with its key and its code, and gives recovery codes once', async () => {
   const page = await open('security');
-  const { press, type, prove, advance, row, user } = page;
+  const { press, choose, type, prove, advance, row, user } = page;
   await press('Turn on: Authenticator app');
   expect(await screen.findByRole('img', { name: 'QR code with the setup key' })).toBeDefined();
   const secret = screen.getByRole('group', { name: 'Setup key' }).textContent ?? '';
@@ -109,7 +115,7 @@ test('an authenticator is bound with its key and its code, and gives recovery co
   expect(row('Authenticator app')?.textContent).toContain('Set');
   expect(document.body.textContent).not.toContain(codes[0]);
   expect(JSON.stringify(localStorage)).not.toContain(secret);
-  await press('Lost access: Authenticator app');
+  await choose('Lost access', 'Authenticator app');
   await type('Recovery code', codes[0]?.toLowerCase() ?? '');
   await type('Login password', personaPassword);
   await press('Remove authenticator');
@@ -119,8 +125,8 @@ test('an authenticator is bound with its key and its code, and gives recovery co
 });
 
 test('a lost authenticator without a code is taken off after a review, and the day is told', async () => {
-  const { press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
-  await press('Lost access: Authenticator app');
+  const { choose, press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
+  await choose('Lost access', 'Authenticator app');
   await user.click(screen.getByRole('radio', { name: /Without a code/ }));
   await type('Login password', personaPassword);
   await press('Request removal');
@@ -128,8 +134,8 @@ test('a lost authenticator without a code is taken off after a review, and the d
 });
 
 test('after five wrong recovery codes the way back is locked for a while, and the other way is named', async () => {
-  const { press, type } = await open('security', { scenario: 'recovery-locked' });
-  await press('Lost access: Authenticator app');
+  const { choose, press, type } = await open('security', { scenario: 'recovery-locked' });
+  await choose('Lost access', 'Authenticator app');
   await type('Recovery code', 'AAAA-AAAA');
   await type('Login password', personaPassword);
   await press('Remove authenticator');

@@ -119,7 +119,7 @@ async function addPerson(page: Page, input: InputMode, role: string, texts: Read
 }
 
 for (const name of inputModes) {
-  test(`by ${name}: a company names its people, hands in its documents, is reviewed and passes`, async ({ page }) => {
+  test(`by ${name}: a company names its people, hands in its documents, is reviewed and passes`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, address, { as: 'kycAdvanced', scenario: 'company-half-filled' });
     await input.press(page.getByRole('link', { name: 'Start company verification' }));

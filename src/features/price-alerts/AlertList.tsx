@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { PriceAlert } from '@/contract/alerts';
-import { $contractByCode, $pairs, type Instrument } from '@/entities/market';
+import { $contractByCode, $pairs } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { DataList } from '@/ui/DataList/DataList';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
-import { alertName } from './alertName';
+import { alertName, alertPrice, instrumentOf } from './alertName';
 import { alertsOpened, priceAlerts } from './model';
 import { removeAlert } from './mutations';
 
@@ -22,12 +22,10 @@ export function AlertList() {
   });
   const t = useText('trade');
   const format = useFormat();
-  const instrumentOf = ({ tradeId, contractCode }: PriceAlert): Instrument | undefined =>
-    contractCode === null ? pairs.list.find(({ id }) => id === tradeId) : contracts.get(contractCode);
   const itemOf = (alert: PriceAlert) => {
-    const instrument = instrumentOf(alert);
+    const instrument = instrumentOf(alert, { pairs: pairs.list, contracts });
     const name = alertName(alert, pairs.list);
-    const price = format.price(alert.price, instrument?.decimals ?? alert.price.split('.')[1]?.length ?? 0);
+    const price = alertPrice(alert, instrument, format);
     const goal = t(`trade.alertGoal_${alert.direction}`, { price });
     const state = alert.isActive
       ? t(`trade.alertRepeat_${alert.repeat}`)

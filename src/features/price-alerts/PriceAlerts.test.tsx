@@ -49,6 +49,10 @@ test('a price alert is set, listed, changed, tells when it goes off, and is dele
   await page.advance(4 * minute);
   const told = toasts.map(({ text }) => ('key' in text ? text.key : ''));
   expect(told).toEqual(['trade.alertCreated', 'trade.alertChanged', 'trade.alertFired_above']);
+  const [fired] = toasts.slice(-1);
+  expect(fired?.text).toEqual(
+    expect.objectContaining({ values: { pair: 'BTC/USDT', price: expect.stringMatching(/^\d{2,3},\d{3}\.\d{2}$/) } }),
+  );
   await act(() => page.user.click(screen.getByRole('button', { name: /^Delete alert: / })));
   await page.advance();
   expect(screen.getByText('No price alerts yet')).toBeDefined();

@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { alertBasis, alertRepeat, alerts, type PriceAlert } from '@/contract/alerts';
 import type { Decimal } from '@/contract/decimalText';
-import { $pairs, type Instrument } from '@/entities/market';
+import { $contractByCode, $pairs, type Instrument } from '@/entities/market';
 import { inboxChanged } from '@/entities/messages';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { query } from '@/shared/api';
+import { $locale, createFormat } from '@/shared/i18n';
 import { eachOf } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import { typedFigure } from '@/shared/lib/typedFigures';
@@ -90,12 +91,12 @@ sample({
 const $heard = createStore<ReadonlyMap<string, number | null> | null>(null).reset(userChanged, AlertsGate.close);
 const news = sample({
   clock: priceAlerts.done,
-  source: { heard: $heard, pairs: $pairs },
-  fn: ({ heard, pairs }, { data }) => ({
+  source: { heard: $heard, pairs: $pairs, contracts: $contractByCode, locale: $locale },
+  fn: ({ heard, pairs, contracts, locale }, { data }) => ({
     heard: new Map(data.map(({ alertId, firedTime }) => [alertId, firedTime])),
     fired: data
       .filter(({ alertId, firedTime }) => heard !== null && firedTime !== null && heard.get(alertId) !== firedTime)
-      .map((alert) => firedNotice(alert, pairs.list)),
+      .map((alert) => firedNotice(alert, { pairs: pairs.list, contracts }, createFormat({ locale }))),
   }),
 });
 sample({ clock: news, fn: ({ heard }) => heard, target: $heard });

@@ -5,6 +5,7 @@ import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
+import { screenOnly } from '@/ui/print.css';
 import { shortcuts as row } from './AssetsCard.css';
 import { shortcutsFor } from './model';
 
@@ -20,7 +21,7 @@ export function Shortcuts({ isMockTrading }: ShortcutsProps) {
   const t = useText('assets');
   const { to } = useHrefs();
   return (
-    <div className={row}>
+    <div className={`${row} ${screenOnly}`}>
       {shortcutsFor({ isMockTrading, to }).map(({ id, href }, index) => {
         const tone = index === 0 ? 'accent' : 'neutral';
         if (href !== null) {

@@ -45,7 +45,7 @@ export type FaultName = keyof typeof faults;
 
 /** What may be said only where it is so. */
 export const reasons: readonly { readonly said: RegExp; readonly where: readonly FaultName[] }[] = [
-  { said: /No internet connection|errorOffline|offline/i, where: ['no network', 'a connection that is reset'] },
+  { said: /No internet connection|errorOffline|You’re offline/, where: ['no network', 'a connection that is reset'] },
   { said: /Too many requests|errorTooMany/, where: ['too many calls'] },
   { said: /timed out|errorTimeout/, where: ['no answer'] },
   { said: /another device|session (?:has )?(?:expired|ended)/i, where: ['a session that is over'] },

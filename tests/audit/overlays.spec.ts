@@ -39,32 +39,44 @@ const opened = (page: Page, { role = 'dialog', name }: Overlay) => page.getByRol
 
 /** Opens an overlay by the keyboard, and sees the focus go into it. */
 async function show(page: Page, overlay: Overlay): Promise<void> {
-  await page.evaluate(() => document.activeElement?.setAttribute('data-opener', ''));
-  for (const step of overlay.steps) await take(page, step);
+  await page.evaluate(() => {
+    for (const other of document.querySelectorAll('[data-opener]')) other.removeAttribute('data-opener');
+    document.activeElement?.setAttribute('data-opener', '0');
+  });
+  for (const [index, step] of overlay.steps.entries()) await take(page, step, index + 1);
   await expect(opened(page, overlay)).toBeVisible();
   await expect.poll(() => opened(page, overlay).evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-async function take(page: Page, step: OverlayStep): Promise<void> {
+/** Takes a step; what it presses is marked by the number of the step. */
+async function take(page: Page, step: OverlayStep, index: number): Promise<void> {
   if ('keys' in step) return page.keyboard.press(step.keys);
   if ('type' in step) return page.getByRole('textbox', { name: step.into }).first().fill(step.type);
   const target = page.getByRole(step.role ?? 'button', { name: step.press }).first();
   await target.focus();
   // A menu leads from its button to what it opens, and is gone then.
-  if (step.role !== 'menuitem')
-    await target.evaluate((element) => {
-      for (const other of document.querySelectorAll('[data-opener]')) other.removeAttribute('data-opener');
-      element.setAttribute('data-opener', '');
-    });
-  await page.keyboard.press(step.role === 'switch' || step.role === 'radio' ? 'Space' : 'Enter');
+  if (step.role !== 'menuitem') await target.evaluate((element, number) => element.setAttribute('data-opener', String(number)), index);
+  await page.keyboard.press(step.role !== undefined && keyedBySpace.has(step.role) ? 'Space' : 'Enter');
 }
 
-/** Closes an overlay, and what it was opened from, by Escape; gives whether the focus is on what opened it. */
+const keyedBySpace: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
+
+/** Closes an overlay, and what it was opened from, by Escape; gives whether the focus is on the last of what was pressed that is still there, or somewhere on the screen after one that opened by itself. */
 async function closes(page: Page, overlay: Overlay): Promise<boolean> {
-  await page.keyboard.press('Escape');
+  if (overlay.leave) for (const [index, step] of overlay.leave.entries()) await take(page, step, -1 - index);
+  else await page.keyboard.press('Escape');
   await expect(opened(page, overlay)).toBeHidden();
   const isBack = await page
-    .waitForFunction(() => document.activeElement?.matches('[data-opener]'), undefined, { timeout: 3_000 })
+    .waitForFunction(
+      (isOpener) => {
+        const focused = document.activeElement;
+        if (!isOpener) return focused !== null && focused !== document.body;
+        const numbers = [...document.querySelectorAll('[data-opener]')].map((element) => Number(element.getAttribute('data-opener')));
+        return focused?.getAttribute('data-opener') === String(Math.max(...numbers));
+      },
+      overlay.steps.length > 0,
+      { timeout: 3_000 },
+    )
     .then(
       () => true,
       () => false,

@@ -37,8 +37,8 @@ function isHarmless(element: Element, address: string): boolean {
   return url.protocol === 'https:' && url.username === '' && element.getAttribute('rel') === 'noopener noreferrer';
 }
 
-const exchangeOf = ({ as }: Surface) =>
-  openInPage({ source: () => testTime, startedAt: testTime, persona: as, scenario: 'calm', seed: 'test' });
+const exchangeOf = ({ as, scenario = 'calm' }: Surface) =>
+  openInPage({ source: () => testTime, startedAt: testTime, persona: as, scenario, seed: 'test' });
 
 test('there are at least 200 payloads', () => expect(payloads.length).toBeGreaterThanOrEqual(200));
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import type { PersonaId } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
 import { createSimulation } from '@mocks/simulation';
 import type { SimulationSnapshot } from '@mocks/snapshotSchema';
@@ -25,18 +24,19 @@ const pairsPerSurface = given === 'all' ? Infinity : Number.parseInt(given, 10);
 /** The app waits for nothing longer than this, in ms, on its own clock. */
 const patience = { steps: 16, ms: 5_000 };
 
-const seeded = new Map<PersonaId, SimulationSnapshot>();
-function exchangeOf(persona: PersonaId) {
-  const config = { source: () => testTime, startedAt: testTime, persona, scenario: 'calm', seed: 'test' } as const;
-  const saved = seeded.get(persona) ?? createSimulation(config).state();
-  seeded.set(persona, saved);
+const seeded = new Map<string, SimulationSnapshot>();
+function exchangeOf({ as: persona, scenario = 'calm' }: Surface) {
+  const config = { source: () => testTime, startedAt: testTime, persona, scenario, seed: 'test' } as const;
+  const name = `${persona} ${scenario}`;
+  const saved = seeded.get(name) ?? createSimulation(config).state();
+  seeded.set(name, saved);
   return openInPage({ source: () => testTime, saved });
 }
 
 /** Uses a surface while one call fails, waits, and says what there is. */
 async function use(surface: Surface, fault?: { readonly path: string; readonly how: Fault }) {
   const visitor = await openSurface(surface, {
-    exchange: exchangeOf(surface.as),
+    exchange: exchangeOf(surface),
     tries: fault ? 6 : 200,
     prepare: (page) => fault && page.intercept(fault.path, fault.how(page)),
   });

@@ -15,9 +15,12 @@ export interface QrCodeProps {
 }
 
 const quietZone = 4; // modules; ISO/IEC 18004
+/** What the largest code holds at level M. Source: ISO/IEC 18004. */
+const maxBytes = 2331;
 
-/** A QR code; always show the encoded text beside it. */
+/** A QR code; always show the encoded text beside it. Nothing where the text is too long for one. */
 export function QrCode({ value, label, size = 'regular' }: QrCodeProps) {
+  if (new TextEncoder().encode(value).length > maxBytes) return null;
   return (
     <span className={paper}>
       <QRCodeSVG

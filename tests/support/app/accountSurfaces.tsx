@@ -3,7 +3,7 @@ import { ApiManagementPage } from '@/pages/account/api-management/page';
 import { AccountOverviewPage } from '@/pages/account/overview/page';
 import { PersonalSettingsPage } from '@/pages/account/personal-settings/page';
 import { VerificationPage } from '@/pages/account/verification/page';
-import type { Surface } from './shellSurfaces';
+import { pressed, type Surface } from './shellSurfaces';
 
 const levels = '/verifiedIndex';
 const settings = '/user/personSetting';
@@ -14,9 +14,10 @@ const verification = (name: string, as: Surface['as'], at: string, use: Surface[
   content: <VerificationPage />,
   use,
 });
-const setting = (tab: string, use: Surface['use']): Surface => ({
+const setting = (tab: string, use: Surface['use'], scenario?: Surface['scenario']): Surface => ({
   name: `settings, ${tab}`,
   as: 'trader',
+  scenario,
   at: `${settings}?tab=${tab}`,
   content: <PersonalSettingsPage />,
   use,
@@ -33,11 +34,23 @@ export const accountSurfaces: readonly Surface[] = [
   verification('verification of a company', 'kycAdvanced', `${levels}?level=company`, ({ press }) => press(/^Next$/)),
   { name: 'account overview', as: 'trader', at: '/user/overView', content: <AccountOverviewPage />, use: async () => true },
   setting('profile', async () => true),
-  setting('security', async () => true),
-  setting('devices', async () => true),
-  setting('logins', async () => true),
+  setting('security', async ({ press, type }) => {
+    const isTyped = (await press(/^Turn on: Authenticator app/)) && (await type(/^Code shown by the app/, demoCode));
+    const isSent = (await press(/^Verify and turn on/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode));
+    return isTyped && isSent && press(/^Confirm$/);
+  }),
+  setting('devices', pressed(/^Log out other devices/), 'other-devices'),
+  setting('logins', async () => true, 'new-location'),
   setting('notifications', async () => true),
   setting('preferences', async () => true),
+  {
+    name: 'API keys that there are',
+    as: 'trader',
+    scenario: 'api-keys',
+    at: '/user/apiSetting',
+    content: <ApiManagementPage />,
+    use: pressed(/^Edit: /, /^Close$/, /^Delete: /),
+  },
   {
     name: 'API keys',
     as: 'trader',

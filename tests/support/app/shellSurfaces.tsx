@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import type { ReactNode } from 'react';
 import { demoCode, personaPassword, type PersonaId, personas } from '@fixtures/personas';
+import type { ScenarioName } from '@mocks/scenarios';
 import { TransferHost, transferOpened } from '@/features/transfer';
 import { LoginPage } from '@/pages/account/login/page';
 import { RegisterPage } from '@/pages/account/register/page';
@@ -26,6 +27,8 @@ export interface Visitor {
 export interface Surface {
   readonly name: string;
   readonly as: PersonaId;
+  /** What the exchange holds; `calm` by default. */
+  readonly scenario?: ScenarioName;
   readonly kind?: ShellProps['kind'];
   readonly at?: string;
   readonly content?: ReactNode;
@@ -34,9 +37,10 @@ export interface Surface {
 }
 
 const loginName: string = personas.trader.login.name;
-const pressed =
-  (...names: readonly RegExp[]): Surface['use'] =>
-  async ({ press }) => {
+/** Presses one after another; gives whether each was there. */
+export const pressed =
+  (...names: readonly RegExp[]) =>
+  async ({ press }: Pick<Visitor, 'press'>): Promise<boolean> => {
     let isWhole = true;
     for (const name of names) isWhole = (await press(name)) && isWhole;
     return isWhole;

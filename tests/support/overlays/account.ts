@@ -1,9 +1,9 @@
-import { confirmed, press, type Overlay, type OverlayVisit } from './overlay';
-
-const unaudited = 'the way there has not been gone in a browser yet';
+import { confirmed, press, proved, type, type Overlay, type OverlayVisit } from './overlay';
 
 const dialogs = 'pages/account/personal-settings/dialogs';
 const dialog = (file: string, name: RegExp, button: RegExp): Overlay => ({ file: `${dialogs}/${file}`, name, steps: [press(button)] });
+const more = press(/^More: Authenticator app/);
+const newCodes = [more, press(/^New recovery codes/, 'menuitem')];
 
 /** The overlays of personal settings and of verification. */
 export const accountVisits: readonly OverlayVisit[] = [
@@ -26,7 +26,6 @@ export const accountVisits: readonly OverlayVisit[] = [
   {
     as: 'trader',
     scenario: 'other-devices',
-    unaudited,
     screens: {
       '/user/personSetting?tab=security': [
         dialog('AuthenticatorDialog', /^Turn on authenticator app/, /^Turn on: Authenticator app/),
@@ -49,14 +48,22 @@ export const accountVisits: readonly OverlayVisit[] = [
   {
     as: 'trader',
     scenario: 'api-keys',
-    unaudited,
     screens: {
       '/user/apiSetting': [
         { file: 'pages/account/api-management/KeyDialogs', name: /^Create API key/, steps: [press(/^Create API key/)] },
+        { file: 'pages/account/api-management/KeyDialogs', ...confirmed(/^Delete/), steps: [press(/^Delete: /)] },
         {
           file: 'pages/account/api-management/CreatedKey',
           ...confirmed(/^API key created/),
-          steps: [press(/^Create API key/)],
+          steps: [
+            press(/^Create API key/),
+            type('Reports', /^Label/),
+            press(/^Next$/),
+            type('203.0.113.7', /^Trusted IP addresses/),
+            press(/^Confirm and verify/),
+            ...proved(),
+          ],
+          leave: [press(/^I have saved my secret key/, 'checkbox'), press(/^Done$/)],
         },
       ],
     },
@@ -64,12 +71,17 @@ export const accountVisits: readonly OverlayVisit[] = [
   {
     as: 'trader',
     scenario: 'authenticator-on',
-    unaudited,
     screens: {
       '/user/personSetting?tab=security': [
-        dialog('LostDialog', /^Lost your authenticator/, /^Lost access: Authenticator app/),
-        { file: `${dialogs}/NewRecoveryCodes`, ...confirmed(/^New recovery codes/), steps: [press(/^New recovery codes: /)] },
-        dialog('RecoveryCodes', /^Recovery codes/, /^New recovery codes: /),
+        { file: 'pages/account/personal-settings/FactorActions', name: /^More/, role: 'menu', steps: [more] },
+        { file: `${dialogs}/LostDialog`, name: /^Lost your authenticator/, steps: [more, press(/^Lost access/, 'menuitem')] },
+        { file: `${dialogs}/NewRecoveryCodes`, ...confirmed(/^New recovery codes/), steps: newCodes },
+        {
+          file: `${dialogs}/RecoveryCodes`,
+          ...confirmed(/^Recovery codes/),
+          steps: [...newCodes, press(/^New recovery codes$/), ...proved({ app: true })],
+          leave: [press(/^I have saved these codes/, 'checkbox'), press(/^Done$/)],
+        },
       ],
     },
   },

@@ -18,8 +18,6 @@ const service: Overlay = {
   steps: [press(/^Customer service/)],
 };
 
-const unaudited = 'the way there has not been gone in a browser yet';
-
 /** Every overlay of the product. A component that draws one and is missing here fails tests/structure/overlays.test.ts. */
 export const overlayVisits: readonly OverlayVisit[] = [
   {
@@ -138,7 +136,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
   {
     as: 'trader',
     scenario: 'transfer-accepted',
-    unaudited,
     screens: {
       '/market': [service],
       '/assetManagement/topup?name=52&network=TRON': [
@@ -165,7 +162,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
   {
     as: 'newUser',
     scenario: 'need-kyc',
-    unaudited,
     screens: {
       '/orderHome/transferRecord': [
         { file: 'features/business-events/BusinessEventDialog', ...confirmed(/^Identity verification required/), steps: [] },
@@ -175,7 +171,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
   {
     as: 'trader',
     device: 'phone',
-    unaudited,
     screens: {
       '/market': [
         search,

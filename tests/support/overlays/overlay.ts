@@ -1,4 +1,4 @@
-import type { PersonaId } from '@fixtures/personas';
+import { demoCode, type PersonaId } from '@fixtures/personas';
 import type { ScenarioName } from '@mocks/scenarios';
 
 type Role = 'button' | 'checkbox' | 'menuitem' | 'radio' | 'switch' | 'tab';
@@ -16,6 +16,8 @@ export interface Overlay {
   readonly role?: 'dialog' | 'alertdialog' | 'menu';
   /** What is done on the screen; the last step opens it. Without one it opens by itself. */
   readonly steps: readonly OverlayStep[];
+  /** How it is left where Escape does not close it. */
+  readonly leave?: readonly OverlayStep[];
 }
 
 /** Overlays that one visit to the product comes by. */
@@ -34,6 +36,14 @@ export const press = (name: RegExp, role?: Role): OverlayStep => ({ press: name,
 
 /** Types a text into the field of that name. */
 export const type = (text: string, into: RegExp): OverlayStep => ({ type: text, into });
+
+/** Proves by e-mail who asks, in the challenge that stands open; with the authenticator app too where it is on. */
+export const proved = ({ app = false } = {}): readonly OverlayStep[] => [
+  ...(app ? [type(demoCode, /^Authenticator code/)] : []),
+  press(/^Send code/),
+  type(demoCode, /^Email code/),
+  press(/^Confirm$/),
+];
 
 /** A question of that title. */
 export const confirmed = (what: RegExp) => ({ name: what, role: 'alertdialog' }) as const;

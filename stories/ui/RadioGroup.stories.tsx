@@ -25,6 +25,12 @@ export const Lists = () => (
   <Stack width="reading" gap={7}>
     <Example start="cross" />
     <Example label="Side" variant="row" start="buy" options={['Buy', 'Sell'].map((label) => ({ id: label.toLowerCase(), label }))} />
+    <Example
+      label="Avatar"
+      variant="grid"
+      start="2"
+      options={[1, 2, 3, 4, 5, 6, 7].map((number) => ({ id: String(number), label: `Color ${number}`, end: <Badge>{number}</Badge> }))}
+    />
   </Stack>
 );
 

@@ -11,6 +11,7 @@ export const options = recipe({
     variant: {
       list: { flexDirection: 'column', gap: vars.space[2] },
       row: { flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[2] },
+      grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 120px), 1fr))', gap: vars.space[3] },
       cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: vars.space[4] },
     },
   },
@@ -35,6 +36,7 @@ export const radio = recipe({
     variant: {
       list: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
       row: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
+      grid: { alignItems: 'center', inlineSize: 'fit-content', minBlockSize: 28 },
       cards: {
         ...feedback,
         padding: vars.space[4],

@@ -22,8 +22,8 @@ export interface RadioGroupProps
   /** The id of the chosen option. */
   value: string | null;
   onChange: (id: string) => void;
-  /** `cards` for a choice that needs explaining: a margin mode, a network. */
-  variant?: 'list' | 'row' | 'cards';
+  /** `grid` for many short options in columns, `cards` for a choice that needs explaining: a margin mode, a network. */
+  variant?: 'list' | 'row' | 'grid' | 'cards';
 }
 
 /** One of a few options that are all in view, as a part of a form. For an immediate effect use `SegmentedControl`. */

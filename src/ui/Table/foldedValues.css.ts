@@ -8,7 +8,7 @@ export const values = style({
   ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: vars.space[5],
   rowGap: vars.space[1],
 });
@@ -16,7 +16,7 @@ export const values = style({
 export const value = style({
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[2],
   whiteSpace: 'nowrap',
 });

@@ -49,7 +49,7 @@ export const keyColumns = ({ t, now, onOpen }: KeyColumnsOptions): readonly Colu
   {
     id: 'addresses',
     header: t('apiKeys.addresses'),
-    width: 148,
+    width: 184,
     priority: 3,
     cell: ({ addresses }) => <Addresses addresses={addresses} />,
   },

@@ -8,5 +8,7 @@ export const lines = style({
   alignItems: 'flex-start',
   gap: vars.space[1],
   minInlineSize: 0,
+  maxInlineSize: '100%',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });

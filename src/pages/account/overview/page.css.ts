@@ -10,7 +10,6 @@ export const panelRoom = 348;
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: vars.space[6],
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -27,7 +26,7 @@ export const names = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const facts = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: vars.space[5],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,

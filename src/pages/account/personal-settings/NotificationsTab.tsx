@@ -41,7 +41,7 @@ function Choices({ choices }: { readonly choices: readonly NotificationChoice[] 
     <div className={choicesStyle}>
       <span />
       {notificationChannels.map((channel) => (
-        <Text key={channel} size="small" tone="faint" align="center">
+        <Text key={channel} size="small" tone="faint">
           {t(`settings.channel_${channel}`)}
         </Text>
       ))}

@@ -46,7 +46,7 @@ export function ProfileTab() {
           />
           <RadioGroup
             label={t('settings.avatar')}
-            variant="row"
+            variant="grid"
             options={[
               { id: '', label: t('settings.avatarOwn'), end: <Avatar name={nickname} size="small" /> },
               ...avatarColours.map((colour) => ({

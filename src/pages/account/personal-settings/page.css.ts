@@ -8,7 +8,7 @@ export const tabRoom = 420;
 /** What guards the account, in one line where there is room, in two on a phone. */
 export const factors = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[5] } },
+  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto auto', columnGap: vars.space[5] } },
 });
 export const factor = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const factor = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEndColor: 'transparent' } },
   '@media': {
-    [media.desktop]: {
+    [media.tablet]: {
       gridColumn: '1 / -1',
       gridTemplateColumns: 'subgrid',
       gridTemplateAreas: '"icon title state actions" "icon text state actions"',
@@ -31,13 +31,13 @@ export const factor = style({
 });
 export const factorIcon = style({ gridArea: 'icon', display: 'flex', marginInlineEnd: vars.space[1] });
 export const factorTitle = style({ gridArea: 'title', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const factorState = style({ gridArea: 'state', display: 'flex', '@media': { [media.desktop]: { justifySelf: 'end' } } });
+export const factorState = style({ gridArea: 'state', display: 'flex', '@media': { [media.tablet]: { justifySelf: 'end' } } });
 export const factorText = style({ gridArea: 'text', display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
 /** On a phone the name says what it is for. */
-export const factorPurpose = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+export const factorPurpose = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 export const factorActions = style({
   gridArea: 'actions',
-  '@media': { [media.desktop]: { justifySelf: 'end', minInlineSize: 152, display: 'flex', justifyContent: 'flex-end' } },
+  '@media': { [media.tablet]: { justifySelf: 'end', minInlineSize: 152, display: 'flex', justifyContent: 'flex-end' } },
 });
 
 /** Recovery codes in two columns. */

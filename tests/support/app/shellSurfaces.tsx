@@ -145,7 +145,8 @@ export async function openSurface(
         ),
       );
       if (!control) return false;
-      await page.user.click(control);
+      // What is loaded only now suspends, for which only an asynchronous act waits.
+      await act(async () => page.user.click(control));
       await page.advance(50);
       return true;
     },

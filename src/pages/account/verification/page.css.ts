@@ -30,7 +30,13 @@ export const cardHead = style({
 });
 export const foot = style({ marginBlockStart: 'auto' });
 
-export const rights = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+/** In columns where they fit. */
+export const rights = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+});
 export const right = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 /** The forms of a level. */

@@ -1,6 +1,6 @@
 import type { PriceAlert } from '@/contract/alerts';
 import { contractName } from '@/contract/swap';
-import type { Instrument } from '@/entities/market';
+import type { Instrument, MarketId } from '@/entities/market';
 import type { ToastRequest } from '@/entities/toasts';
 import type { Format } from '@/shared/i18n';
 
@@ -18,7 +18,7 @@ export function alertName({ tradeId, contractCode }: Pick<PriceAlert, 'tradeId' 
 /** The markets as far as they are known. */
 export interface KnownMarkets {
   readonly pairs: readonly Instrument[];
-  readonly contracts: ReadonlyMap<string, Instrument>;
+  readonly contracts: ReadonlyMap<MarketId, Instrument>;
 }
 
 /** The market of an alert; undefined while it is not known. */

@@ -1,6 +1,9 @@
+import { act } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { demoCode } from '@fixtures/personas';
 import { ApiManagementPage } from '@/pages/account/api-management/page';
 import { AccountOverviewPage } from '@/pages/account/overview/page';
+import { dialogOpened } from '@/pages/account/personal-settings/dialog';
 import { PersonalSettingsPage } from '@/pages/account/personal-settings/page';
 import { VerificationPage } from '@/pages/account/verification/page';
 import { pressed, type Surface } from './shellSurfaces';
@@ -34,8 +37,11 @@ export const accountSurfaces: readonly Surface[] = [
   verification('verification of a company', 'kycAdvanced', `${levels}?level=company`, ({ press }) => press(/^Next$/)),
   { name: 'account overview', as: 'trader', at: '/user/overView', content: <AccountOverviewPage />, use: async () => true },
   setting('profile', async () => true),
-  setting('security', async ({ press, type }) => {
-    const isTyped = (await press(/^Turn on: Authenticator app/)) && (await type(/^Code shown by the app/, demoCode));
+  setting('security', async ({ page, press, type }) => {
+    // The dialog suspends while its code is loaded, which only an asynchronous act waits for.
+    await act(() => allSettled(dialogOpened, { scope: page.scope, params: 'google' }));
+    await page.advance(50);
+    const isTyped = await type(/^Code shown by the app/, demoCode);
     const isSent = (await press(/^Verify and turn on/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode));
     return isTyped && isSent && press(/^Confirm$/);
   }),

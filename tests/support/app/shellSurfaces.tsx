@@ -145,8 +145,7 @@ export async function openSurface(
         ),
       );
       if (!control) return false;
-      // What is loaded only now suspends, for which only an asynchronous act waits.
-      await act(async () => page.user.click(control));
+      await page.user.click(control);
       await page.advance(50);
       return true;
     },

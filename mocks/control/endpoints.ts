@@ -30,6 +30,7 @@ import {
   SimulationStatus,
   Upcoming,
 } from './schema';
+import { AutomaticName, UndoableQuery } from './undoSchema';
 
 const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
   endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
@@ -37,20 +38,23 @@ const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: 
 const marketPath = `${controlPrefix}/market`;
 const Interventions = z.array(MarketIntervention);
 const Saved = z.strictObject({ name: SaveName });
+const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error: 'is no name of a save point' }) });
 
 /** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
 export const control = {
   status: call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus }),
-  reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, body: ResetRequest, data: SimulationStatus }),
+  reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, query: UndoableQuery, body: ResetRequest, data: SimulationStatus }),
   persona: call('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
+    query: UndoableQuery,
     body: z.strictObject({ persona: PersonaChoice }),
     data: SimulationStatus,
   }),
   scenario: call('scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
+    query: UndoableQuery,
     body: z.strictObject({ scenario: ScenarioChoice }),
     data: SimulationStatus,
   }),
@@ -93,27 +97,29 @@ export const control = {
 
   /** What was done to the markets, the oldest first. */
   interventions: call('interventions', { method: 'GET', path: marketPath, data: Interventions }),
-  move: call('move', { method: 'POST', path: `${marketPath}/move`, body: MoveRequest, data: MarketIntervention }),
-  halt: call('halt', { method: 'POST', path: `${marketPath}/halt`, body: HaltRequest, data: MarketIntervention }),
+  move: call('move', { method: 'POST', path: `${marketPath}/move`, query: UndoableQuery, body: MoveRequest, data: MarketIntervention }),
+  halt: call('halt', { method: 'POST', path: `${marketPath}/halt`, query: UndoableQuery, body: HaltRequest, data: MarketIntervention }),
   /** Ends the halts of a scope; all of them for `all`. */
-  resume: call('resume', { method: 'POST', path: `${marketPath}/resume`, body: ScopeRequest, data: Interventions }),
+  resume: call('resume', { method: 'POST', path: `${marketPath}/resume`, query: UndoableQuery, body: ScopeRequest, data: Interventions }),
   widenSpread: call('widenSpread', {
     method: 'POST',
     path: `${marketPath}/widen-spread`,
+    query: UndoableQuery,
     body: BookRequest,
     data: MarketIntervention,
   }),
-  thinBook: call('thinBook', { method: 'POST', path: `${marketPath}/thin-book`, body: BookRequest, data: MarketIntervention }),
+  thinBook: call('thinBook', { method: 'POST', path: `${marketPath}/thin-book`, query: UndoableQuery, body: BookRequest, data: MarketIntervention }),
   /** From now on it is as if it had never been; what happened stays. */
   undo: call('undo', {
     method: 'DELETE',
     path: `${marketPath}/:id`,
     params: z.object({ id: wholeNumber() }),
+    query: UndoableQuery,
     data: MarketIntervention,
   }),
 
   /** Undoes everything that was done to the markets. */
-  undoAll: call('undoAll', { method: 'DELETE', path: marketPath, data: Interventions }),
+  undoAll: call('undoAll', { method: 'DELETE', path: marketPath, query: UndoableQuery, data: Interventions }),
 
   /** Which modules are under maintenance, and where visitors come from. */
   site: call('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
@@ -147,7 +153,7 @@ export const control = {
 
   /** The whole state as a file that `import` takes. */
   export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
-  import: call('import', { method: 'POST', path: filePaths.present, body: z.unknown(), data: SimulationStatus, onError: 'manual' }),
+  import: call('import', { method: 'POST', path: filePaths.present, query: UndoableQuery, body: z.unknown(), data: SimulationStatus, onError: 'manual' }),
   saves: call('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
   save: call('save', {
     method: 'POST',
@@ -157,11 +163,22 @@ export const control = {
     data: SavePoint,
     onError: 'manual',
   }),
-  restore: call('restore', { method: 'POST', path: `${controlPrefix}/restore`, body: Saved, data: SimulationStatus, onError: 'manual' }),
-  compareSave: call('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: Saved, data: SaveComparison }),
-  exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Saved, data: z.unknown() }),
+  restore: call('restore', {
+    method: 'POST',
+    path: `${controlPrefix}/restore`,
+    query: UndoableQuery,
+    body: Known,
+    data: SimulationStatus,
+    onError: 'manual',
+  }),
+  /** Goes back to a save point; the present is kept beside it as a save point of its own: `Before the order branch 1`. */
+  branch: call('branch', { method: 'POST', path: `${filePaths.savePoint}:name/branch`, params: Known, data: SimulationStatus }),
+  /** Goes back to before the latest change that was made with `undoable`, and forgets its automatic save point. */
+  undoLatest: call('undoLatest', { method: 'POST', path: `${controlPrefix}/undo`, data: SimulationStatus }),
+  compareSave: call('compareSave', { method: 'GET', path: `${filePaths.savePoint}:name/changes`, params: Known, data: SaveComparison }),
+  exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Known, data: z.unknown() }),
   importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
-  removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Saved, data: z.array(SavePoint) }),
+  removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Known, data: z.array(SavePoint) }),
 
   /** Every call of the contract, for whoever decides which of them a live backend answers. */
   contract: call('contract', { method: 'GET', path: `${controlPrefix}/contract`, data: z.array(ContractCall) }),

@@ -1,5 +1,6 @@
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { SavePoint } from './schema';
+import { automaticPart } from './undoSchema';
 
 /** Where the texts of save points are kept, by name. */
 export interface SavePointStore {
@@ -29,7 +30,7 @@ export function memorySavePoints(
   };
 }
 
-/** So many save points are kept at most. */
+/** So many save points of their own people may keep. */
 export const mostSavePoints = 50;
 
 /** What a text on the store is, as far as it can be read. */
@@ -38,12 +39,13 @@ export function describeSave(name: string, text: string): SavePoint {
     return describe(name, text.length, readSnapshot(text));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { name, at: null, persona: null, scenario: null, seed: null, size: text.length, problem };
+    return { name, before: automaticPart(name)?.cause ?? null, at: null, persona: null, scenario: null, seed: null, size: text.length, problem };
   }
 }
 
 const describe = (name: string, size: number, { clock, persona, scenario, seed }: SimulationSnapshot): SavePoint => ({
   name,
+  before: automaticPart(name)?.cause ?? null,
   at: clock.at,
   persona,
   scenario,

@@ -4,6 +4,7 @@ import { codePurposes } from '@/contract/account';
 import { decimal, instant, wholeNumber } from '@/contract/endpoint';
 import { instantOf } from '../exchange/instants';
 import { LiveBackend } from './liveSchema';
+import { UndoCause } from './undoSchema';
 
 export const PersonaChoice = z.enum(personaIds);
 /** A scenario by its name. Whether there is one of that name is checked where the exchange runs: a page that steers it does not carry the scenarios. */
@@ -142,9 +143,10 @@ export const AgendaQuery = z.object({
 /** The name of a save point: letters and digits, and between them spaces, dots, dashes and underscores; 60 characters at most. */
 export const SaveName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is no name of a save point'));
 
-/** A save point: the instant it stands at, who one was there, and its size in characters. `problem` says why it cannot be restored. */
+/** A save point: the instant it stands at, who one was there, and its size in characters. `before` says what an automatic one was made before; `problem` why it cannot be restored. */
 export const SavePoint = z.object({
   name: z.string(),
+  before: z.nullable(UndoCause),
   at: z.nullable(instant()),
   persona: z.nullable(z.string()),
   scenario: z.nullable(z.string()),

@@ -36,27 +36,34 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     const status = simulation.status();
     return { ...status, persona, fid, loginName, walletAccountId, caution: cautionOf(status.scenario, persona) };
   };
-  const { savedAs, ...savePoints } = serveSavePoints(simulation, store);
+  const { savedAs, branch, undoLatest, undoable, ...savePoints } = serveSavePoints(simulation, store);
   return implement(control, {
     ...savePoints,
     ...marketCalls,
+    move: undoable('market', marketCalls.move),
+    halt: undoable('market', marketCalls.halt),
+    resume: undoable('market', marketCalls.resume),
+    widenSpread: undoable('market', marketCalls.widenSpread),
+    thinBook: undoable('market', marketCalls.thinBook),
+    undo: undoable('market', marketCalls.undo),
+    undoAll: undoable('market', marketCalls.undoAll),
     ...siteCalls,
     status: statusOf,
     compareSave: ({ params: { name }, connection, world }) =>
       compareSaves(savedAs(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
-    reset: ({ body, connection }) => {
+    reset: undoable('scenario', ({ body, connection }) => {
       const { scenario, ...asked } = body;
       simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: known(scenario) }) }, connection);
       return statusOf({ connection });
-    },
-    persona: ({ body, connection, world }) => {
+    }),
+    persona: undoable('persona', ({ body, connection, world }) => {
       world.sessions.become(connection, body.persona);
       return statusOf({ connection });
-    },
-    scenario: ({ body, connection }) => {
+    }),
+    scenario: undoable('scenario', ({ body, connection }) => {
       simulation.restart({ scenario: known(body.scenario) }, connection);
       return statusOf({ connection });
-    },
+    }),
     clock: ({ body, connection, world }) => {
       const clock = simulation.clock();
       const { frozen, set, stepMs = 0, toNext, speed } = body;
@@ -142,14 +149,22 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return world.faults.list();
     },
     export: () => simulation.state(),
-    import: ({ body, connection }) => {
+    import: undoable('import', ({ body, connection }) => {
       const file = checkedFile(body);
       orRefuse('body', () => simulation.restore(file));
       return statusOf({ connection });
-    },
-    restore: ({ body, connection }) => {
+    }),
+    restore: undoable('restore', ({ body, connection }) => {
       const saved = savedAs(body.name);
       orRefuse('body.name', () => simulation.restore(saved));
+      return statusOf({ connection });
+    }),
+    branch: ({ params, connection }) => {
+      branch(params.name);
+      return statusOf({ connection });
+    },
+    undoLatest: ({ connection }) => {
+      undoLatest();
       return statusOf({ connection });
     },
     contract: () => [...contractCalls],

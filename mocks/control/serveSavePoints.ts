@@ -1,24 +1,42 @@
+import * as z from 'zod/mini';
 import { badField } from '../businessError';
 import type { Resolvers } from '../resolvers/implement';
 import { checkSnapshot, readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { ControlledSimulation } from './controlled';
 import type { control } from './endpoints';
 import { describeSave, mostSavePoints, type SavePointStore } from './savePoints';
-import type { SavePoint } from './schema';
+import { SaveName, type SavePoint } from './schema';
+import { automaticNames, keepBefore } from './undoPoints';
+import { automaticPart, type UndoCause } from './undoSchema';
 
 type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'exportSave' | 'importSave' | 'removeSave'>;
 
+interface Kept {
+  readonly savedAs: (name: string, field?: string) => SimulationSnapshot;
+  /** Restores a save point; the present is kept as one named after it. */
+  readonly branch: (name: string) => void;
+  /** Restores the latest automatic save point and forgets it. */
+  readonly undoLatest: () => void;
+  /** A resolver that keeps the state before its change where the request asks for it. */
+  readonly undoable: <In extends { readonly query: { readonly undoable?: '1' | undefined } }, Out>(
+    cause: UndoCause,
+    resolve: (asked: In) => Out,
+  ) => (asked: In) => Out;
+}
+
 /** The calls that keep states of a simulation by name and give them back. */
-export function serveSavePoints(
-  simulation: ControlledSimulation,
-  store: SavePointStore,
-): SavePointCalls & { readonly savedAs: (name: string, field?: string) => SimulationSnapshot } {
+export function serveSavePoints(simulation: ControlledSimulation, store: SavePointStore): SavePointCalls & Kept {
   const all = (): SavePoint[] => store.names().map((name) => describeSave(name, textOf(store, name)));
   const keep = (name: string, text: string): SavePoint => {
-    if (store.read(name) === undefined && store.names().length >= mostSavePoints)
+    const own = store.names().filter((each) => automaticPart(each) === null);
+    if (store.read(name) === undefined && own.length >= mostSavePoints)
       throw badField('body.name', `there are ${mostSavePoints} save points already; remove one first`);
     store.write(name, text);
     return describeSave(name, text);
+  };
+  const savedAs = (name: string, field = 'body.name') => {
+    const text = textOf(store, name, field);
+    return orRefuse(field, () => readSnapshot(text));
   };
   return {
     saves: all,
@@ -33,9 +51,27 @@ export function serveSavePoints(
       store.remove(name);
       return all();
     },
-    savedAs: (name, field = 'body.name') => {
-      const text = textOf(store, name, field);
-      return orRefuse(field, () => readSnapshot(text));
+    savedAs,
+    branch: (name) => {
+      const saved = savedAs(name, 'path.name');
+      const present = JSON.stringify(simulation.state());
+      orRefuse('path.name', () => simulation.restore(saved));
+      keep(branchOf(store, name), present);
+    },
+    undoLatest: () => {
+      const [name] = automaticNames(store);
+      if (name === undefined) throw badField('path', 'there is nothing to undo');
+      const saved = savedAs(name, 'path');
+      orRefuse('path', () => simulation.restore(saved));
+      store.remove(name);
+    },
+    undoable: (cause, resolve) => (asked) => {
+      if (asked.query.undoable === undefined) return resolve(asked);
+      const before = JSON.stringify(simulation.state());
+      const done = resolve(asked);
+      // What was refused has changed nothing.
+      keepBefore(store, cause, before);
+      return done;
     },
   };
 }
@@ -51,6 +87,17 @@ export function orRefuse<T>(field: string, task: () => T): T {
     throw badField(field, error instanceof Error ? error.message : String(error));
   }
 }
+
+/** The first free name of a branch: `Before the order branch 2`; one of an automatic save point is named after its cause. */
+function branchOf(store: SavePointStore, name: string): string {
+  const origin = (automaticPart(name)?.cause ?? name).slice(0, longestOrigin);
+  let number = 1;
+  while (store.read(`${origin} branch ${number}`) !== undefined) number += 1;
+  return z.parse(SaveName, `${origin} branch ${number}`);
+}
+
+/** Leaves room for what is put after it, within the length of a name. */
+const longestOrigin = 48;
 
 function textOf(store: SavePointStore, name: string, field = 'path.name'): string {
   const text = store.read(name);

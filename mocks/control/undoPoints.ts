@@ -1,0 +1,26 @@
+import type { SavePointStore } from './savePoints';
+import { automaticPart, nameOfAutomatic, type UndoCause } from './undoSchema';
+
+/** So many automatic save points are kept, and so many characters of them: a world is from half a million to several million long. */
+export const undoLimits = { points: 10, size: 20_000_000 } as const;
+
+/** Keeps the state before a change as an automatic save point, and drops the oldest of them beyond the limits; the newest always stays. */
+export function keepBefore(store: SavePointStore, cause: UndoCause, text: string): void {
+  const latest = automaticNames(store)[0];
+  const number = (latest === undefined ? 0 : (automaticPart(latest)?.number ?? 0)) + 1;
+  store.write(nameOfAutomatic(number, cause), text);
+  let size = 0;
+  automaticNames(store).forEach((name, place) => {
+    size += store.read(name)?.length ?? 0;
+    if (place >= undoLimits.points || (place > 0 && size > undoLimits.size)) store.remove(name);
+  });
+}
+
+/** The names of the automatic save points, the newest first. */
+export function automaticNames(store: SavePointStore): readonly string[] {
+  const numbered = store.names().flatMap((name) => {
+    const part = automaticPart(name);
+    return part === null ? [] : [{ name, number: part.number }];
+  });
+  return numbered.toSorted((one, other) => other.number - one.number).map(({ name }) => name);
+}

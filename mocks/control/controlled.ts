@@ -31,7 +31,7 @@ export interface ControlledSimulation {
    */
   present(budgetMs?: number): number;
   /** Its status, whoever asks; the persona is that of the configuration. */
-  status(): Omit<SimulationStatus, 'persona' | 'scenario' | 'fid' | 'loginName' | 'walletAccountId' | 'caution'> &
+  status(): Omit<SimulationStatus, 'persona' | 'scenario' | 'fid' | 'loginName' | 'walletAccountId' | 'caution' | 'undoable'> &
     Pick<SimulationConfig, 'persona' | 'scenario'>;
   /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asked for it over `by` is the new persona too; personas with a session of their own stay who they are. */
   restart(next: StartRequest & { readonly frozen?: boolean | undefined }, by?: Connection): void;

@@ -43,7 +43,13 @@ const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error:
 /** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
 export const control = {
   status: call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus }),
-  reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, query: UndoableQuery, body: ResetRequest, data: SimulationStatus }),
+  reset: call('reset', {
+    method: 'POST',
+    path: `${controlPrefix}/reset`,
+    query: UndoableQuery,
+    body: ResetRequest,
+    data: SimulationStatus,
+  }),
   persona: call('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
@@ -108,7 +114,13 @@ export const control = {
     body: BookRequest,
     data: MarketIntervention,
   }),
-  thinBook: call('thinBook', { method: 'POST', path: `${marketPath}/thin-book`, query: UndoableQuery, body: BookRequest, data: MarketIntervention }),
+  thinBook: call('thinBook', {
+    method: 'POST',
+    path: `${marketPath}/thin-book`,
+    query: UndoableQuery,
+    body: BookRequest,
+    data: MarketIntervention,
+  }),
   /** From now on it is as if it had never been; what happened stays. */
   undo: call('undo', {
     method: 'DELETE',
@@ -153,7 +165,14 @@ export const control = {
 
   /** The whole state as a file that `import` takes. */
   export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
-  import: call('import', { method: 'POST', path: filePaths.present, query: UndoableQuery, body: z.unknown(), data: SimulationStatus, onError: 'manual' }),
+  import: call('import', {
+    method: 'POST',
+    path: filePaths.present,
+    query: UndoableQuery,
+    body: z.unknown(),
+    data: SimulationStatus,
+    onError: 'manual',
+  }),
   saves: call('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
   save: call('save', {
     method: 'POST',

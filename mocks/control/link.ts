@@ -14,8 +14,8 @@ export const linkParameters = {
   fault: 'sim.fault',
 } as const;
 
-/** Parameters of an address that say what the panel shows: one of its boards, and the latest calls of somebody who sent the link. */
-export const panelParameters = { panel: 'sim.panel', report: 'sim.report' } as const;
+/** Parameters of an address that say what the panel shows: one of its boards, the latest calls of somebody who sent the link, and an entry of the log by its id. */
+export const panelParameters = { panel: 'sim.panel', report: 'sim.report', entry: 'sim.entry' } as const;
 
 /** The persona that an address names for its tab alone, whoever the others are; null where it names none. */
 export function personaOfTab(parameters: URLSearchParams): PersonaId | null {

@@ -39,7 +39,16 @@ export function describeSave(name: string, text: string): SavePoint {
     return describe(name, text.length, readSnapshot(text));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    return { name, before: automaticPart(name)?.cause ?? null, at: null, persona: null, scenario: null, seed: null, size: text.length, problem };
+    return {
+      name,
+      before: automaticPart(name)?.cause ?? null,
+      at: null,
+      persona: null,
+      scenario: null,
+      seed: null,
+      size: text.length,
+      problem,
+    };
   }
 }
 

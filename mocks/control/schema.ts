@@ -36,6 +36,8 @@ export const SimulationStatus = z.object({
   /** How far the exchange is behind its clock while it catches up with a long time that has passed, in simulated milliseconds. */
   behindMs: z.int(),
   latencyMs: z.int(),
+  /** What the latest change was that can be undone; null where there is none. */
+  undoable: z.nullable(UndoCause),
   /** Counts changes: when it differs, something has happened. */
   revision: z.int(),
 });

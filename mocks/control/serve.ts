@@ -28,15 +28,15 @@ import type { SimulationStatus } from './schema';
 
 /** The calls of the control interface, answered by one simulation. */
 export function serveControl(simulation: ControlledSimulation, store: SavePointStore): readonly Served[] {
+  const { savedAs, branch, undoLatest, latestCause, undoable, ...savePoints } = serveSavePoints(simulation, store);
   const statusOf = ({ connection }: { readonly connection: Connection }): SimulationStatus => {
     const { sessions } = simulation.world();
     const { fid = null, loginName = null } = sessions.user(connection.key) ?? {};
     const walletAccountId = sessions.walletAccount(connection.key);
     const persona = personaOf(fid, walletAccountId);
     const status = simulation.status();
-    return { ...status, persona, fid, loginName, walletAccountId, caution: cautionOf(status.scenario, persona) };
+    return { ...status, persona, fid, loginName, walletAccountId, caution: cautionOf(status.scenario, persona), undoable: latestCause() };
   };
-  const { savedAs, branch, undoLatest, undoable, ...savePoints } = serveSavePoints(simulation, store);
   return implement(control, {
     ...savePoints,
     ...marketCalls,

@@ -6,7 +6,7 @@ import type { ControlledSimulation } from './controlled';
 import type { control } from './endpoints';
 import { describeSave, mostSavePoints, type SavePointStore } from './savePoints';
 import { SaveName, type SavePoint } from './schema';
-import { automaticNames, keepBefore } from './undoPoints';
+import { automaticNames, dropOldest, keepBefore } from './undoPoints';
 import { automaticPart, type UndoCause } from './undoSchema';
 
 type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'exportSave' | 'importSave' | 'removeSave'>;
@@ -17,6 +17,8 @@ interface Kept {
   readonly branch: (name: string) => void;
   /** Restores the latest automatic save point and forgets it. */
   readonly undoLatest: () => void;
+  /** What `undoLatest` would undo; null where there is nothing. */
+  readonly latestCause: () => UndoCause | null;
   /** A resolver that keeps the state before its change where the request asks for it. */
   readonly undoable: <In extends { readonly query: { readonly undoable?: '1' | undefined } }, Out>(
     cause: UndoCause,
@@ -26,13 +28,27 @@ interface Kept {
 
 /** The calls that keep states of a simulation by name and give them back. */
 export function serveSavePoints(simulation: ControlledSimulation, store: SavePointStore): SavePointCalls & Kept {
-  const all = (): SavePoint[] => store.names().map((name) => describeSave(name, textOf(store, name)));
+  /** Reading a text takes far longer than telling that it is the same. */
+  const described = new Map<string, { readonly text: string; readonly point: SavePoint }>();
+  const describe = (name: string): SavePoint => {
+    const text = textOf(store, name);
+    const known = described.get(name);
+    if (known?.text === text) return known.point;
+    const point = describeSave(name, text);
+    described.set(name, { text, point });
+    return point;
+  };
+  const all = (): SavePoint[] => {
+    const names = store.names();
+    for (const name of described.keys()) if (!names.includes(name)) described.delete(name);
+    return names.map(describe);
+  };
   const keep = (name: string, text: string): SavePoint => {
     const own = store.names().filter((each) => automaticPart(each) === null);
     if (store.read(name) === undefined && own.length >= mostSavePoints)
       throw badField('body.name', `there are ${mostSavePoints} save points already; remove one first`);
     store.write(name, text);
-    return describeSave(name, text);
+    return describe(name);
   };
   const savedAs = (name: string, field = 'body.name') => {
     const text = textOf(store, name, field);
@@ -54,9 +70,13 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
     savedAs,
     branch: (name) => {
       const saved = savedAs(name, 'path.name');
-      const present = JSON.stringify(simulation.state());
-      orRefuse('path.name', () => simulation.restore(saved));
-      keep(branchOf(store, name), present);
+      const kept = keep(branchOf(store, name), JSON.stringify(simulation.state()));
+      try {
+        orRefuse('path.name', () => simulation.restore(saved));
+      } catch (error) {
+        store.remove(kept.name);
+        throw error;
+      }
     },
     undoLatest: () => {
       const [name] = automaticNames(store);
@@ -65,13 +85,22 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
       orRefuse('path', () => simulation.restore(saved));
       store.remove(name);
     },
+    latestCause: () => {
+      const [name] = automaticNames(store);
+      return name === undefined ? null : (automaticPart(name)?.cause ?? null);
+    },
     undoable: (cause, resolve) => (asked) => {
       if (asked.query.undoable === undefined) return resolve(asked);
-      const before = JSON.stringify(simulation.state());
-      const done = resolve(asked);
-      // What was refused has changed nothing.
-      keepBefore(store, cause, before);
-      return done;
+      const kept = keepBefore(store, cause, JSON.stringify(simulation.state()));
+      try {
+        const done = resolve(asked);
+        dropOldest(store);
+        return done;
+      } catch (error) {
+        // What was refused has changed nothing.
+        store.remove(kept);
+        throw error;
+      }
     },
   };
 }

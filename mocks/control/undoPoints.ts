@@ -4,11 +4,16 @@ import { automaticPart, nameOfAutomatic, type UndoCause } from './undoSchema';
 /** So many automatic save points are kept, and so many characters of them: a world is from half a million to several million long. */
 export const undoLimits = { points: 10, size: 20_000_000 } as const;
 
-/** Keeps the state before a change as an automatic save point, and drops the oldest of them beyond the limits; the newest always stays. */
-export function keepBefore(store: SavePointStore, cause: UndoCause, text: string): void {
+/** Keeps a state as the newest automatic save point; returns its name. */
+export function keepBefore(store: SavePointStore, cause: UndoCause, text: string): string {
   const latest = automaticNames(store)[0];
-  const number = (latest === undefined ? 0 : (automaticPart(latest)?.number ?? 0)) + 1;
-  store.write(nameOfAutomatic(number, cause), text);
+  const name = nameOfAutomatic((latest === undefined ? 0 : (automaticPart(latest)?.number ?? 0)) + 1, cause);
+  store.write(name, text);
+  return name;
+}
+
+/** Drops the oldest automatic save points beyond the limits; the newest always stays. */
+export function dropOldest(store: SavePointStore): void {
   let size = 0;
   automaticNames(store).forEach((name, place) => {
     size += store.read(name)?.length ?? 0;

@@ -12,7 +12,6 @@ import { Button } from '@/ui/Button/Button';
 import { screenOnly } from '@/ui/print.css';
 import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
-import { ModeCommands } from './ModeCommands';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
 
 interface ControlsProps {
@@ -21,29 +20,34 @@ interface ControlsProps {
   readonly onClose: () => void;
 }
 
-/** The devtools panel, loaded when it is opened. */
-export type LoadControls = () => Promise<{ readonly Controls: ComponentType<ControlsProps> }>;
+interface CommandsProps {
+  readonly onPanel: () => void;
+  readonly onBar: () => void;
+}
 
-/** What the devtools add to single screens. */
-export type LoadScreenTools = () => Promise<{ readonly ScreenTools: ComponentType }>;
+/** The devtools: their panel, what they add to single screens, and what can be started by keys. */
+export type LoadTools = () => Promise<{
+  readonly Controls: ComponentType<ControlsProps>;
+  readonly ScreenTools: ComponentType;
+  readonly Commands: ComponentType<CommandsProps>;
+}>;
 
 export interface ModeBarProps {
   readonly label: 'simulated' | 'live';
-  /** Opens the devtools; absent in live mode. */
-  readonly loadControls?: LoadControls;
-  /** Lets a deposit arrive in the bar, and stands in for the partner of the face check; absent in live mode. */
-  readonly loadScreenTools?: LoadScreenTools;
+  /** Absent in live mode. */
+  readonly loadTools?: LoadTools;
 }
 
 /** Shows the mode of the app and opens the devtools if there are any. */
-export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) {
+export function ModeBar({ label, loadTools }: ModeBarProps) {
   const t = useText();
   useGate(ModeBarGate);
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
   const [asked] = useState(() => openedParameters().get('sim.panel'));
   const [isOpen, setOpen] = useState(asked !== null);
-  const [Controls] = useState(() => loadControls && lazyNamed(loadControls, 'Controls'));
-  const [ScreenTools] = useState(() => loadScreenTools && lazyNamed(loadScreenTools, 'ScreenTools'));
+  const [Controls] = useState(() => loadTools && lazyNamed(loadTools, 'Controls'));
+  const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
+  const [Commands] = useState(() => loadTools && lazyNamed(loadTools, 'Commands'));
   const path = routeAt(useLocation().pathname)?.path;
   const isDeposit = path === routes.deposit.path;
   const tools = ScreenTools && (isDeposit || path === routes.verification.path) && (
@@ -68,9 +72,9 @@ export function ModeBar({ label, loadControls, loadScreenTools }: ModeBarProps) 
 
   return (
     <>
-      {Controls && (
+      {Commands && (
         <Suspense fallback={null}>
-          <ModeCommands onPanel={onPanel} onBar={onBar} />
+          <Commands onPanel={onPanel} onBar={onBar} />
         </Suspense>
       )}
       {!isHidden && (

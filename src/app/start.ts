@@ -44,10 +44,12 @@ function simulated(onProblem: (problem: string) => void): Started {
     (simulation) => (now = simulation.now),
     (error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`),
   );
-  const loadDevtools = () => import('@/devtools');
+  const loadTools = () => import('@/devtools');
+  // What the workbench asks of a page in a frame, and the panel in its own window of the page beside it.
+  Object.assign(window, { exchangeTools: loadTools });
   return {
     // The tools stand around a frame, not in it.
-    modeBar: window.parent === window ? { label: 'simulated', loadControls: loadDevtools, loadScreenTools: loadDevtools } : null,
+    modeBar: window.parent === window ? { label: 'simulated', loadTools } : null,
     workbench: lazyNamed(loadWorkbench, 'Workbench'),
     clock: clockOf(() => now()),
     transport: async (request) => {

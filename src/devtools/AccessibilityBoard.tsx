@@ -11,6 +11,8 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from './auditModel';
+import type { PageFinding } from './auditPage';
+import { isPanelWindow, pageWindow } from './pageWindow';
 
 /** Checks the page beside the panel for accessibility, lists what was found by criterion, and leads to the elements. */
 export function AccessibilityBoard() {
@@ -24,7 +26,8 @@ export function AccessibilityBoard() {
     onAudit: model.auditPressed,
     onReport: model.reportPressed,
   });
-  if (device === 'phone') return <InlineAlert>{t('devtools.auditPhone')}</InlineAlert>;
+  // In a window of its own the panel may be as narrow as it likes.
+  if (device === 'phone' && !isPanelWindow()) return <InlineAlert>{t('devtools.auditPhone')}</InlineAlert>;
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <Stack gap={5}>
@@ -70,7 +73,7 @@ export function AccessibilityBoard() {
 /** So many elements of a finding are listed; the report has all. */
 const listed = 10;
 
-function Found({ finding: { help, rule, impact, targets } }: { readonly finding: model.PageFinding }) {
+function Found({ finding: { help, rule, impact, targets } }: { readonly finding: PageFinding }) {
   const t = useText('devtools');
   return (
     <Card as="li" density="compact">
@@ -106,7 +109,7 @@ const outlinedMs = 3000;
 
 /** Brings an element into view and outlines it for a moment. */
 function outline(selector: string): void {
-  const element = document.querySelector(selector);
+  const element = pageWindow().document.querySelector(selector);
   element?.scrollIntoView({ block: 'center' });
   const ring = { outline: '3px solid Highlight', outlineOffset: '3px' };
   element?.animate([ring, ring], outlinedMs);

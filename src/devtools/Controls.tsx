@@ -25,11 +25,13 @@ import { State } from './State';
 export interface ControlsProps {
   /** The board that the address asks for; null for the one that was left. */
   readonly asked?: string | null;
+  /** The panel is the page of its own window. */
+  readonly isWindow?: boolean;
   readonly onClose: () => void;
 }
 
 /** The panel that steers the simulated exchange. */
-export function Controls({ asked = null, onClose }: ControlsProps) {
+export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);
   const { layout, present, onChosen } = useUnit({ layout: $layout, present: status.$latest, onChosen: boardChosen });
@@ -40,7 +42,7 @@ export function Controls({ asked = null, onClose }: ControlsProps) {
     if (chosen) onChosen(chosen);
   };
   return (
-    <PanelFrame onClose={onClose}>
+    <PanelFrame isWindow={isWindow} onClose={onClose}>
       <Tabs
         fills
         label={t('devtools.boards')}

@@ -1,21 +1,46 @@
 import { useUnit } from 'effector-react';
+import { Undo2 } from 'lucide-react';
 import { linkTo, type SimulationStatus } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { Inline } from '@/ui/Inline/Inline';
 import { foot } from './Controls.css';
 import { $isBusy, resetPressed } from './model';
+import { usePageAddress } from './pageWindow';
+import { toolKeys } from './toolKeys';
+import { undoing } from './undoModel';
 
-/** Stays in view on every board: the link to the state, and the reset that undoes all that was done since its beginning. */
+/** Stays in view on every board: the link to the state, undo of the latest change, and the reset that undoes all that was done since the beginning. */
 export function PanelFoot({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
-  const { isBusy, onReset } = useUnit({ isBusy: $isBusy, onReset: resetPressed });
+  const { isBusy, isUndoing, onUndo, onReset } = useUnit({
+    isBusy: $isBusy,
+    isUndoing: undoing.$isPending,
+    onUndo: undoing.submitted,
+    onReset: resetPressed,
+  });
+  const address = usePageAddress();
+  const { undoable } = status;
   return (
     <div className={foot}>
-      <CopyButton variant="button" text={linkTo(status, location.href)} label={t('devtools.copyLink')} />
-      <Button size="compact" tone="danger" isPending={isBusy} onPress={() => onReset()}>
-        {t('devtools.reset')}
-      </Button>
+      <CopyButton variant="button" text={linkTo(status, address)} label={t('devtools.copyLink')} />
+      <Inline gap={2}>
+        <Button
+          size="compact"
+          icon={Undo2}
+          isDisabled={undoable === null}
+          isPending={isUndoing}
+          aria-keyshortcuts={toolKeys.undo}
+          aria-label={undoable === null ? t('devtools.undoNone') : t('devtools.undoLatest', { change: t(`devtools.change_${undoable}`) })}
+          onPress={() => onUndo()}
+        >
+          {t('devtools.undoShort')}
+        </Button>
+        <Button size="compact" tone="danger" isPending={isBusy} onPress={() => onReset()}>
+          {t('devtools.reset')}
+        </Button>
+      </Inline>
     </div>
   );
 }

@@ -26,6 +26,8 @@ export const frame = recipe({
     backgroundColor: vars.color.overlay,
     color: vars.color.text,
     outline: 'none',
+    // The palette opens over everything, the panel included.
+    selectors: { '&[data-covered]': { zIndex: `calc(${vars.z.dialog} - 1)` } },
     '@media': { print: { display: 'none' } },
   },
   variants: {
@@ -59,5 +61,38 @@ export const head = style({
 });
 export const name = style({ flex: 1, minInlineSize: 0 });
 
+export const notice = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[3] });
+
 /** The boards scroll, with their tabs in place. */
 export const body = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
+
+/** The panel as the page of its own window. */
+export const inWindow = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100dvh',
+  minInlineSize: 0,
+  backgroundColor: vars.color.overlay,
+  color: vars.color.text,
+});
+
+/** Stands in the corner of the page while the panel has a window of its own. */
+export const reminder = style({
+  position: 'fixed',
+  zIndex: aboveDialogs,
+  insetInlineEnd: vars.space[5],
+  insetBlockEnd: `calc(${bottomEdge} + ${vars.space[5]})`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: `calc(100vw - 2 * ${vars.space[5]})`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.dialog,
+  backgroundColor: vars.color.overlay,
+  color: vars.color.text,
+  outline: 'none',
+  '@media': { print: { display: 'none' } },
+});

@@ -1,40 +1,48 @@
 import { useUnit } from 'effector-react';
-import { PanelRight, PictureInPicture2, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { Heading } from '@/ui/Heading/Heading';
-import { IconButton } from '@/ui/IconButton/IconButton';
+import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
-import { body, frame, head, name } from './PanelFrame.css';
-import { $layout, placementChosen } from './panelModel';
+import { Text } from '@/ui/Text/Text';
+import { body, frame, inWindow, reminder } from './PanelFrame.css';
+import { PanelHead } from './PanelHead';
+import { $isPaletteOpen } from './pages/paletteModel';
+import { $layout } from './panelModel';
+import { $hasWindow, windowAsked, windowLeft } from './panelWindowModel';
 
 export interface PanelFrameProps {
   readonly children: ReactNode;
+  /** The panel is the page of its own window. */
+  readonly isWindow?: boolean;
   readonly onClose: () => void;
 }
 
-/** Stands beside the page, which stays usable, or over its corner; on a phone it is a sheet. Takes the focus as it opens and gives it back. */
-export function PanelFrame({ children, onClose }: PanelFrameProps) {
+/** Stands beside the page, which stays usable, over its corner, or in a window of its own; on a phone it is a sheet. Takes the focus as it opens and gives it back. */
+export function PanelFrame({ children, isWindow = false, onClose }: PanelFrameProps) {
   const t = useText('devtools');
-  const device = useUnit($device);
-  if (device !== 'phone') return <Beside onClose={onClose}>{children}</Beside>;
-  return (
-    <Sheet density="none" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
-      {children}
-    </Sheet>
-  );
+  const { device, hasWindow } = useUnit({ device: $device, hasWindow: $hasWindow });
+  if (isWindow)
+    return (
+      <div className={inWindow}>
+        <PanelHead isWindow />
+        <div className={body}>{children}</div>
+      </div>
+    );
+  if (device === 'phone')
+    return (
+      <Sheet density="none" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
+        {children}
+      </Sheet>
+    );
+  return hasWindow ? <Elsewhere onClose={onClose} /> : <Beside onClose={onClose}>{children}</Beside>;
 }
 
-const icons = { docked: PanelRight, floating: PictureInPicture2 } as const;
-
-function Beside({ children, onClose }: PanelFrameProps) {
-  const t = useText('devtools');
-  const { layout, onPlacement } = useUnit({ layout: $layout, onPlacement: placementChosen });
-  const other = layout.placement === 'docked' ? 'floating' : 'docked';
-  const panel = useRef<HTMLElement>(null);
+/** Takes the focus as it appears and gives it back; Escape within it closes. */
+function useAside(onClose: () => void) {
+  const aside = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const own = panel.current;
+    const own = aside.current;
     const before = document.activeElement;
     own?.focus();
     return () => {
@@ -44,30 +52,53 @@ function Beside({ children, onClose }: PanelFrameProps) {
   useEffect(() => {
     // At the document, which hears nothing of an Escape that a list inside has used.
     const look = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented && target instanceof Node && panel.current?.contains(target)) onClose();
+      if (key === 'Escape' && !defaultPrevented && target instanceof Node && aside.current?.contains(target)) onClose();
     };
     document.addEventListener('keydown', look);
     return () => document.removeEventListener('keydown', look);
   }, [onClose]);
+  return aside;
+}
+
+/** What the page keeps of a panel that stands in its own window. */
+function Elsewhere({ onClose }: { readonly onClose: () => void }) {
+  const t = useText('devtools');
+  const { onShow, onLeave } = useUnit({ onShow: windowAsked, onLeave: windowLeft });
   return (
     <aside
-      ref={panel}
+      ref={useAside(onClose)}
+      tabIndex={-1}
+      aria-label={t('devtools.heading')}
+      data-react-aria-top-layer
+      data-simulation-panel
+      className={reminder}
+    >
+      <Text size="dense">{t('devtools.inWindow')}</Text>
+      <Button size="compact" onPress={() => onShow()}>
+        {t('devtools.windowShow')}
+      </Button>
+      <Button size="compact" tone="quiet" onPress={() => onLeave()}>
+        {t('devtools.placement_docked')}
+      </Button>
+    </aside>
+  );
+}
+
+function Beside({ children, onClose }: Omit<PanelFrameProps, 'isWindow'>) {
+  const t = useText('devtools');
+  const { layout, isPaletteOpen } = useUnit({ layout: $layout, isPaletteOpen: $isPaletteOpen });
+  return (
+    <aside
+      ref={useAside(onClose)}
       tabIndex={-1}
       aria-label={t('devtools.heading')}
       // An open dialog of the app leaves the panel usable.
       data-react-aria-top-layer
       data-simulation-panel
-      className={frame({ placement: layout.placement })}
+      data-covered={isPaletteOpen || undefined}
+      className={frame({ placement: layout.placement === 'floating' ? 'floating' : 'docked' })}
     >
-      <div className={head}>
-        <div className={name}>
-          <Heading level={2} size="reading">
-            {t('devtools.heading')}
-          </Heading>
-        </div>
-        <IconButton icon={icons[other]} size="compact" label={t(`devtools.placement_${other}`)} onPress={() => onPlacement(other)} />
-        <IconButton icon={X} size="compact" label={t('devtools.close')} onPress={onClose} />
-      </div>
+      <PanelHead onClose={onClose} />
       <div className={body}>{children}</div>
     </aside>
   );

@@ -14,6 +14,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import * as model from './logModel';
+import { usePageAddress } from './pageWindow';
 import { Entry } from './requests/Entry';
 import { filtered } from './requests/filter';
 import { Filters } from './requests/Filters';
@@ -23,19 +24,22 @@ import { RequestList } from './requests/RequestList';
 /** The latest calls: who asked what, what was answered, what it changed; filtered, opened, exported and sent as a link. */
 export function Requests() {
   const t = useText('requests');
-  const { openId, onOpen, filter, paused, report, reportFound } = useUnit({
+  const { openId, onOpen, filter, paused, report, reportFound, entryFound } = useUnit({
     openId: model.$chosenEntry,
     onOpen: model.entryChosen,
     filter: model.$filter,
     paused: model.$paused,
     report: model.$report,
     reportFound: model.reportFound,
+    entryFound: model.entryFound,
   });
-  useGate(model.LogGate, { address: location.href });
+  useGate(model.LogGate, { address: usePageAddress() });
   useEffect(() => {
     const found = openedParameters().get(panelParameters.report);
     if (found !== null) reportFound(found);
-  }, [reportFound]);
+    const entry = openedParameters().get(panelParameters.entry);
+    if (entry !== null) entryFound(Number.parseInt(entry, 10));
+  }, [reportFound, entryFound]);
   return (
     <QueryView
       query={model.log}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Download, GitCompare, RotateCcw, Trash2, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavePoint } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
@@ -7,10 +7,9 @@ import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
-import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { FileButton } from '@/ui/FileButton/FileButton';
-import { IconButton } from '@/ui/IconButton/IconButton';
+import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { keepRowFocus } from '@/ui/keepRowFocus';
@@ -18,10 +17,10 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
-import { SaveChanges } from './SaveChanges';
 import * as model from './savesModel';
+import { SaveRow } from './SaveRow';
 
-/** Creates, compares, restores, exports and imports save points. */
+/** Creates, compares, restores, branches, exports and imports save points; those that were made by themselves stand apart. */
 export function SavePoints() {
   const t = useText('devtools');
   const { refusal, exported, fileChosen } = useUnit({
@@ -46,13 +45,7 @@ export function SavePoints() {
           skeleton={<Skeleton shape="row" count={2} label />}
           empty={<EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
         >
-          {(saves) => (
-            <Stack as="ul" gap={3}>
-              {saves.map((point) => (
-                <Point key={point.name} point={point} />
-              ))}
-            </Stack>
-          )}
+          {(saves) => <Kept saves={saves} />}
         </QueryView>
       </div>
       <Inline gap={3}>
@@ -66,6 +59,47 @@ export function SavePoints() {
     </Stack>
   );
 }
+
+function Kept({ saves }: { readonly saves: readonly SavePoint[] }) {
+  const t = useText('devtools');
+  const format = useFormat();
+  const own = saves.filter(({ before }) => before === null);
+  const automatic = saves.filter(({ before }) => before !== null).toReversed();
+  return (
+    <Stack gap={6}>
+      {own.length > 0 && <Points points={own} label={t('devtools.saves')} />}
+      {automatic.length > 0 && (
+        <Stack as="section" gap={3} aria-labelledby="automatic-saves">
+          <Stack gap={1}>
+            <Heading level={3} size="body" id="automatic-saves">
+              {t('devtools.automatic')}
+            </Heading>
+            <Text as="p" size="small" tone="soft">
+              {t('devtools.automaticHint')}
+            </Text>
+          </Stack>
+          <Points points={automatic} label={t('devtools.automatic')} />
+        </Stack>
+      )}
+      <Text as="p" size="small" tone="faint">
+        {t('devtools.savesSize', { size: format.amount(megabytes(saves), { decimals: 1 }) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Points({ points, label }: { readonly points: readonly SavePoint[]; readonly label: string }) {
+  return (
+    <Stack as="ul" gap={3} aria-label={label}>
+      {points.map((point) => (
+        <SaveRow key={point.name} point={point} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The size of save points in millions of characters, as a decimal. */
+const megabytes = (saves: readonly SavePoint[]): string => (saves.reduce((sum, { size }) => sum + size, 0) / 1_000_000).toFixed(1);
 
 function NewSave() {
   const t = useText('devtools');
@@ -84,49 +118,5 @@ function NewSave() {
         </Button>
       </Inline>
     </form>
-  );
-}
-
-function Point({ point: { name, at, persona, scenario, problem } }: { readonly point: SavePoint }) {
-  const t = useText('devtools');
-  const format = useFormat();
-  const { compared, onCompare, onRestore, onRemove } = useUnit({
-    compared: model.$compared,
-    onCompare: model.compareToggled,
-    onRestore: model.restoring.submitted,
-    onRemove: model.removal.submitted,
-  });
-  const isCompared = compared === name;
-  const stands = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
-  return (
-    <Card as="li" density="compact">
-      <Inline justify="between" wrap={false}>
-        <Stack gap={1}>
-          <Text weight="medium">{name}</Text>
-          <Text size="small" tone={problem ? 'danger' : 'soft'}>
-            {stands}
-          </Text>
-        </Stack>
-        <Inline gap={1} wrap={false}>
-          <IconButton
-            icon={GitCompare}
-            size="small"
-            label={t('devtools.compare', { name })}
-            aria-expanded={isCompared}
-            isDisabled={problem !== null}
-            onPress={() => onCompare(name)}
-          />
-          <IconButton
-            icon={RotateCcw}
-            size="small"
-            label={t('devtools.restore', { name })}
-            isDisabled={problem !== null}
-            onPress={() => onRestore(name)}
-          />
-          <IconButton icon={Trash2} size="small" label={t('devtools.removeSave', { name })} onPress={() => onRemove(name)} />
-        </Inline>
-      </Inline>
-      {isCompared && <SaveChanges />}
-    </Card>
   );
 }

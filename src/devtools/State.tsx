@@ -9,6 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { useHrefs } from '@/shared/routing';
 import * as model from './model';
+import { usePageAddress } from './pageWindow';
 import { Site } from './Site';
 
 /** Persona, scenario and latency of the simulated exchange, with a link to that state. */
@@ -56,11 +57,12 @@ function Person({ status }: { readonly status: SimulationStatus }) {
 function Companion() {
   const t = useText('devtools');
   const { companion, companionChosen } = useUnit({ companion: model.$companion, companionChosen: model.companionChosen });
+  const address = usePageAddress();
   return (
     <Stack gap={3}>
       <PersonaSelect label={t('devtools.openAs')} value={companion} onChange={companionChosen} />
       {companion && (
-        <Link variant="button" size="compact" isExternal href={linkAs(companion, location.href)}>
+        <Link variant="button" size="compact" isExternal href={linkAs(companion, address)}>
           {t('devtools.openTab')}
         </Link>
       )}

@@ -1,9 +1,9 @@
 import { whenIdle } from '@/shared/lib';
 
-/** What is wrong with the layout of a page: by how many px it scrolls sideways, and how many texts are cut off without an ellipsis. */
+/** What is wrong with the layout of a page: by how many px it scrolls sideways, and the texts that are cut off without an ellipsis. */
 export interface LayoutFindings {
   readonly sideways: number;
-  readonly clipped: number;
+  readonly clipped: readonly string[];
 }
 
 /** Keeps a framed page in a theme, whatever the reader has chosen for all pages; returns what ends that. */
@@ -37,6 +37,9 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
   };
 }
 
+/** As much of a text as tells it from others. */
+const longestText = 60;
+
 function findingsIn({ documentElement: root, body, defaultView }: Document): LayoutFindings {
   const isCut = (element: Element): boolean => {
     if (element.scrollWidth <= element.clientWidth + 1 || element.childElementCount > 0 || !element.textContent?.trim()) return false;
@@ -45,7 +48,7 @@ function findingsIn({ documentElement: root, body, defaultView }: Document): Lay
   };
   return {
     sideways: Math.max(0, root.scrollWidth - root.clientWidth),
-    clipped: [...body.querySelectorAll('*')].filter(isCut).length,
+    clipped: [...body.querySelectorAll('*')].filter(isCut).map(({ textContent }) => textContent.trim().slice(0, longestText)),
   };
 }
 

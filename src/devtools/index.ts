@@ -1,2 +1,3 @@
-export { Controls } from './Controls';
-export { ScreenTools } from './ScreenTools';
+export { auditPage } from './auditPage';
+export { Commands } from './Commands';
+export { Controls, ScreenTools } from './lazyTools';

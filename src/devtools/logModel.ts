@@ -20,11 +20,17 @@ export const pauseChosen = createEvent<boolean>();
 export const archiveAsked = createEvent<readonly number[]>();
 /** The page was opened with a report in its address. */
 export const reportFound = createEvent<string>();
+/** The page was opened at an entry. */
+export const entryFound = createEvent<number>();
 
 /** The entry that is shown; it stays where the panel becomes a sheet, or another board is looked at meanwhile. */
 export const $chosenEntry = createStore<number | null>(null)
   .on(entryChosen, (_, id) => id)
   .reset(ControlsGate.close);
+
+// Only the first time: whoever has gone back to the list stays there.
+const $timesFound = createStore(0).on(entryFound, (times) => times + 1);
+sample({ clock: entryFound, source: $timesFound, filter: (times) => times === 1, fn: (_, id) => id, target: entryChosen });
 
 const everySeconds = { every: 2000 };
 

@@ -4,9 +4,15 @@ import { control, type MarketIntervention } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
-import { type MarketPreset, marketPresets } from './marketPresets';
+import { type MarketPreset, marketPresets, marketSteps, type MarketStep } from './marketPresets';
+import { undoable } from './undoModel';
 
 type Body<Name extends 'move' | 'halt' | 'resume' | 'widenSpread' | 'thinBook'> = CallInput<(typeof control)[Name]>['body'];
+
+/** One change, or a part of a preset that is undone with its first. */
+interface Step {
+  readonly isPart?: boolean;
+}
 
 /** The market board is mounted. */
 export const MarketGate = createGate('MarketGate');
@@ -16,19 +22,52 @@ export const $scope = createStore('BTC').on(scopeChosen, (_, scope) => scope);
 /** A preset is to befall the chosen markets. */
 export const presetChosen = createEvent<MarketPreset>();
 
-export const move = mutation({ endpoint: control.move, params: (body: Body<'move'>) => ({ body }) });
-export const halt = mutation({ endpoint: control.halt, params: (body: Body<'halt'>) => ({ body }) });
-export const resume = mutation({ endpoint: control.resume, params: (body: Body<'resume'>) => ({ body }) });
-export const widen = mutation({ endpoint: control.widenSpread, params: (body: Body<'widenSpread'>) => ({ body }) });
-export const thin = mutation({ endpoint: control.thinBook, params: (body: Body<'thinBook'>) => ({ body }) });
-export const undoing = mutation({ endpoint: control.undo, params: (id: number) => ({ params: { id } }), key: (id) => id });
-export const undoingAll = mutation<typeof control.undoAll, void>({ endpoint: control.undoAll, params: () => ({}) });
+export const move = mutation({
+  endpoint: control.move,
+  params: ({ isPart, ...body }: Body<'move'> & Step) => ({ body, ...keeping(isPart) }),
+});
+export const halt = mutation({
+  endpoint: control.halt,
+  params: ({ isPart, ...body }: Body<'halt'> & Step) => ({ body, ...keeping(isPart) }),
+});
+export const resume = mutation({ endpoint: control.resume, params: (body: Body<'resume'>) => ({ body, query: undoable }) });
+export const widen = mutation({
+  endpoint: control.widenSpread,
+  params: ({ isPart, ...body }: Body<'widenSpread'> & Step) => ({ body, ...keeping(isPart) }),
+});
+export const thin = mutation({
+  endpoint: control.thinBook,
+  params: ({ isPart, ...body }: Body<'thinBook'> & Step) => ({ body, ...keeping(isPart) }),
+});
+export const undoing = mutation({ endpoint: control.undo, params: (id: number) => ({ params: { id }, query: undoable }), key: (id) => id });
+export const undoingAll = mutation<typeof control.undoAll, void>({ endpoint: control.undoAll, params: () => ({ query: undoable }) });
 
-const begun = sample({ clock: presetChosen, source: $scope, fn: (of, preset) => ({ of, ...marketPresets[preset] }) });
-sample({ clock: begun.filterMap(({ of, move: step }) => step && { ...step, of }), target: move.submitted });
-sample({ clock: begun.filterMap(({ of, halt: step }) => step && { ...step, of }), target: halt.submitted });
-sample({ clock: begun.filterMap(({ of, widen: step }) => step && { ...step, of }), target: widen.submitted });
-sample({ clock: begun.filterMap(({ of, thin: step }) => step && { ...step, of }), target: thin.submitted });
+const begun = sample({
+  clock: presetChosen,
+  source: $scope,
+  fn: (of, preset) => {
+    const steps = marketPresets[preset];
+    const [first] = marketSteps.filter((name) => steps[name]);
+    // A preset is undone as a whole: only its first step keeps what was before.
+    return { of, steps, isPart: (name: MarketStep) => ({ isPart: name !== first }) };
+  },
+});
+sample({
+  clock: begun.filterMap(({ of, steps, isPart }) => steps.move && { ...steps.move, of, ...isPart('move') }),
+  target: move.submitted,
+});
+sample({
+  clock: begun.filterMap(({ of, steps, isPart }) => steps.halt && { ...steps.halt, of, ...isPart('halt') }),
+  target: halt.submitted,
+});
+sample({
+  clock: begun.filterMap(({ of, steps, isPart }) => steps.widen && { ...steps.widen, of, ...isPart('widen') }),
+  target: widen.submitted,
+});
+sample({
+  clock: begun.filterMap(({ of, steps, isPart }) => steps.thin && { ...steps.thin, of, ...isPart('thin') }),
+  target: thin.submitted,
+});
 sample({
   clock: [move.done, halt.done, resume.done, widen.done, thin.done, undoing.done, undoingAll.done],
   fn: () => {},
@@ -56,4 +95,9 @@ function endOf(intervention: MarketIntervention): number {
   if (intervention.kind !== 'move') return intervention.forMs === null ? Infinity : intervention.from + intervention.forMs;
   const { from, overMs, holdMs } = intervention;
   return holdMs === null ? Infinity : from + holdMs + 2 * overMs;
+}
+
+/** What is sent so that a change can be undone; nothing for a part of one that already can. */
+function keeping(isPart = false) {
+  return isPart ? {} : { query: undoable };
 }

@@ -11,6 +11,10 @@ interface MarketSteps {
   readonly thin?: Body<'thinBook'>;
 }
 
+/** The steps of a preset, in the order in which they are made. */
+export const marketSteps = ['move', 'halt', 'widen', 'thin'] as const satisfies readonly (keyof MarketSteps)[];
+export type MarketStep = (typeof marketSteps)[number];
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 

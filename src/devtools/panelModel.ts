@@ -7,8 +7,8 @@ import { ControlsGate } from './model';
 export const boards = ['state', 'market', 'clock', 'faults', 'saves', 'codes', 'requests', 'backend', 'accessibility'] as const;
 export type Board = (typeof boards)[number];
 
-/** Where the panel stands: beside the page, which makes room, or over its lower corner. A phone has a sheet instead. */
-export const placements = ['docked', 'floating'] as const;
+/** Where the panel stands: beside the page, which makes room, over its lower corner, or in a window of its own. A phone has a sheet instead. */
+export const placements = ['docked', 'floating', 'window'] as const;
 export type Placement = (typeof placements)[number];
 
 export const boardChosen = createEvent<Board>();

@@ -1,8 +1,9 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { control } from '@mocks/control';
-import { callFx, mutation, query } from '@/shared/api';
+import { callFx, mutation, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
+import { undoable, undoing } from './undoModel';
 
 /** The save points tab is mounted. */
 export const SavesGate = createGate('SavesGate');
@@ -10,9 +11,11 @@ export const exported = createEvent();
 export const fileChosen = createEvent<File>();
 
 export const saving = mutation({ endpoint: control.save, params: (name: string) => ({ body: { name, replace: true } }) });
-export const restoring = mutation({ endpoint: control.restore, params: (name: string) => ({ body: { name } }) });
+export const restoring = mutation({ endpoint: control.restore, params: (name: string) => ({ body: { name }, query: undoable }) });
+/** Goes back to a save point and keeps what was since as another one. */
+export const branching = mutation({ endpoint: control.branch, params: (name: string) => ({ params: { name } }) });
 export const removal = mutation({ endpoint: control.removeSave, params: (name: string) => ({ params: { name } }), key: (name) => name });
-const importing = mutation({ endpoint: control.import, params: (body: unknown) => ({ body }) });
+const importing = mutation({ endpoint: control.import, params: (body: unknown) => ({ body, query: undoable }) });
 const exportFx = callFx(control.export);
 /** Content of a file: parsed JSON, or unreadable. */
 const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(await file.text()));
@@ -20,14 +23,14 @@ const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(a
 export const saves = query({
   endpoint: control.saves,
   $params: SavesGate.status.map((isOpen) => (isOpen ? {} : null)),
-  refetchOn: [saving.done, removal.done],
+  refetchOn: [saving.done, removal.done, branching.done, undoing.done, otherTabChanged],
 });
 
 /** The save point that is compared with the present; null for none. */
 export const compareToggled = createEvent<string>();
 export const $compared = createStore<string | null>(null)
   .on(compareToggled, (compared, name) => (compared === name ? null : name))
-  .reset(SavesGate.open, restoring.done, removal.done);
+  .reset(SavesGate.open, restoring.done, removal.done, branching.done);
 export const comparison = query({
   endpoint: control.compareSave,
   $params: $compared.map((name) => (name === null ? null : { params: { name } })),
@@ -48,4 +51,4 @@ sample({
 sample({ clock: fileChosen, target: readFx });
 sample({ clock: readFx.doneData, target: importing.submitted });
 /** Another state of the exchange was restored. */
-export const stateRestored = merge([restoring.done, importing.done]);
+export const stateRestored = merge([restoring.done, importing.done, branching.done]);

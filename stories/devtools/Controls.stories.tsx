@@ -1,5 +1,5 @@
 import { control } from '@mocks/control';
-import { Controls } from '@/devtools';
+import { Controls } from '@/devtools/Controls';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'devtools/Controls' };
@@ -40,5 +40,11 @@ export const Codes = () => <Example as="trader" board="codes" />;
 export const Requests = () => <Example as="trader" board="requests" />;
 
 export const Accessibility = () => <Example as="trader" board="accessibility" />;
+
+export const InItsOwnWindow = () => (
+  <AppStory as="trader" scenario="transfer-accepted">
+    <Controls isWindow asked="state" onClose={nothing} />
+  </AppStory>
+);
 
 export const UnknownBoard = () => <Example as="trader" board="weather" />;

@@ -28,6 +28,8 @@ export const Codes = () => <Example at="/workbench/codes" />;
 
 export const CodesFailed = () => <Example at="/workbench/codes" answers={{ [control.errorCatalogue.path]: 'fault' }} />;
 
+export const PanelPage = () => <Example as="trader" at="/workbench/panel" />;
+
 export const UnknownParameters = () => <Example at="/workbench/matrix?themes=sepia&widths=360&personas=nobody" />;
 
 export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;

@@ -51,6 +51,15 @@ test('a code is shown on its screen by its link', async ({ page }) => {
   await expect(page.getByText('Couldn’t load this content').first()).toBeVisible();
 });
 
+test('a call that was answered with a code is one click from its row', async ({ page }) => {
+  await openTool(page, '/codes?q=loginRequired');
+  await page.evaluate(async () => (await fetch('/hk-web/v2/inmail/message/unReadCount')).status);
+  const link = page.getByRole('link', { name: /^Open in the request log: / }).first();
+  await expect(link).toBeVisible();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 3, name: 'inmail.unreadCount' })).toBeVisible();
+});
+
 test('a matrix shows a screen in its themes and widths, each cell in a world of its own', async ({ page }) => {
   await openTool(page, '/matrix?address=/market&themes=light,dark&widths=360&personas=visitor');
   await expect(page.locator('iframe')).toHaveCount(2);
@@ -58,6 +67,8 @@ test('a matrix shows a screen in its themes and widths, each cell in a world of 
   await expect(dark.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(dark.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.frameLocator('iframe[title^="Light"]').first().locator('html')).toHaveAttribute('data-theme', 'light');
+  const checked = page.getByText(/no accessibility findings|\d accessibility finding/);
+  await expect(checked).toHaveCount(2, { timeout: 60_000 });
 });
 
 test('two people side by side are in one exchange', async ({ page }) => {

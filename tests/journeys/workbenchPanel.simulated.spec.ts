@@ -25,6 +25,23 @@ test('by the keyboard alone the panel opens, crashes the market and undoes it, a
   await expect(bar).toBeVisible();
 });
 
+test('by keys alone a scenario is found and shown on any screen without a reload, and undone', async ({ page }) => {
+  await open(page, '/market', { as: 'trader' });
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const palette = page.getByRole('dialog', { name: 'Find a scenario, person, screen, code or tool' });
+  await expect(async () => {
+    await page.keyboard.press('f');
+    await expect(palette).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type('transfer-accepted');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page).not.toHaveURL(/\/market/);
+  await page.keyboard.press('z');
+  await expect(page.getByText('The last change was undone.')).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test('the clock jumps to the next funding, which is named', async ({ page }) => {
   await open(page, '/market?sim.panel=clock', { as: 'trader' });
   const panel = page.getByRole('complementary', { name: 'Simulated exchange' });

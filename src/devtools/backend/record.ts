@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Finding, Judgement, keyOfFinding } from '@mocks/control';
+import { pageWindow } from '../pageWindow';
 
 /** What the backend's answers of one endpoint departed from the contract in, over this tab's session. */
 const DriftRow = z.object({
@@ -54,18 +55,18 @@ export const clearDrift = (): void => keep([]);
 
 /** Calls `listener` whenever the record changes in this page; returns what ends it. */
 export function onDrift(listener: () => void): () => void {
-  globalThis.addEventListener(changed, listener);
-  return () => globalThis.removeEventListener(changed, listener);
+  pageWindow().addEventListener(changed, listener);
+  return () => pageWindow().removeEventListener(changed, listener);
 }
 
 function keep(rows: readonly DriftRow[]): void {
-  sessionStorage.setItem(storeName, JSON.stringify(rows));
-  globalThis.dispatchEvent(new Event(changed));
+  pageWindow().sessionStorage.setItem(storeName, JSON.stringify(rows));
+  pageWindow().dispatchEvent(new Event(changed));
 }
 
 function stored(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(storeName) ?? '[]');
+    return JSON.parse(pageWindow().sessionStorage.getItem(storeName) ?? '[]');
   } catch {
     return []; // the browser refuses storage, or somebody else wrote there
   }

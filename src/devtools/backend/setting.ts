@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { modeName } from '@/shared/lib/modeOfTab';
+import { pageWindow } from '../pageWindow';
 import { originTyped } from './proxied';
 
 /**
@@ -43,16 +44,16 @@ export function readSetting(): Setting | null {
 export function keepSetting({ origin, groups }: Setting, all: readonly string[]): void {
   const mode = modeOf({ groups }, all);
   const rows = Object.entries(groups).map(([group, routing]) => ({ group, routing }));
-  sessionStorage.setItem(settingName, JSON.stringify({ origin, groups: rows }));
+  pageWindow().sessionStorage.setItem(settingName, JSON.stringify({ origin, groups: rows }));
   // The routing is loaded only where not everything is simulated.
-  if (mode === 'simulated') sessionStorage.removeItem(modeName);
-  else sessionStorage.setItem(modeName, mode);
-  globalThis.dispatchEvent(new Event(modeName));
+  if (mode === 'simulated') pageWindow().sessionStorage.removeItem(modeName);
+  else pageWindow().sessionStorage.setItem(modeName, mode);
+  pageWindow().dispatchEvent(new Event(modeName));
 }
 
 function stored(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(settingName) ?? 'null');
+    return JSON.parse(pageWindow().sessionStorage.getItem(settingName) ?? 'null');
   } catch {
     return null; // the browser refuses storage, or somebody else wrote there
   }

@@ -8,7 +8,8 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { toolAddress, tools } from './tools';
+import { toolAddress } from './toolAddress';
+import { tools } from './tools';
 
 /** The front page: what each tool is for, and for whom. */
 export function Front() {

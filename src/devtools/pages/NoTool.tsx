@@ -2,7 +2,7 @@ import { useLocale, useText } from '@/shared/i18n';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
-import { toolAddress } from './tools';
+import { toolAddress } from './toolAddress';
 
 /** Stands where the address names no tool. */
 export function NoTool() {

@@ -5,26 +5,40 @@ import { useLocation } from 'react-router-dom';
 import { ThemeButton } from '@/features/theme-switch';
 import { brand } from '@/shared/brand';
 import { useLocale, useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { Header, PreferencesButton } from '@/widgets/header';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
 import { SkipLink } from '@/ui/Link/SkipLink';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { panelPage } from '../pageWindow';
 import { Front } from './Front';
 import { NoTool } from './NoTool';
 import { Palette } from './Palette';
 import { paletteOpened } from './paletteModel';
-import { toolAddress, tools } from './tools';
+import { toolAddress } from './toolAddress';
+import { tools } from './tools';
 import { bar, main, shell, tab, tabs } from './Workbench.css';
 
 const mainId = 'main';
 
-/** The pages under `/workbench`: whole-page tools over the simulated exchange, in a frame of their own. */
+const PanelPage = lazyNamed(() => import('./PanelPage'), 'PanelPage');
+
+/** The pages under `/workbench`: whole-page tools over the simulated exchange, and the panel as a page of its own. */
 export function WorkbenchPages() {
+  const named = useLocation().pathname.split('/')[3] ?? '';
+  if (named !== panelPage) return <ToolPage named={named} />;
+  return (
+    <Suspense fallback={null}>
+      <PanelPage />
+    </Suspense>
+  );
+}
+
+function ToolPage({ named }: { readonly named: string }) {
   const t = useText('workbench', 'shell');
   const locale = useLocale();
   const { onPalette } = useUnit({ onPalette: paletteOpened });
-  const named = useLocation().pathname.split('/')[3] ?? '';
   const tool = tools.find(({ id }) => id === named);
   const title = tool ? t(tool.title) : t(named === '' ? 'workbench.title' : 'workbench.notFound');
   const entries = [{ id: '', label: t('workbench.overview') }, ...tools.map(({ id, title: key }) => ({ id, label: t(key) }))];

@@ -14,7 +14,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from '../logModel';
-import { toolAddress } from '../pages/tools';
+import { toolAddress } from '../pages/toolAddress';
 import { Changes } from './Changes';
 import { curlOf } from './curl';
 import { playwrightTest, type WrittenTest } from './playwrightTest';

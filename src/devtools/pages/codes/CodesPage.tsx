@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { linkToCode, linkToFault, personaChoices, type ErrorCatalogue } from '@mocks/control';
@@ -14,9 +15,9 @@ import { hasWords } from '@/ui/words';
 import { ScenariosGate, scenarios } from '../scenarioList';
 import { behaviours } from './behaviours';
 import { ErrorRow } from './ErrorRow';
-import { linkToSituation } from './links';
-import { catalogue, CatalogueGate } from './model';
-import { situations } from './situations';
+import { linkToEntry, linkToSituation } from './links';
+import { $entries, catalogue, CatalogueGate } from './model';
+import { situations, type Situation } from './situations';
 
 /** Every business code, every situation of the specification and every fault, each with a link that shows it. */
 export function CodesPage() {
@@ -55,6 +56,7 @@ interface FoundProps extends ErrorCatalogue {
 function Found({ words, codes, faults }: FoundProps) {
   const t = useText('workbench');
   const base = `${location.origin}/${useLocale()}`;
+  const { entries } = useUnit({ entries: $entries });
   const has = (...texts: readonly string[]) => hasWords(texts.join(' '), words);
   const shownCodes = codes.filter((row) => has(row.name, String(row.code), row.meaning, row.message, row.how, ...row.calls));
   const shownSituations = situations.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
@@ -72,6 +74,7 @@ function Found({ words, codes, faults }: FoundProps) {
                 title={t(situation.title)}
                 meaning={t(situation.behaviour)}
                 link={linkToSituation(situation, { codes, scenarios: rows, base })}
+                entry={linkToEntry(entries.get(numberOf(situation, codes)), base)}
               />
             ))
           }
@@ -91,6 +94,7 @@ function Found({ words, codes, faults }: FoundProps) {
             calls={row.calls}
             name={row.name}
             link={linkToCode(row, base)}
+            entry={linkToEntry(entries.get(row.code), base)}
           />
         ))}
       </Section>
@@ -108,6 +112,10 @@ function Found({ words, codes, faults }: FoundProps) {
     </>
   );
 }
+
+/** The business code that a situation is about; NaN for any other. */
+const numberOf = ({ opened }: Situation, codes: ErrorCatalogue['codes']): number =>
+  (opened.kind === 'code' ? codes.find(({ name }) => name === opened.name)?.code : undefined) ?? NaN;
 
 function Section({ title, count, children }: { readonly title: string; readonly count: number; readonly children: ReactNode }) {
   if (count === 0) return null;

@@ -17,4 +17,10 @@ export const code = style({ minInlineSize: 64 });
 
 export const facts = style({ display: 'grid', flex: '1 1 240px', gap: vars.space[1], minInlineSize: 0 });
 
-export const action = style({ '@media': { [media.tablet]: { marginInlineStart: 'auto' } } });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
+});

@@ -17,10 +17,12 @@ export interface ErrorRowProps {
   readonly name?: string;
   /** Shows it; null where no screen does yet. */
   readonly link: string | null;
+  /** Leads to the latest call that was answered with it; null where none was. */
+  readonly entry?: string | null;
 }
 
 /** One error: what the exchange says, what a person sees, how it is met, and the link that shows it. */
-export function ErrorRow({ mark, title, meaning, how, calls = [], name, link }: ErrorRowProps) {
+export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, entry = null }: ErrorRowProps) {
   const t = useText('workbench');
   return (
     <li className={row}>
@@ -55,6 +57,11 @@ export function ErrorRow({ mark, title, meaning, how, calls = [], name, link }: 
         ) : (
           <Link variant="button" size="compact" isExternal href={link} aria-label={t('workbench.showNamed', { title })}>
             {t('workbench.show')}
+          </Link>
+        )}
+        {entry !== null && (
+          <Link size="compact" isExternal href={entry} aria-label={t('workbench.entryNamed', { title })}>
+            {t('workbench.entry')}
           </Link>
         )}
       </div>

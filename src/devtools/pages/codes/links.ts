@@ -1,4 +1,5 @@
-import { linkToCode, linkToScenario, type ErrorCatalogue, type ScenarioRow } from '@mocks/control';
+import { linkToCode, linkToScenario, panelParameters, type ErrorCatalogue, type ScenarioRow } from '@mocks/control';
+import { panelPage } from '../../pageWindow';
 import type { Situation } from './situations';
 
 /** The link that shows a situation; null where its code or scenario is not known. */
@@ -17,4 +18,13 @@ export function linkToSituation(
   }
   const row = scenarios.find(({ name }) => name === opened.name);
   return row ? linkToScenario(row, base) : null;
+}
+
+/** Opens the panel at an entry of the request log; null where there is none. */
+export function linkToEntry(id: number | undefined, base: string): string | null {
+  if (id === undefined) return null;
+  const url = new URL(`${base}/workbench/${panelPage}`);
+  url.searchParams.set(panelParameters.panel, 'requests');
+  url.searchParams.set(panelParameters.entry, String(id));
+  return url.href;
 }

@@ -1,42 +1,113 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { Inline } from '@/ui/Inline/Inline';
+import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import type { PageFinding } from '../../auditPage';
 import { holdTheme, watchLayout, type LayoutFindings } from '../../framedPage';
+import { auditOf } from '../../pageWindow';
 
 export interface FindingsProps {
   /** The frame once its page has loaded. */
   readonly page: HTMLIFrameElement | null;
   readonly theme: string;
+  /** Runs a task after those of other cells: checking several pages at once would only slow all of them down. */
+  readonly inTurn: (task: () => Promise<void>) => void;
 }
 
-/** Keeps the page of a cell in its theme and says what of its layout does not fit. */
-export function Findings({ page, theme }: FindingsProps) {
+/** Keeps the page of a cell in its theme, and says what does not fit in it and what an accessibility check finds. */
+export function Findings({ page, theme, inTurn }: FindingsProps) {
   const t = useText('workbench');
-  const [findings, setFindings] = useState<LayoutFindings | null>(null);
+  const [layout, setLayout] = useState<LayoutFindings | null>(null);
+  const [checked, setChecked] = useState<readonly PageFinding[] | 'failed' | null>(null);
+  const check = useEffectEvent((isGone: () => boolean, view: Window) =>
+    inTurn(async () => {
+      if (isGone()) return;
+      const found = await auditOf(view).then(
+        ({ findings }) => findings,
+        () => 'failed' as const,
+      );
+      if (!isGone()) setChecked(found);
+    }),
+  );
   useEffect(() => {
     const shown = page?.contentDocument;
-    if (!shown) return undefined;
-    const stops = [holdTheme(shown, theme), watchLayout(shown, setFindings)];
-    return () => stops.forEach((stop) => stop());
+    const view = page?.contentWindow;
+    if (!shown || !view) return undefined;
+    let isGone = false;
+    let isChecked = false;
+    const stops = [
+      holdTheme(shown, theme),
+      watchLayout(shown, (found) => {
+        setLayout(found);
+        // Once, as the page has come to rest: every figure that moves would ask for another check.
+        if (!isChecked) check(() => isGone, view);
+        isChecked = true;
+      }),
+    ];
+    return () => {
+      isGone = true;
+      stops.forEach((stop) => stop());
+    };
   }, [page, theme]);
-  if (findings === null)
-    return (
-      <Text size="dense" tone="soft">
-        {t('workbench.loading')}
-      </Text>
-    );
-  const { sideways, clipped } = findings;
+  if (layout === null) return <Note text={t('workbench.loading')} />;
+  const { sideways, clipped } = layout;
+  const findings = checked === 'failed' ? [] : (checked ?? []);
+  const isFine = sideways + clipped.length + findings.length === 0;
   return (
-    <Inline gap={2}>
-      {sideways > 0 && <Badge tone="danger">{t('workbench.sideways', { width: sideways })}</Badge>}
-      {clipped > 0 && <Badge tone="warning">{t('workbench.clipped', { count: clipped })}</Badge>}
-      {sideways + clipped === 0 && (
-        <Text size="dense" tone="soft">
-          {t('workbench.fits')}
-        </Text>
-      )}
-    </Inline>
+    <Stack gap={2}>
+      <Inline gap={2}>
+        {sideways > 0 && <Badge tone="danger">{t('workbench.sideways', { width: sideways })}</Badge>}
+        {clipped.length > 0 && <Badge tone="warning">{t('workbench.clipped', { count: clipped.length })}</Badge>}
+        {findings.length > 0 && <Badge tone="danger">{t('workbench.findings', { count: findings.length })}</Badge>}
+        {checked === null && <Note text={t('workbench.checking')} />}
+        {checked === 'failed' && <Note text={t('workbench.checkFailed')} />}
+        {isFine && checked !== null && checked !== 'failed' && <Note text={t('workbench.fits')} />}
+      </Inline>
+      {clipped.length + findings.length > 0 && <Listed clipped={clipped} findings={findings} />}
+    </Stack>
+  );
+}
+
+interface ListedProps {
+  readonly clipped: readonly string[];
+  readonly findings: readonly PageFinding[];
+}
+
+function Listed({ clipped, findings }: ListedProps) {
+  const t = useText('workbench');
+  return (
+    <Disclosure title={t('workbench.details')} level={2}>
+      <Stack as="ul" gap={3}>
+        {findings.map(({ rule, help, impact, targets }) => (
+          <Stack as="li" key={rule} gap={1}>
+            <Text size="dense" lang="en">
+              {help}
+            </Text>
+            <Text size="small" tone="soft" face="mono">
+              {`${rule} · ${impact} · ${targets.slice(0, listed).join(', ')}`}
+            </Text>
+          </Stack>
+        ))}
+        {[...new Set(clipped)].slice(0, listed).map((text) => (
+          <Text as="li" key={text} size="dense">
+            {t('workbench.clippedText', { text })}
+          </Text>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** So many elements of a finding, and so many texts, are listed. */
+const listed = 5;
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <Text size="dense" tone="soft">
+      {text}
+    </Text>
   );
 }

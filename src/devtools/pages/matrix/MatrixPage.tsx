@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '@locales/registry';
 import { useText } from '@/shared/i18n';
+import { whenIdle } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -81,6 +82,8 @@ interface CellsProps {
 function Cells({ cells, nameOf }: CellsProps) {
   const t = useText('workbench');
   const [frames, setFrames] = useState<ReadonlyMap<string, HTMLIFrameElement>>(new Map());
+  const last = useRef(Promise.resolve());
+  const inTurn = (task: () => Promise<void>) => void (last.current = last.current.then(whenIdle).then(task));
   useEffect(() => scrollTogether([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
   return (
     <FrameGrid
@@ -91,7 +94,7 @@ function Cells({ cells, nameOf }: CellsProps) {
         address,
         width,
         height,
-        about: <Findings page={frames.get(id) ?? null} theme={theme} />,
+        about: <Findings page={frames.get(id) ?? null} theme={theme} inTurn={inTurn} />,
         onPage: (frame) => setFrames((present) => new Map([...present, [id, frame]])),
       }))}
     />

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { Command, EyeOff, FlaskConical, Undo2 } from 'lucide-react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { ToolCommandsGate } from '@/entities/key-preferences';
+import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { useGate } from '@/shared/lib/gate';
+import { navigated } from '@/shared/routing';
+import { onPageRequest } from './pageWindow';
+import { $isPaletteOpen, paletteOpened } from './pages/paletteModel';
+import { toolKeys } from './toolKeys';
+
+export interface CommandsProps {
+  /** Opens the panel, or leads to it. */
+  readonly onPanel: () => void;
+  /** Hides or shows the mode bar. */
+  readonly onBar: () => void;
+}
+
+const OpenPalette = lazyNamed(() => import('./pages/OpenPalette'), 'OpenPalette');
+const UndoRequest = lazyNamed(() => import('./UndoRequest'), 'UndoRequest');
+
+/** Offers the panel, its palette, undo, and hiding the mode bar, in the command menu and by keys; does what the panel's own window asks of the page. */
+export function Commands({ onPanel, onBar }: CommandsProps) {
+  const t = useText('commands');
+  const { isPaletteOpen, onPalette, onGo } = useUnit({ isPaletteOpen: $isPaletteOpen, onPalette: paletteOpened, onGo: navigated });
+  const [undone, setUndone] = useState(0);
+  const commands = useMemo(
+    () => [
+      { id: 'simulationPanel', label: t('commands.simulationPanel'), icon: FlaskConical, keys: [toolKeys.panel], run: onPanel },
+      { id: 'simulationBar', label: t('commands.simulationBar'), icon: EyeOff, keys: [toolKeys.bar], run: onBar },
+      { id: 'simulationFind', label: t('commands.simulationFind'), icon: Command, keys: [toolKeys.palette], run: () => onPalette() },
+      {
+        id: 'simulationUndo',
+        label: t('commands.simulationUndo'),
+        icon: Undo2,
+        keys: [toolKeys.undo],
+        run: () => setUndone((count) => count + 1),
+      },
+    ],
+    [t, onPanel, onBar, onPalette],
+  );
+  useGate(ToolCommandsGate, { commands });
+  useEffect(
+    () =>
+      onPageRequest((request) => {
+        if (request.kind === 'go') onGo(request.to);
+        else if (request.kind === 'bar') onBar();
+        else onPanel();
+      }),
+    [onGo, onBar, onPanel],
+  );
+  return (
+    <Suspense fallback={null}>
+      {isPaletteOpen && <OpenPalette />}
+      {undone > 0 && <UndoRequest key={undone} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import { AppWindow, Command, PanelRight, PictureInPicture2, X } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '@/shared/i18n';
+import { Heading } from '@/ui/Heading/Heading';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { $layout, placementChosen, placements, type Placement } from './panelModel';
+import { paletteOpened } from './pages/paletteModel';
+import { bringBack, isPageGone, usePageAddress } from './pageWindow';
+import { head, name, notice } from './PanelFrame.css';
+import { $isBlocked, windowAsked } from './panelWindowModel';
+import { toolKeys } from './toolKeys';
+
+export interface PanelHeadProps {
+  /** The panel is the page of its own window. */
+  readonly isWindow?: boolean;
+  readonly onClose?: () => void;
+}
+
+const icons = { docked: PanelRight, floating: PictureInPicture2, window: AppWindow } as const;
+
+/** Names the panel and moves it: beside the page, over it, or into a window of its own. */
+export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
+  const t = useText('devtools');
+  const { layout, isBlocked, onPlacement, onWindow, onPalette } = useUnit({
+    layout: $layout,
+    isBlocked: $isBlocked,
+    onPlacement: placementChosen,
+    onWindow: windowAsked,
+    onPalette: paletteOpened,
+  });
+  usePageAddress();
+  const [hadPage] = useState(() => !isPageGone());
+  const isLeft = isWindow && hadPage && isPageGone();
+  const present = isWindow ? 'window' : layout.placement === 'floating' ? 'floating' : 'docked';
+  const move = (placement: Placement) => {
+    if (placement === 'window') return onWindow();
+    onPlacement(placement);
+    if (!isWindow) return undefined;
+    bringBack();
+    return window.close();
+  };
+  return (
+    <>
+      <div className={head}>
+        <div className={name}>
+          <Heading level={isWindow ? 1 : 2} size="reading">
+            {t('devtools.heading')}
+          </Heading>
+        </div>
+        <IconButton
+          icon={Command}
+          size="compact"
+          label={t('devtools.find')}
+          aria-keyshortcuts={toolKeys.palette}
+          onPress={() => onPalette()}
+        />
+        {placements
+          .filter((placement) => placement !== present && !(isWindow && isPageGone()))
+          .map((placement) => (
+            <IconButton
+              key={placement}
+              icon={icons[placement]}
+              size="compact"
+              label={t(`devtools.placement_${placement}`)}
+              onPress={() => move(placement)}
+            />
+          ))}
+        {onClose && <IconButton icon={X} size="compact" label={t('devtools.close')} onPress={onClose} />}
+      </div>
+      {(isBlocked || isLeft) && (
+        <div className={notice}>
+          <InlineAlert tone="warning" isAnnounced>
+            {t(isBlocked ? 'devtools.windowBlocked' : 'devtools.pageGone')}
+          </InlineAlert>
+        </div>
+      )}
+    </>
+  );
+}

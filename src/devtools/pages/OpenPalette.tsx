@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react';
+import { linkToCode, personaChoices } from '@mocks/control';
+import { useLocale, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { hrefsIn, screens } from '@/shared/routing';
+import { CommandPalette, type CommandGroup } from '@/ui/CommandPalette/CommandPalette';
+import { personaChange, scenarioOpened } from '../model';
+import { linkAsked, pageAsked } from '../pageModel';
+import { catalogue, CatalogueGate } from './codes/model';
+import { paletteClosed } from './paletteModel';
+import { ScenariosGate, scenarios } from './scenarioList';
+import { toolAddress } from './toolAddress';
+import { tools } from './tools';
+
+/** Finds a scenario, a person, a screen, an error or a tool by typing and opens it. */
+export function OpenPalette() {
+  const t = useText('workbench', 'routes');
+  useGate(ScenariosGate);
+  useGate(CatalogueGate);
+  const { onClose } = useUnit({ onClose: paletteClosed });
+  const groups = useGroups();
+  return (
+    <CommandPalette
+      label={t('workbench.find')}
+      placeholder={t('workbench.findHint')}
+      groups={groups}
+      onCommand={(id) =>
+        groups
+          .flatMap(({ commands }) => commands)
+          .find((command) => command.id === id)
+          ?.run()
+      }
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+    />
+  );
+}
+
+interface Found extends CommandGroup {
+  readonly commands: readonly (CommandGroup['commands'][number] & { readonly run: () => void })[];
+}
+
+function useGroups(): readonly Found[] {
+  const t = useText('workbench', 'routes');
+  const locale = useLocale();
+  const { rows, errors, onPage, onLink, onScenario, onPersona } = useUnit({
+    rows: scenarios.$data,
+    errors: catalogue.$data,
+    onPage: pageAsked,
+    onLink: linkAsked,
+    onScenario: scenarioOpened,
+    onPersona: personaChange.submitted,
+  });
+  const to = hrefsIn(locale);
+  const base = `${location.origin}/${locale}`;
+  return [
+    {
+      id: 'tools',
+      title: t('workbench.title'),
+      commands: tools.map(({ id, title }) => ({ id: `tool ${id}`, label: t(title), run: () => onPage(toolAddress(locale, id)) })),
+    },
+    {
+      id: 'scenarios',
+      title: t('workbench.scenarios'),
+      commands: (rows ?? []).map((row) => ({
+        id: `scenario ${row.name}`,
+        label: row.title,
+        keywords: `${row.name} ${row.codes.join(' ')}`,
+        run: () => onScenario({ scenario: row.name, persona: row.persona, address: `/${locale}${row.address}` }),
+      })),
+    },
+    {
+      id: 'people',
+      title: t('workbench.personas'),
+      commands: personaChoices.map(({ id, title }) => ({
+        id: `person ${id}`,
+        label: t('workbench.bePerson', { person: title }),
+        keywords: id,
+        run: () => onPersona(id),
+      })),
+    },
+    {
+      id: 'screens',
+      title: t('workbench.screens'),
+      commands: screens.flatMap((route) => {
+        const href = to(route);
+        return href === null ? [] : [{ id: `screen ${route.id}`, label: t(route.titleKey), keywords: route.path, run: () => onPage(href) }];
+      }),
+    },
+    {
+      id: 'codes',
+      title: t('workbench.codes'),
+      commands: (errors?.codes ?? []).map((row) => {
+        const link = linkToCode(row, base);
+        const about = `${toolAddress(locale, 'codes')}?q=${row.code}`;
+        return {
+          id: `code ${row.name}`,
+          label: `${row.code} · ${row.message}`,
+          keywords: `${row.name} ${row.meaning}`,
+          run: () => (link === null ? onPage(about) : onLink(link)),
+        };
+      }),
+    },
+  ];
+}

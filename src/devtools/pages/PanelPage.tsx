@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
+import { panelParameters } from '@mocks/control';
+import { $areKeysOn } from '@/entities/key-preferences';
+import { brand } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { openedParameters } from '@/shared/lib/openedParameters';
+import { Controls } from '../Controls';
+import { askPage, isPanelWindow } from '../pageWindow';
+import { toolKeys } from '../toolKeys';
+import { undoing } from '../undoModel';
+import { Palette } from './Palette';
+import { paletteOpened } from './paletteModel';
+
+const stays = () => {};
+
+/** The panel as the page of a window of its own. It steers the page that opened it: links lead that page, keys do there what they do on it. */
+export function PanelPage() {
+  const t = useText('devtools');
+  const [asked] = useState(() => openedParameters().get(panelParameters.panel));
+  const page = useRef<HTMLElement>(null);
+  useKeys();
+  useEffect(() => {
+    const element = page.current;
+    const lead = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!isPanelWindow() || link === null || link.target !== '' || link.origin !== location.origin) return;
+      event.preventDefault();
+      event.stopPropagation();
+      askPage({ kind: 'go', to: `${link.pathname}${link.search}${link.hash}` });
+    };
+    element?.addEventListener('click', lead, true);
+    return () => element?.removeEventListener('click', lead, true);
+  }, []);
+  return (
+    <main ref={page} id="main" tabIndex={-1} data-simulation-panel>
+      <title>{`${t('devtools.heading')} – ${brand.name}`}</title>
+      <Controls isWindow asked={asked} onClose={stays} />
+      <Palette />
+    </main>
+  );
+}
+
+/** The keys of the panel, where no command menu of a screen listens for them. */
+function useKeys(): void {
+  const { areOn, onPalette, onUndo } = useUnit({ areOn: $areKeysOn, onPalette: paletteOpened, onUndo: undoing.submitted });
+  useEffect(() => {
+    const deeds: Readonly<Record<string, () => void>> = {
+      [toolKeys.palette]: () => onPalette(),
+      [toolKeys.undo]: () => onUndo(),
+      [toolKeys.bar]: () => askPage({ kind: 'bar' }),
+    };
+    const look = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, target } = event;
+      const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [role="combobox"]');
+      const isElsewhere = document.querySelector('[role="dialog"], [role="listbox"]') !== null;
+      const deed = deeds[key.toUpperCase()];
+      if (!areOn || !deed || isTyping || isElsewhere || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', look);
+    return () => document.removeEventListener('keydown', look);
+  }, [areOn, onPalette, onUndo]);
+}

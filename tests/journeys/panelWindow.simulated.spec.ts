@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { scan } from '../audit/scan';
+import { expect, exchangeReady, open, test } from '@tests/support/browser/open';
+import { openBoard } from '@tests/support/browser/panel';
+
+/** Opens the panel of a page in a window of its own. */
+async function openWindow(page: Page): Promise<Page> {
+  const panel = await openBoard(page, 'State');
+  const [view] = await Promise.all([
+    page.waitForEvent('popup'),
+    panel.getByRole('button', { name: 'Open in its own window' }).press('Enter'),
+  ]);
+  await expect(view.getByRole('heading', { level: 1, name: 'Simulated exchange' })).toBeVisible();
+  return view;
+}
+
+test('in a window of its own the panel steers the page, by the keyboard too, and comes back when the window is closed', async ({ page }) => {
+  await open(page, '/market', { as: 'trader' });
+  const bar = page.getByRole('complementary', { name: 'Exchange', exact: true });
+  const view = await openWindow(page);
+  await expect(page.getByText('The panel is in its own window.')).toBeVisible();
+  expect(await scan(view, 'all')).toEqual([]);
+
+  // Who one is shows in the page without a reload.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await view.keyboard.press('f');
+  await view.keyboard.type('first-day');
+  await view.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Account: / })).not.toHaveAccessibleName(/Tomas/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await view.getByRole('main').press('z');
+  await expect(page.getByRole('button', { name: /^Account: Tomas/ })).toBeVisible();
+
+  // A link of the panel leads the page.
+  await view.getByRole('link', { name: 'Open the workbench' }).press('Enter');
+  await expect(page).toHaveURL(/\/workbench$/);
+  await page.goBack();
+  await view.getByRole('main').press('q');
+  await expect(bar).toBeHidden();
+  await view.getByRole('main').press('q');
+  await expect(bar).toBeVisible();
+
+  await page.keyboard.press('w');
+  await expect(page.getByText('The panel is in its own window.')).toBeVisible();
+  await view.close();
+  await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();
+});
+
+test('the window docks the panel again, and is opened again as it was left', async ({ page }) => {
+  await open(page, '/market', { as: 'trader' });
+  const view = await openWindow(page);
+  await page.reload();
+  await exchangeReady(page);
+  await page.keyboard.press('w');
+  await expect(page.getByText('The panel is in its own window.')).toBeVisible();
+  await Promise.all([view.waitForEvent('close'), view.getByRole('button', { name: 'Dock beside the page' }).click()]);
+  await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();
+});
+
+test('a window that the browser blocks is told, and the panel stays', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { open: () => null }));
+  await open(page, '/market', { as: 'trader' });
+  const panel = await openBoard(page, 'State');
+  await panel.getByRole('button', { name: 'Open in its own window' }).click();
+  await expect(panel.getByText('The browser blocked the window.')).toBeVisible();
+  await expect(panel.getByRole('tab', { name: 'State' })).toBeVisible();
+});

@@ -16,7 +16,7 @@ import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
 
 interface ControlsProps {
   /** The board that the address asks for. */
-  readonly asked: string | null;
+  readonly asked?: string | null;
   readonly onClose: () => void;
 }
 
@@ -45,9 +45,9 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const { isHidden, onHide, onShow } = useUnit({ isHidden: $isBarHidden, onHide: barHidden, onShow: barShown });
   const [asked] = useState(() => openedParameters().get('sim.panel'));
   const [isOpen, setOpen] = useState(asked !== null);
-  const [Controls] = useState(() => loadTools && lazyNamed(loadTools, 'Controls'));
+  const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
   const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
-  const [Commands] = useState(() => loadTools && lazyNamed(loadTools, 'Commands'));
+  const [Commands] = useState(() => loadTools && lazyNamed<'Commands', CommandsProps>(loadTools, 'Commands'));
   const path = routeAt(useLocation().pathname)?.path;
   const isDeposit = path === routes.deposit.path;
   const tools = ScreenTools && (isDeposit || path === routes.verification.path) && (

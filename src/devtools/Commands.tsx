@@ -53,7 +53,7 @@ export function Commands({ onPanel, onBar }: CommandsProps) {
   return (
     <Suspense fallback={null}>
       {isPaletteOpen && <OpenPalette />}
-      {undone > 0 && <UndoRequest key={undone} />}
+      {undone > 0 && <UndoRequest turn={undone} />}
     </Suspense>
   );
 }

@@ -66,6 +66,8 @@ export const notice = style({ paddingInline: vars.space[5], paddingBlockEnd: var
 /** The boards scroll, with their tabs in place. */
 export const body = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 
+export const inSheet = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[3] });
+
 /** The panel as the page of its own window. */
 export const inWindow = style({
   display: 'flex',

@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
+import { Command } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Text } from '@/ui/Text/Text';
-import { body, frame, inWindow, reminder } from './PanelFrame.css';
+import { body, frame, inSheet, inWindow, reminder } from './PanelFrame.css';
 import { PanelHead } from './PanelHead';
-import { $isPaletteOpen } from './pages/paletteModel';
+import { $isPaletteOpen, paletteOpened } from './pages/paletteModel';
 import { $layout } from './panelModel';
 import { $hasWindow, windowAsked, windowLeft } from './panelWindowModel';
 
@@ -21,7 +22,7 @@ export interface PanelFrameProps {
 /** Stands beside the page, which stays usable, over its corner, or in a window of its own; on a phone it is a sheet. Takes the focus as it opens and gives it back. */
 export function PanelFrame({ children, isWindow = false, onClose }: PanelFrameProps) {
   const t = useText('devtools');
-  const { device, hasWindow } = useUnit({ device: $device, hasWindow: $hasWindow });
+  const { device, hasWindow, onPalette } = useUnit({ device: $device, hasWindow: $hasWindow, onPalette: paletteOpened });
   if (isWindow)
     return (
       <div className={inWindow}>
@@ -32,6 +33,11 @@ export function PanelFrame({ children, isWindow = false, onClose }: PanelFramePr
   if (device === 'phone')
     return (
       <Sheet density="none" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
+        <div className={inSheet}>
+          <Button size="compact" icon={Command} onPress={() => onPalette()}>
+            {t('devtools.find')}
+          </Button>
+        </div>
         {children}
       </Sheet>
     );

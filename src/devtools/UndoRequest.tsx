@@ -1,11 +1,13 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useText } from '@/shared/i18n';
-import { useGate } from '@/shared/lib/gate';
-import { UndoRequestGate } from './undoModel';
+import { undoing } from './undoModel';
 
-/** Undoes the latest change as it is mounted; the outcome is a toast. Draws nothing. */
-export function UndoRequest() {
+/** Undoes the latest change each time another `turn` comes; the outcome is a toast. Draws nothing. */
+export function UndoRequest({ turn }: { readonly turn: number }) {
   // The toast is told in them.
   useText('devtools');
-  useGate(UndoRequestGate);
+  const { onUndo } = useUnit({ onUndo: undoing.submitted });
+  useEffect(() => onUndo(), [turn, onUndo]);
   return null;
 }

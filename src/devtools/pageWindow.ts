@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import type { Audit } from './auditPage';
+import { auditPage, type Audit } from './auditPage';
 
 declare global {
   interface Window {
@@ -48,9 +48,9 @@ export const usePageAddress = (): string =>
 
 /** Checks the page of a window, by its own code. Rejects where it has none of the tools. */
 export async function auditOf(view: Window): Promise<Audit> {
-  const load = view.exchangeTools ?? (view === window ? () => import('./auditPage') : null);
-  if (load === null) throw new Error('the window shows no page of the simulated exchange');
-  return (await load()).auditPage();
+  const tools = view === window ? { auditPage } : await view.exchangeTools?.();
+  if (!tools) throw new Error('the window shows no page of the simulated exchange');
+  return tools.auditPage();
 }
 
 const PageRequest = z.union([z.object({ kind: z.literal('go'), to: z.string() }), z.object({ kind: z.enum(['bar', 'panel']) })]);

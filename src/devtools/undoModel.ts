@@ -2,17 +2,12 @@ import { sample } from 'effector';
 import { control } from '@mocks/control';
 import { toastRequested } from '@/entities/toasts';
 import { mutation, otherTabChanged } from '@/shared/api';
-import { createGate } from '@/shared/lib/gate';
 
 /** What a change is sent with that can be undone. */
 export const undoable = { undoable: '1' } as const;
 
-/** Somebody has asked to undo the latest change. */
-export const UndoRequestGate = createGate('UndoRequestGate');
-
 /** Goes back to before the latest change of scenario, persona, state or markets. */
 export const undoing = mutation<typeof control.undoLatest, void>({ endpoint: control.undoLatest, params: () => ({}) });
-sample({ clock: UndoRequestGate.open, fn: () => {}, target: undoing.submitted });
 sample({ clock: undoing.done, fn: () => {}, target: otherTabChanged });
 sample({
   clock: undoing.done,

@@ -14,7 +14,9 @@ async function openWindow(page: Page): Promise<Page> {
   return view;
 }
 
-test('in a window of its own the panel steers the page, by the keyboard too, and comes back when the window is closed', async ({ page }) => {
+test('in a window of its own the panel steers the page, by the keyboard too, and comes back when the window is closed', async ({
+  page,
+}) => {
   await open(page, '/market', { as: 'trader' });
   const bar = page.getByRole('complementary', { name: 'Exchange', exact: true });
   const view = await openWindow(page);

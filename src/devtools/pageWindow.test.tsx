@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askPage, isPageGone, onPageRequest, pageWindow } from './pageWindow';
+
+const assign = vi.fn<(to: string) => void>();
+/** A window of this site that has opened this one. */
+const openedBy = (heard: boolean) => {
+  const opener = {
+    closed: false,
+    location: { origin: location.origin, href: `${location.origin}/en_US/market`, assign },
+    dispatchEvent: () => !heard,
+  };
+  Object.defineProperty(window, 'opener', { value: opener, configurable: true });
+  return opener;
+};
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  Object.defineProperty(window, 'opener', { value: null, configurable: true });
+  assign.mockClear();
+});
+
+test('the panel is about the window it stands in, and in a window of its own about the one that opened it', () => {
+  const opener = openedBy(true);
+  expect([pageWindow() === window, isPageGone()]).toEqual([true, false]);
+  history.replaceState(null, '', '/en_US/workbench/panel');
+  expect([Object.is(pageWindow(), opener), isPageGone()]).toEqual([true, false]);
+  opener.closed = true;
+  expect([pageWindow() === window, isPageGone()]).toEqual([true, true]);
+});
+
+test('the page hears what is asked of it, and nothing that only looks like it', () => {
+  const heard = vi.fn<Parameters<typeof onPageRequest>[0]>();
+  const stop = onPageRequest(heard);
+  askPage({ kind: 'go', to: '/en_US/market' });
+  window.dispatchEvent(new CustomEvent('exchange-panel-request', { detail: { kind: 'else' } }));
+  window.dispatchEvent(new Event('exchange-panel-request'));
+  stop();
+  askPage({ kind: 'bar' });
+  expect(heard.mock.calls).toEqual([[{ kind: 'go', to: '/en_US/market' }]]);
+});
+
+test('a page that does not hear is loaded anew where it is to go', () => {
+  history.replaceState(null, '', '/en_US/workbench/panel');
+  openedBy(true);
+  askPage({ kind: 'go', to: '/en_US/market' });
+  expect(assign).not.toHaveBeenCalled();
+  openedBy(false);
+  askPage({ kind: 'bar' });
+  askPage({ kind: 'go', to: '/en_US/market' });
+  expect(assign.mock.calls).toEqual([['/en_US/market']]);
+});

@@ -37,6 +37,17 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
   };
 }
 
+const lookEveryMs = 250;
+const mostLooks = 40;
+
+/** Resolves once a page shows what it has loaded, or after ten seconds in any case. */
+export async function untilLoaded(page: Document): Promise<void> {
+  for (let look = 0; look < mostLooks; look += 1) {
+    if (page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null) return;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+}
+
 /** As much of a text as tells it from others. */
 const longestText = 60;
 

@@ -55,7 +55,7 @@ export async function auditOf(view: Window): Promise<Audit> {
 
 const PageRequest = z.union([z.object({ kind: z.literal('go'), to: z.string() }), z.object({ kind: z.enum(['bar', 'panel']) })]);
 /** What the panel's own window asks of the page: to go somewhere, to hide or show the mode bar, or to show the panel. */
-export type PageRequest = z.output<typeof PageRequest>;
+type PageRequest = z.output<typeof PageRequest>;
 
 const eventName = 'exchange-panel-request';
 

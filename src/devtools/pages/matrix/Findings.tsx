@@ -6,7 +6,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { PageFinding } from '../../auditPage';
-import { holdTheme, watchLayout, type LayoutFindings } from '../../framedPage';
+import { holdTheme, untilLoaded, watchLayout, type LayoutFindings } from '../../framedPage';
 import { auditOf } from '../../pageWindow';
 
 export interface FindingsProps {
@@ -25,6 +25,7 @@ export function Findings({ page, theme, inTurn }: FindingsProps) {
   const check = useEffectEvent((isGone: () => boolean, view: Window) =>
     inTurn(async () => {
       if (isGone()) return;
+      await untilLoaded(view.document);
       const found = await auditOf(view).then(
         ({ findings }) => findings,
         () => 'failed' as const,
@@ -42,7 +43,7 @@ export function Findings({ page, theme, inTurn }: FindingsProps) {
       holdTheme(shown, theme),
       watchLayout(shown, (found) => {
         setLayout(found);
-        // Once, as the page has come to rest: every figure that moves would ask for another check.
+        // Once: every figure that moves would ask for another check.
         if (!isChecked) check(() => isGone, view);
         isChecked = true;
       }),

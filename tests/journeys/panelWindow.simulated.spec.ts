@@ -37,8 +37,10 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await view.getByRole('link', { name: 'Open the workbench' }).press('Enter');
   await expect(page).toHaveURL(/\/workbench$/);
   await page.goBack();
-  await view.getByRole('main').press('q');
-  await expect(bar).toBeHidden();
+  await expect(async () => {
+    await view.getByRole('main').press('q');
+    await expect(bar).toBeHidden({ timeout: 1000 });
+  }).toPass();
   await view.getByRole('main').press('q');
   await expect(bar).toBeVisible();
 

@@ -78,11 +78,11 @@ export const inWindow = style({
   color: vars.color.text,
 });
 
-/** Stands in the corner of the page while the panel has a window of its own. */
+/** Stands in the corner of the page while the panel has a window of its own; the other corner is that of customer service. */
 export const reminder = style({
   position: 'fixed',
   zIndex: aboveDialogs,
-  insetInlineEnd: vars.space[5],
+  insetInlineStart: vars.space[5],
   insetBlockEnd: `calc(${bottomEdge} + ${vars.space[5]})`,
   display: 'flex',
   flexWrap: 'wrap',

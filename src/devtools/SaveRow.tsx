@@ -27,7 +27,7 @@ export function SaveRow({ point: { name, before, at, persona, scenario, problem 
   const isBroken = problem !== null;
   return (
     <Card as="li" density="compact">
-      <Inline justify="between" wrap={false}>
+      <Inline justify="between">
         <Stack gap={1}>
           <Text weight="medium">{title}</Text>
           <Text size="small" tone={isBroken ? 'danger' : 'soft'}>

@@ -38,9 +38,9 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
 }
 
 const lookEveryMs = 250;
-const mostLooks = 40;
+const mostLooks = 80;
 
-/** Resolves once a page shows what it has loaded, or after ten seconds in any case. */
+/** Resolves once a page shows what it has loaded, or after twenty seconds in any case. */
 export async function untilLoaded(page: Document): Promise<void> {
   for (let look = 0; look < mostLooks; look += 1) {
     if (page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null) return;

@@ -52,7 +52,7 @@ test('a code is shown on its screen by its link', async ({ page }) => {
 });
 
 test('a call that was answered with a code is one click from its row', async ({ page }) => {
-  await openTool(page, '/codes?q=loginRequired');
+  await openTool(page, '/codes?q=loginRequired&sim.persona=visitor');
   await page.evaluate(async () => (await fetch('/hk-web/v2/inmail/message/unReadCount')).status);
   const link = page.getByRole('link', { name: /^Open in the request log: / }).first();
   await expect(link).toBeVisible();

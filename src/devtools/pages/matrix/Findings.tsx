@@ -33,9 +33,10 @@ export function Findings({ page, theme, inTurn }: FindingsProps) {
       if (!isGone()) setChecked(found);
     }),
   );
+  // Another one each time the frame loads.
+  const shown = page?.contentDocument;
+  const view = page?.contentWindow;
   useEffect(() => {
-    const shown = page?.contentDocument;
-    const view = page?.contentWindow;
     if (!shown || !view) return undefined;
     let isGone = false;
     let isChecked = false;
@@ -52,7 +53,7 @@ export function Findings({ page, theme, inTurn }: FindingsProps) {
       isGone = true;
       stops.forEach((stop) => stop());
     };
-  }, [page, theme]);
+  }, [shown, view, theme]);
   if (layout === null) return <Note text={t('workbench.loading')} />;
   const { sideways, clipped } = layout;
   const findings = checked === 'failed' ? [] : (checked ?? []);

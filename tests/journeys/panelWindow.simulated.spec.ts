@@ -26,6 +26,7 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   // Who one is shows in the page without a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await view.keyboard.press('f');
+  await expect(view.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await view.keyboard.type('first-day');
   await view.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Account: / })).not.toHaveAccessibleName(/Tomas/);
@@ -55,7 +56,7 @@ test('the window docks the panel again, and is opened again as it was left', asy
   const view = await openWindow(page);
   await page.reload();
   await exchangeReady(page);
-  await page.keyboard.press('w');
+  await page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button').click();
   await expect(page.getByText('The panel is in its own window.')).toBeVisible();
   await Promise.all([view.waitForEvent('close'), view.getByRole('button', { name: 'Dock beside the page' }).click()]);
   await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();

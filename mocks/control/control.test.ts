@@ -29,6 +29,7 @@ test('its status names seed, start, persona, scenario, clock and latency', async
     clock: { at, frozen: false, speed: 1 },
     behindMs: 0,
     latencyMs: 0,
+    undoable: null,
     revision: 0,
   });
 });

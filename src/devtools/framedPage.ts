@@ -1,4 +1,5 @@
 import { whenIdle } from '@/shared/lib';
+import { lookEvery } from '@/shared/lib/lookEvery';
 
 /** What is wrong with the layout of a page: by how many px it scrolls sideways, and the texts that are cut off without an ellipsis. */
 export interface LayoutFindings {
@@ -41,11 +42,17 @@ const lookEveryMs = 250;
 const mostLooks = 80;
 
 /** Resolves once a page shows what it has loaded, or after twenty seconds in any case. */
-export async function untilLoaded(page: Document): Promise<void> {
-  for (let look = 0; look < mostLooks; look += 1) {
-    if (page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null) return;
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  }
+export function untilLoaded(page: Document): Promise<void> {
+  return new Promise((resolve) => {
+    let looks = 0;
+    const end = lookEvery(lookEveryMs, () => {
+      looks += 1;
+      const isLoaded = page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null;
+      if (!isLoaded && looks < mostLooks) return;
+      end();
+      resolve();
+    });
+  });
 }
 
 /** As much of a text as tells it from others. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { lookEvery } from '@/shared/lib/lookEvery';
 import { auditPage, type Audit } from './auditPage';
 
 declare global {
@@ -38,11 +39,7 @@ const everyMs = 500;
 /** The address of the page that the panel is about, followed from another window by looking. */
 export const usePageAddress = (): string =>
   useSyncExternalStore(
-    (changed) => {
-      if (!isPanelWindow()) return () => {};
-      const timer = setInterval(changed, everyMs);
-      return () => clearInterval(timer);
-    },
+    (changed) => (isPanelWindow() ? lookEvery(everyMs, changed) : () => {}),
     () => pageWindow().location.href,
   );
 

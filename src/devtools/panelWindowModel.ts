@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $locale } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { lookEvery } from '@/shared/lib/lookEvery';
 import { ControlsGate } from './model';
 import { isPanelWindow, panelPage } from './pageWindow';
 import { toolAddress } from './pages/toolAddress';
@@ -68,10 +69,10 @@ const everyMs = 400;
 /** Resolves once a window is closed, which it tells nobody. */
 function untilClosed(view: Window): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setInterval(() => {
+    const end = lookEvery(everyMs, () => {
       if (!view.closed) return;
-      clearInterval(timer);
+      end();
       resolve();
-    }, everyMs);
+    });
   });
 }

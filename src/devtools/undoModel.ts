@@ -2,12 +2,17 @@ import { sample } from 'effector';
 import { control } from '@mocks/control';
 import { toastRequested } from '@/entities/toasts';
 import { mutation, otherTabChanged } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** What a change is sent with that can be undone. */
 export const undoable = { undoable: '1' } as const;
 
+/** Undo was asked for so many times by its key. */
+export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
+
 /** Goes back to before the latest change of scenario, persona, state or markets. */
 export const undoing = mutation<typeof control.undoLatest, void>({ endpoint: control.undoLatest, params: () => ({}) });
+sample({ clock: UndoRequestGate.state, filter: ({ turn }) => turn > 0, fn: () => {}, target: undoing.submitted });
 sample({ clock: undoing.done, fn: () => {}, target: otherTabChanged });
 sample({
   clock: undoing.done,

@@ -33,9 +33,15 @@ export const accountVisits: readonly OverlayVisit[] = [
         dialog('LoginPasswordDialog', /^Change login password/, /^Change: Login password/),
         dialog('FundPasswordDialog', /fund password/, /: Fund password/),
         dialog('AntiPhishingDialog', /anti-phishing code/, /: Anti-phishing code/),
-        dialog('CloseAccountDialog', /^Close account/, /^Close account/),
+        { ...dialog('CloseAccountDialog', /^Close account/, /^Close account/), role: 'alertdialog' },
         { file: `${dialogs}/ConfirmChange`, ...confirmed(/^Freeze your account/), steps: [press(/^Freeze account/)] },
       ],
+    },
+  },
+  {
+    as: 'trader',
+    scenario: 'other-devices',
+    screens: {
       '/user/personSetting?tab=devices': [
         {
           file: 'pages/account/personal-settings/DevicesTab',

@@ -163,6 +163,8 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'newUser',
     scenario: 'need-kyc',
     screens: {
+      // Closing it leads back to the screen before.
+      '/market': [],
       '/orderHome/transferRecord': [
         { file: 'features/business-events/BusinessEventDialog', ...confirmed(/^Identity verification required/), steps: [] },
       ],

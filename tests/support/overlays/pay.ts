@@ -19,6 +19,11 @@ export const payVisits: readonly OverlayVisit[] = [
           steps: [...review, press(/^Confirm and verify/), ...proved()],
         },
       ],
+    },
+  },
+  {
+    as: 'trader',
+    screens: {
       '/pay/home?tab=receive': [
         { file: 'pages/assets/pay/RequestDialog', name: /^Request a payment/, steps: [press(/^Request from a user/)] },
       ],

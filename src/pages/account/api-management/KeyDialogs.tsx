@@ -19,7 +19,6 @@ export function KeyDialogs() {
     onDelete: model.deletionConfirmed,
   });
   if (dialog === null) return null;
-  if (created !== null) return <CreatedKey created={created} />;
   if (dialog.kind === 'delete')
     return (
       <>
@@ -45,12 +44,13 @@ export function KeyDialogs() {
         title={t(isNew ? 'apiKeys.create' : 'apiKeys.edit')}
         isClosable
         isDismissable={false}
-        isOpen
+        isOpen={created === null}
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
         <KeyForm edited={dialog.kind === 'edit' ? dialog.key : null} />
       </Dialog>
       <ChallengeDialog challenge={(isNew ? model.create : model.edit).challenge} />
+      {created !== null && <CreatedKey created={created} />}
     </>
   );
 }

@@ -25,11 +25,11 @@ export function AuthenticatorDialog() {
     onCode: model.codeTyped,
     onSubmit: model.submitted,
   });
-  if (codes !== null) return <RecoveryCodes codes={codes} />;
   const error = problem && t(problem);
   return (
     <>
       <FormDialog
+        isOpen={codes === null}
         title={t(isBound ? 'security.changeAuthenticator' : 'security.turnOnAuthenticator')}
         intro={t('security.scan')}
         warning={isBound ? t('security.holdAfterAuthenticator') : undefined}
@@ -63,6 +63,7 @@ export function AuthenticatorDialog() {
         />
       </FormDialog>
       <ChallengeDialog challenge={model.prove.challenge} />
+      {codes !== null && <RecoveryCodes codes={codes} />}
     </>
   );
 }

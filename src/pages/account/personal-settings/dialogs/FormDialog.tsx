@@ -11,6 +11,8 @@ import { dialogClosed } from '../dialog';
 
 export interface FormDialogProps {
   readonly title: string;
+  /** False once what came of it stands in its place: while it closes, that one learns where the focus goes back to. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
   /** What the change is for. */
   readonly intro?: string;
@@ -27,13 +29,13 @@ export interface FormDialogProps {
 }
 
 /** A dialog with the form of one change of security, and the challenge that guards it. */
-export function FormDialog({ title, children, intro, warning, errors, challenge, onSubmit, ...submit }: FormDialogProps) {
+export function FormDialog({ title, isOpen = true, children, intro, warning, errors, challenge, onSubmit, ...submit }: FormDialogProps) {
   const t = useText('security', 'challenge');
   const onClose = useUnit(dialogClosed);
   const found = Object.entries(errors).flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
   return (
     <>
-      <Dialog title={title} width="narrow" isClosable isDismissable={false} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog title={title} width="narrow" isClosable isDismissable={false} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
         <Form label={title} errors={found} summaryTitle={t('challenge.summary', { count: found.length })} onSubmit={onSubmit}>
           {intro && (
             <Text as="p" tone="soft">

@@ -15,12 +15,11 @@ export function NewRecoveryCodes() {
     onClose: dialogClosed,
     onConfirm: model.codesRequested,
   });
-  if (codes !== null) return <RecoveryCodes codes={codes} />;
   return (
     <>
       <ConfirmDialog
         title={t('security.newRecoveryCodes')}
-        isOpen
+        isOpen={codes === null}
         isPending={isPending}
         onCancel={onClose}
         onConfirm={onConfirm}
@@ -30,6 +29,7 @@ export function NewRecoveryCodes() {
         {t('security.newRecoveryCodesText')}
       </ConfirmDialog>
       <ChallengeDialog challenge={model.issue.challenge} />
+      {codes !== null && <RecoveryCodes codes={codes} />}
     </>
   );
 }

@@ -10,5 +10,6 @@ export const lines = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   whiteSpace: 'normal',
+  paddingBlock: vars.space[1],
   overflowWrap: 'anywhere',
 });

@@ -45,7 +45,7 @@ test('recent logins name their countries, and tell those that failed', async () 
   await open();
   const logins = listed('Recent logins');
   expect(logins).toHaveLength(5);
-  expect(logins[0]?.textContent).toMatch(/(?:Singapore|Hong Kong SAR China|Germany|United Kingdom|Japan) · 203\.0\.113\.\d+/);
+  expect(logins[0]?.textContent).toMatch(/(?:Singapore|Hong Kong.*|Germany|United Kingdom|Japan) · 203\.0\.113\.\d+/);
   expect(logins.filter(({ textContent }) => textContent?.includes('Failed'))).toHaveLength(1);
 });
 

@@ -102,6 +102,9 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'trader',
     scenario: 'withdrawal-review',
     screens: {
+      '/assetManagement/financial?type=2': [
+        { file: 'widgets/record-page/RecordSheet', name: /^Withdrawal$/, steps: [press(/^Details: /)] },
+      ],
       '/assetManagement/extract': [
         {
           file: 'pages/assets/withdraw/RecentWithdrawals',
@@ -148,13 +151,14 @@ export const overlayVisits: readonly OverlayVisit[] = [
       '/contract/mock/trade/?tradeName=f_btcf_usdt': [
         { file: 'features/mock-funds/MockFundsDialog', name: /^Demo funds/, steps: [press(/^Demo funds$/)] },
       ],
-      '/orderHome/transferRecord': [{ file: 'widgets/record-page/RecordSheet', name: /^Transfer$/, steps: [press(/^Details: /)] }],
       '/trade/exchange/?tradeCode=btc_usdt': [
         { file: 'features/transfer/TopUpSheet', name: /^Top up/, steps: [press(/^Get more USDT/), press(/^How to top up/)] },
+      ],
+      '/account/transfer': [
         {
           file: 'features/transfer/TransferResultDialogs',
           ...confirmed(/^Transfer accepted/),
-          steps: [press(/^Get more USDT/), type('5', /^Amount/), press(/^Transfer 5/)],
+          steps: [type('5', /^Amount/), press(/^Transfer 5/)],
         },
       ],
     },

@@ -7,9 +7,8 @@ import { report } from './findings';
 import { isFull, lookAt, setWidth } from './matrix';
 
 const countOf = ({ screens }: OverlayVisit): number => Object.values(screens).flat().length;
-const audited = overlayVisits.filter(({ unaudited }) => unaudited === undefined);
 /** A plain run takes the visit that comes by most overlays, the full audit all of them. */
-const visits = isFull ? audited : audited.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, 1);
+const visits = isFull ? overlayVisits : overlayVisits.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, 1);
 const widths = { phone: 360, desktop: 1440 } as const;
 
 for (const { as, scenario, device = 'desktop', screens } of visits) {

@@ -25,8 +25,6 @@ export interface OverlayVisit {
   readonly as: PersonaId;
   readonly scenario?: ScenarioName;
   readonly device?: 'phone';
-  /** Why the audit does not go there. */
-  readonly unaudited?: string;
   /** The screens, by their address without the language, with the overlays of each. */
   readonly screens: Readonly<Record<string, readonly Overlay[]>>;
 }

@@ -1,11 +1,9 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { lazyNamed } from '@/shared/lazy';
+import { OpenPalette } from './OpenPalette';
 import { $isPaletteOpen, paletteOpened } from './paletteModel';
 
-const OpenPalette = lazyNamed(() => import('./OpenPalette'), 'OpenPalette');
-
-/** The palette where no screen of the exchange brings its own: Ctrl or Command with K opens it from anywhere. */
+/** The palette where no screen of the exchange brings its own: Ctrl or Command with K opens it from anywhere, at once, so that nothing typed is lost. */
 export function Palette() {
   const { isOpen, onOpen } = useUnit({ isOpen: $isPaletteOpen, onOpen: paletteOpened });
   const press = useEffectEvent((event: KeyboardEvent) => {

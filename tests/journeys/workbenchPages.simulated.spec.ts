@@ -93,6 +93,7 @@ for (const address of [
   '/matrix?themes=light&widths=360',
   '/together?left=nobody',
   '/nowhere',
+  '/panel',
 ])
   test(`/workbench${address} is sound in both themes, on a phone and on a desktop`, async ({ page }) => {
     test.setTimeout(120_000);

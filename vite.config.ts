@@ -3,6 +3,7 @@ import { defineConfig, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentTexts } from './scripts/componentTexts.ts';
+import { coverageModule } from './scripts/coverageModule.ts';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLadle } from './scripts/leanLadle.ts';
@@ -75,7 +76,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         leanContract({ withMeanings: !isSite }),
         promptImports(),
       ],
-      mode === 'simulated' && leanLibrary(),
+      mode === 'simulated' && [leanLibrary(), coverageModule()],
       !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), liveProxy(apiOriginOf(process.env))],

@@ -7,6 +7,7 @@ import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { routeList } from '@/shared/routing/routes';
 import { allComponents, allStories } from './components';
+import { coverage } from './coverage';
 import { countKeys } from './localeKeys';
 import { pageFileOf } from './pages';
 import { allTitles, rulesOf } from './testTitles';
@@ -29,6 +30,7 @@ const inventory = {
   codes: Object.entries(code).map(([name, row]) => ({ code: row.code, name })),
   personas: Object.keys(personas),
   scenarios: scenarioNames,
+  coverage: coverage(),
 };
 
 console.log(JSON.stringify(inventory, null, 2));

@@ -6,8 +6,18 @@ export interface TestTitle {
   title: string;
 }
 
-const isTestFile = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path);
+/** A title with the place of its test in the file. */
+export interface PlacedTitle extends TestTitle {
+  start: number;
+  end: number;
+}
+
+/** Whether a file holds tests. */
+export const isTestFile = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path);
 const ruleId = /R-[A-Z\d]+-\d+/g;
+
+/** The rules that a title names. */
+export const ruleIds = (title: string): string[] => title.match(ruleId) ?? [];
 
 /** The names in a call chain: `['test', 'each']` for `test.each(rows)(title, run)`. */
 function chainOf(call: CallExpression): string[] {
@@ -24,10 +34,13 @@ function chainOf(call: CallExpression): string[] {
 
 const off = new Set(['skip', 'todo', 'fixme', 'fails']);
 
-/** The titles of a file's active tests: not skipped, todo or empty, and not in a skipped group. */
-export function titlesIn({ path, text, program }: Source): TestTitle[] {
+/** The titles of a file's active tests. */
+export const titlesIn = (source: Source): TestTitle[] => testsIn(source).map(({ file, title }) => ({ file, title }));
+
+/** A file's active tests, not skipped, todo or empty, and not in a skipped group; one that runs over a table stands here once for each title. */
+export function testsIn({ path, text, program }: Source): PlacedTitle[] {
   const skipped: [number, number][] = [];
-  const found: (TestTitle & { start: number })[] = [];
+  const found: PlacedTitle[] = [];
   new Visitor({
     CallExpression: (node) => {
       const [first = '', ...rest] = chainOf(node);
@@ -42,10 +55,10 @@ export function titlesIn({ path, text, program }: Source): TestTitle[] {
       const isEmpty = body?.type === 'BlockStatement' && body.body.length === 0;
       if (isEmpty) return;
       const written = text.slice(title.start + 1, title.end - 1);
-      for (const filled of filledTitles(written, node)) found.push({ file: path, title: filled, start: node.start });
+      for (const filled of filledTitles(written, node)) found.push({ file: path, title: filled, start: node.start, end: node.end });
     },
   }).visit(program);
-  return found.filter(({ start }) => !skipped.some(([from, to]) => start > from && start < to)).map(({ file, title }) => ({ file, title }));
+  return found.filter(({ start }) => !skipped.some(([from, to]) => start > from && start < to));
 }
 
 /** The titles of a table test whose first `%s` is a string literal in each row; any other title unchanged. */
@@ -68,6 +81,6 @@ export const allTitles = (): TestTitle[] =>
 /** The tests of each numbered rule, by the rule's id. */
 export function rulesOf(titles: readonly TestTitle[]): Record<string, string[]> {
   const rules: Record<string, string[]> = {};
-  for (const { file, title } of titles) for (const [id] of title.matchAll(ruleId)) (rules[id] ??= []).push(`${file}: ${title}`);
+  for (const { file, title } of titles) for (const id of ruleIds(title)) (rules[id] ??= []).push(`${file}: ${title}`);
   return Object.fromEntries(Object.entries(rules).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

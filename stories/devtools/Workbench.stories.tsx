@@ -33,3 +33,13 @@ export const PanelPage = () => <Example as="trader" at="/workbench/panel" />;
 export const UnknownParameters = () => <Example at="/workbench/matrix?themes=sepia&widths=360&personas=nobody" />;
 
 export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;
+
+export const CoverageOfEndpoints = () => <Example at="/workbench/coverage" />;
+
+export const CoverageOfScreens = () => <Example at="/workbench/coverage?tab=screens&gaps=1" />;
+
+export const CoverageOfRules = () => <Example at="/workbench/coverage?tab=rules&q=transfer" />;
+
+export const CoverageNothingFound = () => <Example at="/workbench/coverage?q=no-such-endpoint" />;
+
+export const CoverageList = () => <Example at="/workbench/coverage?cell=capital.withdraw~tests" />;

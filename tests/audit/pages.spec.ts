@@ -1,8 +1,6 @@
-import type { PersonaId } from '@fixtures/personas';
-import type { Route } from '@/shared/routing/route';
 import { expect, open, test } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
-import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
+import { addressOf, auditViewers, builtScreens, sees } from '@tests/support/builtScreens';
 import type { Look } from '@/devtools/auditReport';
 import { report } from './findings';
 import { isFull, lookAt, sidewaysScroll } from './matrix';
@@ -10,20 +8,14 @@ import { isFull, lookAt, sidewaysScroll } from './matrix';
 /** Screens that one page visits one after another. */
 const together = 10;
 
-const viewers = ['visitor', 'trader', 'web3Wallet'] as const satisfies readonly PersonaId[];
-
-/** Whether a persona looks at a screen: everybody at what needs them and, in the full audit, at the public screens under their own header. */
-const sees = (who: PersonaId, route: Route): boolean =>
-  viewerOf(route) === who || (isFull && route.access === 'public' && (route.shell === 'web3') === (who === 'web3Wallet'));
-
 test('every screen is looked at by somebody', () => {
   expect(builtScreens.length).toBeGreaterThan(0);
-  expect(builtScreens.filter((route) => !viewers.some((who) => sees(who, route)))).toEqual([]);
+  expect(builtScreens.filter((route) => !auditViewers.some((who) => sees(who, route, isFull)))).toEqual([]);
 });
 
-for (const who of viewers) {
+for (const who of auditViewers) {
   for (const group of inGroups(
-    builtScreens.filter((route) => sees(who, route)),
+    builtScreens.filter((route) => sees(who, route, isFull)),
     together,
   )) {
     test(`${group.map(({ id }) => id).join(', ')}: no findings for the ${who}`, async ({ page }, info) => {

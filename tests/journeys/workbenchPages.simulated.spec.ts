@@ -60,6 +60,40 @@ test('a call that was answered with a code is one click from its row', async ({ 
   await expect(page.getByRole('heading', { level: 3, name: 'inmail.unreadCount' })).toBeVisible();
 });
 
+test('the board of coverage finds a gap, lists the tests of a call, and leads to a scenario', async ({ page }) => {
+  await openTool(page, '/coverage?q=capital.submitTransfer');
+  const tests = page.getByRole('link', { name: /Tests: capital\.submitTransfer/ });
+  await tests.click();
+  const list = page.getByRole('dialog', { name: 'Tests: capital.submitTransfer' });
+  await expect(list.getByText('tests/flows/scenarios/scenarios.test.ts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(tests).toBeFocused();
+  await page.getByRole('link', { name: /Scenarios: capital\.submitTransfer/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('link', { name: /The exchange accepts/ })
+      .first(),
+  ).toHaveAttribute('href', /sim\.scenario=/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Screens/ }).click();
+  await expect(page).toHaveURL(/tab=screens/);
+  await page.getByRole('switch', { name: 'Gaps only' }).press('Space');
+  await page.getByRole('searchbox', { name: 'Search by name, path or text' }).fill('c2c');
+  await expect(page.getByText('Not built').first()).toBeVisible();
+});
+
+test('scenarios are found by a rule', async ({ page }) => {
+  await openTool(page, '/scenarios?rule=R-TRANSFER-08');
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('iframe') })
+      .first(),
+  ).toBeVisible();
+});
+
 test('a matrix shows a screen in its themes and widths, each cell in a world of its own', async ({ page }) => {
   await openTool(page, '/matrix?address=/market&themes=light,dark&widths=360&personas=visitor');
   await expect(page.locator('iframe')).toHaveCount(2);
@@ -90,6 +124,8 @@ for (const address of [
   '/scenarios?q=nothing-like-it',
   '/scenarios?area=messages',
   '/codes',
+  '/coverage',
+  '/coverage?tab=rules&cell=R-SEARCH-01~tests',
   '/matrix?themes=light&widths=360',
   '/together?left=nobody',
   '/nowhere',

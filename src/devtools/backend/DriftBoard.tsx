@@ -83,10 +83,19 @@ const stateTexts = {
 
 const toneOf = (score: number) => (score === 100 ? 'success' : score >= 90 ? 'warning' : 'danger');
 
+/** How the latest answer of an endpoint kept to the contract: its score, or why there is none. */
+export function DriftBadge({ row: { scores, state } }: { readonly row: DriftRow }) {
+  const t = useText('backend');
+  const format = useFormat();
+  const latest = scores.at(-1);
+  if (latest === undefined) return <Badge>{t(stateTexts[state])}</Badge>;
+  return <Badge tone={toneOf(latest)}>{t('backend.score', { score: format.count(latest) })}</Badge>;
+}
+
 function Row({ row }: { readonly row: DriftRow }) {
   const t = useText('backend');
   const format = useFormat();
-  const { endpoint, calls, state, note, scores, findings } = row;
+  const { endpoint, calls, note, scores, findings } = row;
   const latest = scores.at(-1);
   const first = scores[0] ?? 0;
   return (
@@ -103,11 +112,7 @@ function Row({ row }: { readonly row: DriftRow }) {
                 label={t('backend.trend', { from: format.count(first), to: format.count(latest ?? 0) })}
               />
             )}
-            {latest === undefined ? (
-              <Badge>{t(stateTexts[state])}</Badge>
-            ) : (
-              <Badge tone={toneOf(latest)}>{t('backend.score', { score: format.count(latest) })}</Badge>
-            )}
+            <DriftBadge row={row} />
           </Inline>
         </Inline>
         <Text size="small" tone="soft">

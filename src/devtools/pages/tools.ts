@@ -1,4 +1,4 @@
-import { Columns2, Images, LayoutGrid, OctagonAlert, type LucideIcon } from 'lucide-react';
+import { Columns2, Images, LayoutGrid, ListChecks, OctagonAlert, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
@@ -36,6 +36,14 @@ export const tools: readonly Tool[] = [
     purpose: 'workbench.codesPurpose',
     readers: ['workbench.forDevelopers', 'workbench.forDesigners', 'workbench.forAuditors'],
     Page: lazyNamed(() => import('./codes/CodesPage'), 'CodesPage'),
+  },
+  {
+    id: 'coverage',
+    icon: ListChecks,
+    title: 'workbench.coverage',
+    purpose: 'workbench.coveragePurpose',
+    readers: ['workbench.forDevelopers', 'workbench.forAuditors'],
+    Page: lazyNamed(() => import('./coverage/CoveragePage'), 'CoveragePage'),
   },
   {
     id: 'matrix',

@@ -1,8 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import rules from 'virtual:scenario-rules';
 import { personaChoices, type ScenarioRow } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Select } from '@/ui/Select/Select';
+import { hasWords } from '@/ui/words';
+import { useAddressParameters } from '../useAddressParameters';
 import { filters } from '../Workbench.css';
 import { areaName } from './areaNames';
 import type { ScenarioFilter } from './filter';
@@ -10,20 +12,11 @@ import type { ScenarioFilter } from './filter';
 /** Stands for no choice: the id of an option must not be empty. */
 const any = 'any';
 
-/** Narrows the scenarios by words, area, persona and code; what is chosen stands in the address. */
+/** Narrows the scenarios by words, area, persona, code and rule; what is chosen stands in the address. */
 export function Filters({ filter, rows }: { readonly filter: ScenarioFilter; readonly rows: readonly ScenarioRow[] }) {
   const t = useText('workbench');
-  const [, setParameters] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setParameters(
-      (present) => {
-        const next = new URLSearchParams(present);
-        if (value === '' || value === any) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const [, set] = useAddressParameters();
+  const choose = (name: string) => (id: string) => set(name, id === any ? '' : id);
   const areas = [...new Set(rows.map(({ area }) => area))];
   const codes = [...new Set(rows.flatMap((row) => row.codes))].toSorted();
   return (
@@ -38,14 +31,14 @@ export function Filters({ filter, rows }: { readonly filter: ScenarioFilter; rea
         label={t('workbench.area')}
         placeholder={t('workbench.area')}
         value={filter.area ?? any}
-        onChange={(id) => set('area', id)}
+        onChange={choose('area')}
         options={[{ id: any, label: t('workbench.anyArea') }, ...areas.map((id) => ({ id, label: t(areaName(id)) }))]}
       />
       <Select
         label={t('workbench.persona')}
         placeholder={t('workbench.persona')}
         value={filter.persona ?? any}
-        onChange={(id) => set('persona', id)}
+        onChange={choose('persona')}
         options={[
           { id: any, label: t('workbench.anyPersona') },
           ...personaChoices.map(({ id, title }) => ({ id, label: id, description: title })),
@@ -55,8 +48,20 @@ export function Filters({ filter, rows }: { readonly filter: ScenarioFilter; rea
         label={t('workbench.code')}
         placeholder={t('workbench.code')}
         value={filter.code ?? any}
-        onChange={(id) => set('code', id)}
+        onChange={choose('code')}
         options={[{ id: any, label: t('workbench.anyCode') }, ...codes.map((code) => ({ id: code, label: code }))]}
+      />
+      <Select
+        label={t('workbench.rule')}
+        placeholder={t('workbench.rule')}
+        value={filter.rule?.id ?? any}
+        onChange={choose('rule')}
+        options={[{ id: any, label: t('workbench.anyRule') }, ...rules.map(({ id, rule }) => ({ id, label: id, description: rule }))]}
+        search={{
+          label: t('workbench.searchRules'),
+          placeholder: t('workbench.searchRules'),
+          matches: (option, typed) => hasWords(`${option.id} ${rules.find(({ id }) => id === option.id)?.rule ?? ''}`, typed),
+        }}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useSearchParams } from 'react-router-dom';
+import rules from 'virtual:scenario-rules';
 import { linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useLocale, useText } from '@/shared/i18n';
@@ -41,13 +42,18 @@ export function ScenariosPage() {
 function Found({ rows }: { readonly rows: readonly ScenarioRow[] }) {
   const t = useText('workbench');
   const [parameters] = useSearchParams();
-  const { filter, unknown } = readFilter(parameters, rows);
+  const { filter, unknown } = readFilter(parameters, rows, rules);
   return (
     <>
       {unknown.length > 0 && (
         <InlineAlert tone="warning">{t('workbench.unknownParameters', { parameters: unknown.join(', ') })}</InlineAlert>
       )}
       <Filters filter={filter} rows={rows} />
+      {filter.rule && (
+        <Text as="p" size="dense" tone="soft" lang="en">
+          {filter.rule.rule}
+        </Text>
+      )}
       <Pictures rows={rows.filter((row) => isShown(filter, row))} />
     </>
   );

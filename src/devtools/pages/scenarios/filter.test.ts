@@ -3,8 +3,10 @@ import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { areaName } from './areaNames';
 import { isShown, readFilter } from './filter';
 
+const rules = [{ id: 'R-TRANSFER-01', rule: 'A transfer can be held.', scenarios: ['transfer-accepted', 'transfer-blocked'] }];
+
 const shown = (search: string) => {
-  const { filter } = readFilter(new URLSearchParams(search), scenarioChoices);
+  const { filter } = readFilter(new URLSearchParams(search), scenarioChoices, rules);
   return scenarioChoices.filter((row) => isShown(filter, row)).map(({ name }) => name);
 };
 
@@ -16,7 +18,8 @@ test.each([
   ['area=transfers&q=accepted', 'transfer-accepted'],
   ['persona=visitor&q=cannot be reached', 'exchange-unreachable'],
   ['code=accountLocked', 'login-locked'],
-])('%s finds it by area, persona, code and words in any order', (search, name) => {
+  ['rule=R-TRANSFER-01&code=transferAccepted', 'transfer-accepted'],
+])('%s finds it by area, persona, code, rule and words in any order', (search, name) => {
   expect(shown(search)).toContain(name);
   expect(shown(search).length).toBeLessThan(scenarioChoices.length / 10);
 });
@@ -27,7 +30,11 @@ test('every area has a name of its own', () => {
 });
 
 test('what does not exist is named and left out', () => {
-  const { filter, unknown } = readFilter(new URLSearchParams('area=moon&persona=nobody&code=a b&q=calm'), scenarioChoices);
-  expect(filter).toEqual({ area: null, persona: null, code: null, words: 'calm' });
-  expect(unknown).toEqual(['area=moon', 'persona=nobody', 'code=a b']);
+  const { filter, unknown } = readFilter(
+    new URLSearchParams('area=moon&persona=nobody&code=a b&rule=R-MOON-01&q=calm'),
+    scenarioChoices,
+    rules,
+  );
+  expect(filter).toEqual({ area: null, persona: null, code: null, rule: null, words: 'calm' });
+  expect(unknown).toEqual(['area=moon', 'persona=nobody', 'code=a b', 'rule=R-MOON-01']);
 });

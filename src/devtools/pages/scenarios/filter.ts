@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import { personaChoices, type ScenarioRow } from '@mocks/control';
 import { hasWords } from '@/ui/words';
 
-/** Which scenarios are shown: of an area, a persona, a business code, with these words. */
+/** A numbered rule with the scenarios that show it: those that its tests run in, or else those of the screens it is about. */
+export interface RuleOfScenarios {
+  readonly id: string;
+  readonly rule: string;
+  readonly scenarios: readonly string[];
+}
+
+/** Which scenarios are shown: of an area, a persona, a business code, a rule, with these words. */
 export interface ScenarioFilter {
   readonly area: string | null;
   readonly persona: ScenarioRow['persona'] | null;
   readonly code: string | null;
+  readonly rule: RuleOfScenarios | null;
   readonly words: string;
 }
 
@@ -14,6 +22,7 @@ export interface ScenarioFilter {
 export function readFilter(
   parameters: URLSearchParams,
   rows: readonly ScenarioRow[],
+  rules: readonly RuleOfScenarios[],
 ): { readonly filter: ScenarioFilter; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
   const read = <Value>(name: string, schema: z.ZodMiniType<Value>): Value | null => {
@@ -24,19 +33,22 @@ export function readFilter(
     unknown.push(`${name}=${text.slice(0, 60)}`);
     return null;
   };
+  const ruleId = read('rule', z.enum(rules.map(({ id }) => id)));
   const filter = {
     area: read('area', z.enum(rows.map((row) => row.area))),
     persona: read('persona', z.enum(personaChoices.map(({ id }) => id))),
     code: read('code', z.enum(rows.flatMap((row) => row.codes))),
+    rule: rules.find(({ id }) => id === ruleId) ?? null,
     words: (parameters.get('q') ?? '').slice(0, 100),
   };
   return { filter, unknown };
 }
 
 /** Whether a filter shows a scenario: every word stands in its name, title or hint. */
-export function isShown({ area, persona, code, words }: ScenarioFilter, row: ScenarioRow): boolean {
+export function isShown({ area, persona, code, rule, words }: ScenarioFilter, row: ScenarioRow): boolean {
   if (area !== null && row.area !== area) return false;
   if (persona !== null && row.persona !== persona) return false;
   if (code !== null && !row.codes.includes(code)) return false;
+  if (rule !== null && !rule.scenarios.includes(row.name)) return false;
   return hasWords(`${row.name} ${row.title} ${row.look}`, words);
 }

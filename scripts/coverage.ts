@@ -1,0 +1,214 @@
+/** What of the product is covered by what: read from its tables, and from what the sources name. */
+import { matchPath } from 'react-router-dom';
+import { scenarioNames, scenarios } from '@mocks/scenarios';
+import { codeTriggers } from '@mocks/scenarios/codes';
+import { served } from '@mocks/resolvers';
+import { addressOf, auditViewers, sees } from '@tests/support/builtScreens';
+import { overlayVisits } from '@tests/support/overlays';
+import { domains } from '@/contract';
+import type { Endpoint } from '@/contract/endpoint';
+import type { Coverage, CoveredEndpoint, CoveredRule, CoveredScreen } from '@/devtools/pages/coverage/coverage';
+import { grouped } from '@/devtools/pages/coverage/grouped';
+import { splitAddress } from '@/shared/routing/language';
+import { routeList } from '@/shared/routing/routes';
+import rules from '../tests/spec/rules.json';
+import { allComponents, allStories } from './components';
+import { tracer, type Naming } from './mentions';
+import { pageFileOf } from './pages';
+import { scenarioProofs, schemasOfEndpoints } from './declaredRows';
+import { filesOf, parse, textOf } from './sources';
+import { isTestFile, ruleIds, testsIn } from './testTitles';
+
+const tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = domains;
+const endpoints = Object.values(tables).flatMap((table) => Object.values(table));
+const byId = new Map(endpoints.map((endpoint) => [endpoint.id, endpoint]));
+const byPath = new Map<string, string>(endpoints.map((endpoint) => [endpoint.path, endpoint.id]));
+const screens = routeList.filter(({ path }) => path !== '*').toSorted((a, b) => a.path.split('/:').length - b.path.split('/:').length);
+
+/** The screen of an address, built or not; undefined for what is none. */
+const screenAt = (address: string) => {
+  const path = splitAddress(address).path || '/';
+  return screens.find((route) => matchPath(route.path, path));
+};
+
+const [call, screen, scenario] = ['call ', 'screen ', 'scenario '];
+
+/** The calls, screens and scenarios that a text names: by the tables of the contract and of the routes, or by the words that stand for them on the wire, in addresses and in links. */
+const naming: Naming = function* (text, origins) {
+  for (const [local, { file, name }] of origins) {
+    if (file !== `src/contract/${name}/index.ts` || !Object.hasOwn(tables, name)) continue;
+    for (const [, member] of text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))) {
+      if (byId.has(`${name}.${member}`)) yield `${call}${name}.${member}`;
+    }
+  }
+  for (const [, id] of text.matchAll(/\broutes\.(\w+)/g)) yield `${screen}${id}`;
+  for (const [, before = '', quoted = ''] of text.matchAll(/(\w*\(|: )?['"`]([^'"`$\s]{1,200})/g)) {
+    if (byId.has(quoted)) yield `${call}${quoted}`;
+    const ofPath = byPath.get(quoted);
+    if (ofPath !== undefined) yield `${call}${ofPath}`;
+    if (quoted !== 'calm' && Object.hasOwn(scenarios, quoted)) yield `${scenario}${quoted}`;
+    // A single slash is more often a separator than the address of home.
+    const at =
+      quoted.startsWith('/') && (quoted !== '/' || before !== '') && !/^(?:split|join)\($/.test(before) ? screenAt(quoted) : undefined;
+    if (at) yield `${screen}${at.id}`;
+  }
+};
+
+const inSources = tracer(
+  naming,
+  (file) => file.startsWith('src/') && !file.startsWith('src/contract/'),
+  () => true,
+);
+/** What every journey is made with: what it names is about none of them. */
+const journeySupport = 'tests/support/browser/open.ts';
+const inTests = tracer(
+  naming,
+  (file) => file.startsWith('tests/') && file !== journeySupport,
+  (file) => !isTestFile(file),
+);
+
+const ofKind = (names: Iterable<string>, kind: string): string[] =>
+  [...names].flatMap((name) => (name.startsWith(kind) ? [name.slice(kind.length)] : []));
+
+/** Every active test with what it names. */
+function allTests() {
+  return filesOf()
+    .filter(isTestFile)
+    .flatMap((path) => {
+      const source = parse(path, textOf(path));
+      const tests = testsIn(source);
+      const around = source.program.body.map(({ start, end }) => ({ start, end }));
+      return tests.map(({ file, title, start, end }) => {
+        const own = source.text.slice(start, end);
+        // What a loop or a group declares before its tests belongs to each of them.
+        const block = around.find((statement) => statement.start <= start && statement.end >= end);
+        const first = Math.min(...tests.filter((other) => block && other.start >= block.start).map((other) => other.start));
+        const before = block ? source.text.slice(block.start, first) : '';
+        return { file, title, names: inTests.ofText(path, before + own) };
+      });
+    });
+}
+
+/** The screens and the scenarios of a set of names. */
+const subjectsOf = (names: Iterable<string>) => ({
+  screens: [...new Set(ofKind(names, screen))],
+  scenarios: [...new Set(ofKind(names, scenario))],
+});
+
+/** Computes the whole inventory of what covers what, in some seconds. */
+export function coverage(): Coverage {
+  const tests = allTests();
+  const components = allComponents();
+  const stories = grouped(allStories(components), ({ component }) => component);
+  const callsOf = new Map(
+    components
+      .filter(({ name }) => stories.has(name))
+      .map(({ name, file }) => [name, new Set(ofKind(inSources.ofExport(file, name), call))]),
+  );
+  const componentAt = new Map(components.map(({ name, file }) => [file, name]));
+  const pages = routeList.flatMap((route) => {
+    const file = pageFileOf(route);
+    return file === null
+      ? []
+      : [{ id: route.id, component: componentAt.get(file) ?? '', calls: new Set(ofKind(inSources.ofExport(file, '*'), call)) }];
+  });
+  const shell = new Set(ofKind(inSources.ofExport('src/widgets/shell/index.ts', '*'), call));
+  const scenariosAt = grouped(scenarioNames, (name) => screenAt(scenarios[name].address)?.id ?? '');
+  const proofs = scenarioProofs((file, text) => ofKind(inTests.ofText(file, text), call));
+  const schemas = schemasOfEndpoints();
+
+  const usedTests = new Map<number, number>();
+  const testsWhere = (fits: (test: (typeof tests)[number]) => boolean): number[] =>
+    tests.flatMap((test, index) => {
+      if (!fits(test)) return [];
+      const place = usedTests.get(index) ?? usedTests.size;
+      usedTests.set(index, place);
+      return [place];
+    });
+
+  const endpointRows = endpoints.map(({ id, method, path, assumed }): CoveredEndpoint => {
+    const making = pages.filter(({ calls }) => calls.has(id));
+    const proving = scenarioNames.filter((name) => proofs.get(name)?.includes(id));
+    const triggering = codeTriggers.flatMap((trigger) => (trigger.call === id && trigger.scenario !== 'calm' ? [trigger.scenario] : []));
+    const showing = making.flatMap((page) => scenariosAt.get(page.id) ?? []);
+    return {
+      id,
+      method,
+      path,
+      assumed: assumed ?? null,
+      schema: schemas.get(id) ?? {},
+      isResolved: served.some(({ endpoint }) => endpoint.id === id),
+      isInShell: shell.has(id),
+      screens: making.map((page) => page.id),
+      scenarios: [...new Set([...proving, ...triggering, ...showing])],
+      components: [...callsOf].flatMap(([name, calls]) => (calls.has(id) ? [name] : [])),
+      tests: testsWhere(({ names }) => names.has(`${call}${id}`)),
+    };
+  });
+
+  const screenRows = routeList.map((route): CoveredScreen => {
+    const page = pages.find(({ id }) => id === route.id);
+    const visits = overlayVisits.flatMap(({ as, device, unaudited = null, screens: visited }) =>
+      Object.entries(visited).flatMap(([address, overlays]) =>
+        screenAt(address)?.id === route.id ? overlays.map(({ file }) => ({ file, as, isOnPhone: device === 'phone', unaudited })) : [],
+      ),
+    );
+    return {
+      id: route.id,
+      path: route.path,
+      access: route.access,
+      titleKey: route.titleKey,
+      address: addressOf(route),
+      isBuilt: page !== undefined,
+      component: page?.component ?? null,
+      scenarios: scenariosAt.get(route.id) ?? [],
+      viewers: page ? auditViewers.filter((who) => sees(who, route, true)) : [],
+      overlays: visits,
+      journeys: testsWhere(({ file, names }) => file.startsWith('tests/journeys/') && names.has(`${screen}${route.id}`)),
+    };
+  });
+
+  const provenRows = rules.map(({ id, area, rule }): CoveredRule => {
+    const proving = tests.filter(({ title }) => ruleIds(title).includes(id));
+    const named = subjectsOf(proving.flatMap(({ names }) => [...names]));
+    const inFolders = routeList.filter(({ folder }) => proving.some(({ file }) => file.startsWith(`src/pages/${folder}/`)));
+    const about = [...new Set([...named.screens, ...inFolders.map((route) => route.id)])];
+    return {
+      id,
+      area,
+      rule,
+      missing: null,
+      tests: testsWhere((test) => proving.includes(test)),
+      screens: about,
+      scenarios: named.scenarios.length > 0 ? named.scenarios : about.flatMap((name) => scenariosAt.get(name) ?? []),
+    };
+  });
+
+  const rowsOfRules = [...provenRows, ...openRules()];
+  const named = new Set([
+    ...endpointRows.flatMap(({ components: names }) => names),
+    ...screenRows.flatMap(({ component }) => component ?? []),
+  ]);
+  return {
+    endpoints: endpointRows,
+    screens: screenRows,
+    rules: rowsOfRules,
+    tests: [...usedTests.keys()].flatMap((index) => tests[index] ?? []).map(({ file, title }) => ({ file, title })),
+    stories: Object.fromEntries([...named].map((name) => [name, (stories.get(name) ?? []).map(({ id }) => id)])),
+  };
+}
+
+/** The rules that no test proves yet, as their list says. */
+const openRules = (): CoveredRule[] =>
+  Array.from(
+    textOf('docs/openRules.md').matchAll(/^\| (R-[A-Z\d]+-\d+) +\| (.+?) +\| (.+?) +\|$/gm),
+    ([, id = '', rule = '', missing = '']) => ({
+      id,
+      area: '',
+      rule,
+      missing,
+      tests: [],
+      screens: [],
+      scenarios: [],
+    }),
+  );

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+import type { Coverage } from '../src/devtools/pages/coverage/coverage.ts';
+import { root } from './sources.ts';
+
+/** What each module holds of the inventory. */
+const modules: Readonly<Record<string, (coverage: Coverage) => unknown>> = {
+  'virtual:coverage': (coverage) => coverage,
+  'virtual:scenario-rules': ({ rules }) =>
+    rules.filter(({ scenarios }) => scenarios.length > 0).map(({ id, rule, scenarios }) => ({ id, rule, scenarios })),
+};
+
+/** More than an inventory prints, in bytes. */
+const most = 50_000_000;
+
+/** Reads the inventory in a process of its own: it reads the sources as the command line does, while the build goes on. */
+async function readCoverage(): Promise<Coverage> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/inventory.ts'], {
+    cwd: root,
+    maxBuffer: most,
+  });
+  const { coverage }: { readonly coverage: Coverage } = JSON.parse(stdout);
+  return coverage;
+}
+
+/** Gives the workbench what of the product is covered by what, read when a page asks for it. A live build goes without: whatever reached for it there would not build. */
+export function coverageModule(): Plugin {
+  let read: Promise<Coverage> | undefined;
+  return {
+    name: 'coverage',
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    async load(id) {
+      const make = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      return make ? `export default JSON.parse(${JSON.stringify(JSON.stringify(make(await (read ??= readCoverage()))))});` : null;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useFormat, useLocale, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Badge } from '@/ui/Badge/Badge';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { SearchField } from '@/ui/SearchField/SearchField';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { Stack } from '@/ui/Stack/Stack';
+import { Switch } from '@/ui/Switch/Switch';
+import { Table } from '@/ui/Table/Table';
+import { Text } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { toolAddress, type WorkbenchText } from '../tools';
+import { useAddressParameters } from '../useAddressParameters';
+import { filters } from './Board.css';
+import { chosen, isGap, type CoverageColumn } from './columns';
+import { Totals } from './Totals';
+import { cellName, type View } from './view';
+
+export interface BoardProps<Row extends { readonly id: string }> {
+  /** Names the table. */
+  readonly label: string;
+  /** Heads the first column. */
+  readonly subject: WorkbenchText;
+  readonly rows: readonly Row[];
+  /** Says what a row is about. */
+  readonly about: (row: Row) => ReactNode;
+  readonly wordsOf: (row: Row) => string;
+  readonly columns: readonly CoverageColumn<Row>[];
+  readonly view: View;
+}
+
+const rowsOfPage = 25;
+
+/** What covers each row, a column for each respect: totals, search, gaps, and a list of what is counted behind each figure. */
+export function Board<Row extends { readonly id: string }>({ label, subject, rows, about, wordsOf, columns, view }: BoardProps<Row>) {
+  const t = useText('workbench');
+  const format = useFormat();
+  const [, set] = useAddressParameters();
+  const { words, isGapsOnly } = view;
+  const found = chosen(rows, { columns, wordsOf, words, isGapsOnly });
+  const pages = Math.max(1, Math.ceil(found.length / rowsOfPage));
+  const page = Math.min(view.page, pages);
+  const first = (page - 1) * rowsOfPage;
+  const shown = found.slice(first, first + rowsOfPage);
+  return (
+    <Stack gap={5}>
+      <Totals columns={columns} rows={rows} />
+      <div className={filters} role="search">
+        <SearchField
+          label={t('workbench.coverageSearch')}
+          placeholder={t('workbench.coverageSearch')}
+          value={words}
+          onChange={(typed) => set('q', typed, 'page')}
+        />
+        <Switch isSelected={isGapsOnly} onChange={(isOn) => set('gaps', isOn ? '1' : '', 'page')}>
+          {t('workbench.gapsOnly')}
+        </Switch>
+      </div>
+      <Text as="output" size="dense" tone="soft">
+        {t('workbench.coverageCount', { count: found.length, all: rows.length })}
+      </Text>
+      {found.length === 0 ? (
+        <EmptyState level={2} text={t('workbench.coverageNone')} hint={t('workbench.coverageNoneHint')} />
+      ) : (
+        <Card density="none">
+          <Table
+            label={label}
+            rows={shown}
+            rowKey={({ id }) => id}
+            columns={[
+              { id: 'subject', header: t(subject), cell: about, width: 280 },
+              ...columns.map((column, index) => ({
+                id: column.id,
+                header: t(column.title),
+                cell: (row: Row) => <Cell column={column} row={row} />,
+                width: column.width ?? 96,
+                priority: index + 1,
+              })),
+            ]}
+          />
+        </Card>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label={t('workbench.coveragePages')}
+          page={page}
+          count={pages}
+          onPage={(next) => set('page', next === 1 ? '' : String(next))}
+          summary={t('workbench.coverageRange', { from: first + 1, to: first + shown.length, all: format.count(found.length) })}
+        />
+      )}
+      <OpenCell rows={rows} columns={columns} view={view} />
+    </Stack>
+  );
+}
+
+interface CellProps<Row> {
+  readonly column: CoverageColumn<Row>;
+  readonly row: Row;
+}
+
+function Cell<Row extends { readonly id: string }>({ column, row }: CellProps<Row>) {
+  const t = useText('workbench');
+  const format = useFormat();
+  const count = column.count(row);
+  if (isGap(column, row)) return <Badge tone="warning">{t(column.texts?.missing ?? 'workbench.none')}</Badge>;
+  if (count > 0 && column.list) return <CellLink column={column} row={row} />;
+  return (
+    <Text tone={count > 0 ? 'soft' : 'faint'} size="dense">
+      {count > 0 && column.texts ? t(column.texts.covered) : (column.cell?.(row) ?? (count > 0 ? format.count(count) : '–'))}
+    </Text>
+  );
+}
+
+/** A figure that opens the list of what it counts. */
+function CellLink<Row extends { readonly id: string }>({ column, row }: CellProps<Row>) {
+  const t = useText('workbench');
+  const format = useFormat();
+  const locale = useLocale();
+  const [parameters] = useAddressParameters();
+  const opened = new URLSearchParams(parameters);
+  opened.set('cell', cellName(row.id, column.id));
+  return (
+    <Link variant="button" tone="quiet" size="compact" href={`${toolAddress(locale, 'coverage')}?${opened}`}>
+      {column.cell?.(row) ?? format.count(column.count(row))}
+      <VisuallyHidden> {t('workbench.coverageList', { title: t(column.title), row: row.id })}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** The list behind the cell that the address names. */
+function OpenCell<Row extends { readonly id: string }>({
+  rows,
+  columns,
+  view: { cell },
+}: Pick<BoardProps<Row>, 'rows' | 'columns' | 'view'>) {
+  const t = useText('workbench');
+  const [, set] = useAddressParameters();
+  const { device } = useUnit({ device: $device });
+  const row = rows.find(({ id }) => id === cell?.row);
+  const column = columns.find(({ id }) => id === cell?.column);
+  const isOpen = row !== undefined && column?.list !== undefined;
+  return (
+    <Sheet
+      side={device === 'phone' ? 'bottom' : 'end'}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && set('cell', '')}
+      title={isOpen ? t('workbench.coverageList', { title: t(column.title), row: row.id }) : ''}
+    >
+      {isOpen && column.list?.(row)}
+    </Sheet>
+  );
+}

@@ -1,0 +1,164 @@
+import { useUnit } from 'effector-react';
+import coverage from 'virtual:coverage';
+import { useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { DriftBadge, DriftRows } from '../../backend/DriftBoard';
+import { Board } from './Board';
+import { about } from './Board.css';
+import type { CoverageColumn } from './columns';
+import type { CoveredEndpoint } from './coverage';
+import { ScenarioList, ScreenList, StoryList, TestList } from './lists';
+import { $driftByEndpoint } from './model';
+import type { View } from './view';
+
+const always = () => true;
+const { stories } = coverage;
+
+/** What covers each call, whatever a live backend answered. */
+const columns: readonly CoverageColumn<CoveredEndpoint>[] = [
+  {
+    id: 'schema',
+    title: 'workbench.schema',
+    count: ({ schema }) => Object.keys(schema).length,
+    isNeeded: always,
+    list: (row) => <Schemas row={row} />,
+  },
+  {
+    id: 'resolver',
+    title: 'workbench.resolver',
+    count: ({ isResolved }) => (isResolved ? 1 : 0),
+    isNeeded: always,
+    texts: { covered: 'workbench.resolved', missing: 'workbench.none' },
+  },
+  {
+    id: 'screens',
+    title: 'workbench.screens',
+    count: ({ screens, isInShell }) => screens.length + (isInShell ? 1 : 0),
+    isNeeded: always,
+    list: ({ screens, isInShell }) => <Screens ids={screens} isInShell={isInShell} />,
+  },
+  {
+    id: 'scenarios',
+    title: 'workbench.scenarios',
+    count: ({ scenarios }) => scenarios.length,
+    isNeeded: always,
+    list: ({ scenarios }) => <ScenarioList names={scenarios} />,
+  },
+  {
+    id: 'stories',
+    title: 'workbench.stories',
+    count: ({ components }) => components.reduce((sum, name) => sum + (stories[name]?.length ?? 0), 0),
+    isNeeded: always,
+    list: ({ components }) => <StoryList components={components} />,
+  },
+  {
+    id: 'tests',
+    title: 'workbench.tests',
+    count: ({ tests }) => tests.length,
+    isNeeded: always,
+    list: ({ tests }) => <TestsOfCall tests={tests} />,
+  },
+];
+
+/** Every call of the contract, with what covers it and how a live backend answered it. */
+export function EndpointBoard({ view }: { readonly view: View }) {
+  const t = useText('workbench');
+  const { drift } = useUnit({ drift: $driftByEndpoint });
+  const live: CoverageColumn<CoveredEndpoint> = {
+    id: 'live',
+    title: 'workbench.liveStatus',
+    count: ({ id }) => drift.get(id)?.calls ?? 0,
+    isNeeded: () => false,
+    cell: ({ id }) => {
+      const row = drift.get(id);
+      return row ? <DriftBadge row={row} /> : t('workbench.notAsked');
+    },
+    list: ({ id }) => {
+      const row = drift.get(id);
+      return row && <DriftRows rows={[row]} />;
+    },
+    width: 120,
+  };
+  return (
+    <Board
+      label={t('workbench.endpoints')}
+      subject="workbench.endpoint"
+      rows={coverage.endpoints}
+      about={(row) => <About row={row} />}
+      wordsOf={({ id, method, path, schema }) => [id, method, path, ...Object.values(schema)].join(' ')}
+      columns={[...columns, live]}
+      view={view}
+    />
+  );
+}
+
+function About({ row: { id, method, path, assumed } }: { readonly row: CoveredEndpoint }) {
+  const t = useText('workbench');
+  return (
+    <div className={about}>
+      <Text weight="medium">{id}</Text>
+      <Text size="small" tone="soft" face="mono">
+        {`${method} ${path}`}
+      </Text>
+      {assumed !== null && <Badge>{t('workbench.assumed')}</Badge>}
+    </div>
+  );
+}
+
+const partTexts = {
+  params: 'workbench.partParams',
+  query: 'workbench.partQuery',
+  body: 'workbench.partBody',
+  data: 'workbench.partData',
+} as const;
+const isPart = (name: string): name is keyof typeof partTexts => Object.hasOwn(partTexts, name);
+
+function Schemas({ row: { schema, assumed } }: { readonly row: CoveredEndpoint }) {
+  const t = useText('workbench');
+  return (
+    <Stack gap={4}>
+      <DescriptionList
+        items={Object.entries(schema).map(([id, text]) => ({
+          id,
+          term: isPart(id) ? t(partTexts[id]) : id,
+          value: (
+            <Text face="mono" size="dense">
+              {text}
+            </Text>
+          ),
+        }))}
+      />
+      {assumed !== null && (
+        <InlineAlert title={t('workbench.assumed')}>
+          <span lang="en">{assumed}</span>
+        </InlineAlert>
+      )}
+    </Stack>
+  );
+}
+
+function Screens({ ids, isInShell }: { readonly ids: readonly string[]; readonly isInShell: boolean }) {
+  const t = useText('workbench');
+  return (
+    <Stack gap={4}>
+      {isInShell && <Text as="p">{t('workbench.inShell')}</Text>}
+      <ScreenList ids={ids} />
+    </Stack>
+  );
+}
+
+function TestsOfCall({ tests }: { readonly tests: readonly number[] }) {
+  const t = useText('workbench');
+  return (
+    <Stack gap={4}>
+      <Text as="p" size="dense" tone="soft">
+        {t('workbench.contractSuites')}
+      </Text>
+      <TestList tests={tests} />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import coverage from 'virtual:coverage';
+import { useText } from '@/shared/i18n';
+import { Text } from '@/ui/Text/Text';
+import { Board } from './Board';
+import { about } from './Board.css';
+import type { CoverageColumn } from './columns';
+import type { CoveredRule } from './coverage';
+import { ScenarioList, ScreenList, TestList } from './lists';
+import type { View } from './view';
+
+const never = () => false;
+
+/** What proves and shows each rule. A rule of the contract alone has no screen. */
+const columns: readonly CoverageColumn<CoveredRule>[] = [
+  {
+    id: 'tests',
+    title: 'workbench.tests',
+    count: ({ tests }) => tests.length,
+    isNeeded: () => true,
+    list: ({ tests }) => <TestList tests={tests} />,
+  },
+  {
+    id: 'screens',
+    title: 'workbench.screens',
+    count: ({ screens }) => screens.length,
+    isNeeded: never,
+    list: ({ screens }) => <ScreenList ids={screens} />,
+  },
+  {
+    id: 'scenarios',
+    title: 'workbench.scenarios',
+    count: ({ scenarios }) => scenarios.length,
+    isNeeded: never,
+    list: ({ scenarios }) => <ScenarioList names={scenarios} />,
+  },
+];
+
+/** Every numbered rule with the tests that prove it; of those without, what is missing. */
+export function RuleBoard({ view }: { readonly view: View }) {
+  const t = useText('workbench');
+  return (
+    <Board
+      label={t('workbench.rules')}
+      subject="workbench.rule"
+      rows={coverage.rules}
+      about={(row) => <About row={row} />}
+      wordsOf={({ id, area, rule, missing }) => [id, area, rule, missing ?? ''].join(' ')}
+      columns={columns}
+      view={view}
+    />
+  );
+}
+
+function About({ row: { id, rule, missing } }: { readonly row: CoveredRule }) {
+  const t = useText('workbench');
+  return (
+    <div className={about}>
+      <Text size="small" tone="soft" face="mono">
+        {id}
+      </Text>
+      <Text size="dense" lang="en">
+        {rule}
+      </Text>
+      {missing !== null && (
+        <Text size="small" tone="warning">
+          {t('workbench.ruleMissing', { missing })}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { cellName, originNamed, readView } from './view';
+
+const read = (search: string) => readView(new URLSearchParams(search));
+
+test('an address names the tab, the search, the gaps, the page and an open cell', () => {
+  expect(read('tab=rules&q=search&gaps=1&page=2&cell=R-SEARCH-01~tests&stories=https://stories.example/x')).toEqual({
+    view: {
+      tab: 'rules',
+      words: 'search',
+      isGapsOnly: true,
+      page: 2,
+      cell: { row: 'R-SEARCH-01', column: 'tests' },
+      stories: 'https://stories.example',
+    },
+    unknown: [],
+  });
+});
+
+test('without parameters the endpoints are shown', () => {
+  expect(read('').view).toMatchObject({ tab: 'endpoints', words: '', isGapsOnly: false, page: 1, cell: null });
+});
+
+test.each(['tab=moon', 'gaps=yes', 'page=0', 'page=-1', 'stories=javascript:alert(1)'])('%s is refused by name', (search) => {
+  expect(read(search)).toEqual({ view: read('').view, unknown: [search] });
+});
+
+test('a cell is found by the name it is given', () => {
+  expect(read(`cell=${cellName('capital.withdraw', 'tests')}`).view.cell).toEqual({ row: 'capital.withdraw', column: 'tests' });
+});
+
+test.each(['', 'stories', 'ftp://stories.example', 'javascript:alert(1)'])('"%s" is no address of a workbench', (text) => {
+  expect(originNamed(text)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { builtScreens } from '@tests/support/builtScreens';
+import { domains } from '@/contract';
+import { routeList } from '@/shared/routing/routes';
+import { coverage } from '../../scripts/coverage';
+import { allTitles, rulesOf } from '../../scripts/testTitles';
+import rules from '../spec/rules.json';
+
+const { endpoints, screens, rules: rows, tests, stories } = coverage();
+const endpoint = (id: string) => endpoints.find((row) => row.id === id) ?? expect.fail(id);
+const screen = (id: string) => screens.find((row) => row.id === id) ?? expect.fail(id);
+const filesOf = (places: readonly number[]) => places.map((place) => tests[place]?.file);
+
+test('every endpoint of the contract is a row, with its schema and its resolver', () => {
+  expect(endpoints.map(({ id }) => id)).toEqual(Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)));
+  expect(endpoints.filter(({ schema, isResolved }) => schema.data === undefined || !isResolved)).toEqual([]);
+});
+
+test('every screen is a row; those with a page are built, and each of these has stories and somebody who audits it', () => {
+  expect(screens.map(({ id }) => id)).toEqual(routeList.map(({ id }) => id));
+  const built = screens.filter(({ isBuilt }) => isBuilt);
+  expect(built.map(({ id }) => id)).toEqual(builtScreens.map(({ id }) => id));
+  expect(built.filter(({ component, viewers }) => !stories[component ?? '']?.length || viewers.length === 0)).toEqual([]);
+});
+
+test('every rule is a row with the tests that name it, or with what is missing', () => {
+  const proven = rows.filter(({ missing }) => missing === null);
+  expect(proven.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
+  const named = rulesOf(allTitles());
+  const written = ({ tests: places }: (typeof rows)[number]) => places.map((place) => `${tests[place]?.file}: ${tests[place]?.title}`);
+  expect(Object.fromEntries(proven.map((row) => [row.id, written(row).toSorted()]))).toEqual(
+    Object.fromEntries(Object.entries(named).map(([id, titles]) => [id, titles.toSorted()])),
+  );
+  expect(rows.filter(({ missing }) => missing !== null).every((row) => row.tests.length === 0)).toBe(true);
+  expect(rows.length).toBeGreaterThan(proven.length);
+});
+
+test('a call is found where the model of a screen makes it, in the proof of its scenario and in the tests that name it', () => {
+  const transfer = endpoint('capital.submitTransfer');
+  expect(transfer.screens).toContain('transfer');
+  expect(transfer.scenarios).toContain('transfer-accepted');
+  expect(transfer.components).toContain('TransferPage');
+  expect(filesOf(transfer.tests)).toContain('src/features/transfer/outcome.test.ts');
+  expect(transfer.screens).not.toContain('market');
+  expect(endpoint('inmail.unreadCount').isInShell).toBe(true);
+});
+
+test('a journey is found where it opens a screen, itself or through what it is made of', () => {
+  expect(filesOf(screen('withdraw').journeys)).toContain('tests/journeys/withdraw.spec.ts');
+  expect(screen('withdraw').overlays.length).toBeGreaterThan(0);
+});
+
+test('a rule is shown by the scenarios that its tests run in', () => {
+  const named = rows.filter(({ scenarios }) => scenarios.length > 0);
+  expect(named.length).toBeGreaterThan(rows.length / 3);
+});

@@ -1,4 +1,4 @@
-/** `npm run audit`: checks every route and story with axe in every theme, width and role; writes reports/audit.html and reports/audit.json. */
+/** `npm run audit`: checks every route and story with axe in every theme, width and role; writes reports/audit.html, with a summary by criterion for everybody, and reports/audit.json. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from './browsers';

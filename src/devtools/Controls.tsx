@@ -7,7 +7,7 @@ import { useGate } from '@/shared/lib/gate';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { AccessibilityBoard } from './AccessibilityBoard';
+import { AccessibilityBoard } from './audit/AccessibilityBoard';
 import { Backend } from './backend/Backend';
 import { ClockBoard } from './ClockBoard';
 import { Codes } from './Codes';

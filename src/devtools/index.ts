@@ -1,3 +1,3 @@
-export { auditPage } from './auditPage';
+export { auditPage } from './audit/auditPage';
 export { Commands } from './Commands';
 export { Controls, ScreenTools } from './lazyTools';

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { lookEvery } from '@/shared/lib/lookEvery';
-import { auditPage, type Audit } from './auditPage';
+import { auditPage, type PageAudit } from './audit/auditPage';
 
 declare global {
   interface Window {
     /** What another window of this site, such as the page around a frame, can ask of this one. */
-    readonly exchangeTools?: () => Promise<{ readonly auditPage: () => Promise<Audit> }>;
+    readonly exchangeTools?: () => Promise<{ readonly auditPage: () => Promise<PageAudit> }>;
   }
 }
 
@@ -44,7 +44,7 @@ export const usePageAddress = (): string =>
   );
 
 /** Checks the page of a window, by its own code. Rejects where it has none of the tools. */
-export async function auditOf(view: Window): Promise<Audit> {
+export async function auditOf(view: Window): Promise<PageAudit> {
   const tools = view === window ? { auditPage } : await view.exchangeTools?.();
   if (!tools) throw new Error('the window shows no page of the simulated exchange');
   return tools.auditPage();

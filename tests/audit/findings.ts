@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import type { Look } from '@/devtools/auditReport';
+import type { Look } from '@/devtools/audit/findings';
 
 export const attachmentName = 'audit';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Finding, Look } from '@/devtools/auditReport';
+import type { Finding, Look } from '@/devtools/audit/findings';
 import { markPaintedTexts } from './paintedTexts';
 import { scan } from './scan';
 

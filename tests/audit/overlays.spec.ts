@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '@tests/support/browser/open';
 import { loaded, visit } from '@tests/support/browser/screens';
 import { overlayVisits, type Overlay, type OverlayStep, type OverlayVisit } from '@tests/support/overlays';
-import type { Look } from '@/devtools/auditReport';
+import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { isFull, lookAt, setWidth } from './matrix';
 

@@ -1,7 +1,7 @@
 import { expect, open, test } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
 import { addressOf, auditViewers, builtScreens, sees } from '@tests/support/builtScreens';
-import type { Look } from '@/devtools/auditReport';
+import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { isFull, lookAt, sidewaysScroll } from './matrix';
 

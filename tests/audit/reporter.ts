@@ -1,7 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { html, type Look } from '@/devtools/auditReport';
+import axe from 'axe-core';
+import * as z from 'zod/mini';
+import { auditTags, criteriaOf, sinceAfter, type Look } from '@/devtools/audit/findings';
+import { html } from '@/devtools/audit/report';
 import { attachmentName } from './findings';
+import { isFull } from './matrix';
+
+/** Since when each finding has stood, kept from run to run beside the reports. */
+const sinceFile = 'reports/auditSince.json';
+const Since = z.record(z.string(), z.string());
 
 /** Gathers what the audit's tests attach and writes reports/audit.json and reports/audit.html. */
 export default class AuditReporter implements Reporter {
@@ -18,7 +26,11 @@ export default class AuditReporter implements Reporter {
     mkdirSync('reports', { recursive: true });
     const findings = looks.reduce((sum, look) => sum + look.findings.length, 0);
     writeFileSync('reports/audit.json', `${JSON.stringify({ looks: looks.length, findings, details: looks }, null, 2)}\n`);
-    writeFileSync('reports/audit.html', html(looks));
+    const day = new Date().toISOString().slice(0, 10);
+    const since = sinceAfter(existsSync(sinceFile) ? Since.parse(JSON.parse(readFileSync(sinceFile, 'utf8'))) : {}, looks, day);
+    // A part of the matrix does not tell that a finding is gone.
+    if (isFull) writeFileSync(sinceFile, `${JSON.stringify(since, null, 2)}\n`);
+    writeFileSync('reports/audit.html', html({ looks, checked: criteriaOf(axe.getRules(auditTags)), since, day }));
     console.log(`audit: ${looks.length} looks, ${findings} findings (reports/audit.html)`);
   }
 }

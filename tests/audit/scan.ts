@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { auditTags, type Finding } from '@/devtools/auditReport';
+import { auditTags, findingOf, type Finding } from '@/devtools/audit/findings';
 import { painted } from './paintedTexts';
 
 /** The whole rule set by its tags; the rules whose outcome depends on colours, for the texts that are marked; or all but those. */
@@ -19,12 +19,7 @@ export async function scan(page: Page, rules: RuleSet, off: readonly string[] = 
     rules: rules === 'colour' ? {} : Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
   });
   const { violations } = await (rules === 'colour' ? builder.include(`[${painted}]`) : builder).analyze();
-  return violations.map(({ id, impact, help, nodes }) => ({
-    rule: id,
-    impact: impact ?? 'minor',
-    help,
-    targets: nodes.map(({ target }) => target.join(' ')),
-  }));
+  return violations.map(findingOf);
 }
 
 /** The builder injects axe anew for each scan unless it is given something else to inject. */

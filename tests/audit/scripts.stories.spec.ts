@@ -3,7 +3,7 @@ import { pageRules } from '../../stories/pageRules';
 import { scriptOf } from '../../.ladle/script/steps';
 import { playScript } from '@tests/support/browser/playScript';
 import { inGroups, quiet } from '@tests/support/browser/screens';
-import type { Look } from '@/devtools/auditReport';
+import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { lookAt } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allComponents, allStories } from '../../scripts/components';
 import { pageRules } from '../../stories/pageRules';
-import type { Look } from '@/devtools/auditReport';
+import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { inGroups } from '@tests/support/browser/screens';
 import { isFull, lookAt } from './matrix';

@@ -5,7 +5,7 @@ import { Disclosure } from '@/ui/Disclosure/Disclosure';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import type { PageFinding } from '../../auditPage';
+import type { Finding } from '../../audit/findings';
 import { holdTheme, untilLoaded, watchLayout, type LayoutFindings } from '../../framedPage';
 import { auditOf } from '../../pageWindow';
 
@@ -21,7 +21,7 @@ export interface FindingsProps {
 export function Findings({ page, theme, inTurn }: FindingsProps) {
   const t = useText('workbench');
   const [layout, setLayout] = useState<LayoutFindings | null>(null);
-  const [checked, setChecked] = useState<readonly PageFinding[] | 'failed' | null>(null);
+  const [checked, setChecked] = useState<readonly Finding[] | 'failed' | null>(null);
   const check = useEffectEvent((isGone: () => boolean, view: Window) =>
     inTurn(async () => {
       if (isGone()) return;
@@ -75,7 +75,7 @@ export function Findings({ page, theme, inTurn }: FindingsProps) {
 
 interface ListedProps {
   readonly clipped: readonly string[];
-  readonly findings: readonly PageFinding[];
+  readonly findings: readonly Finding[];
 }
 
 function Listed({ clipped, findings }: ListedProps) {

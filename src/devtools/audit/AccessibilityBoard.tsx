@@ -10,9 +10,9 @@ import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import * as model from './auditModel';
-import type { PageFinding } from './auditPage';
-import { isPanelWindow, pageWindow } from './pageWindow';
+import { isPanelWindow, pageWindow } from '../pageWindow';
+import type { Finding } from './findings';
+import * as model from './model';
 
 /** Checks the page beside the panel for accessibility, lists what was found by criterion, and leads to the elements. */
 export function AccessibilityBoard() {
@@ -28,6 +28,7 @@ export function AccessibilityBoard() {
   });
   // In a window of its own the panel may be as narrow as it likes.
   if (device === 'phone' && !isPanelWindow()) return <InlineAlert>{t('devtools.auditPhone')}</InlineAlert>;
+  const page = audit?.looks[0]?.subject ?? '';
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
     <Stack gap={5}>
@@ -51,7 +52,7 @@ export function AccessibilityBoard() {
       )}
       {audit && !isPending && (
         <InlineAlert tone={count === 0 ? 'success' : 'warning'} isAnnounced>
-          {count === 0 ? t('devtools.auditClean', { page: audit.subject }) : t('devtools.auditFound', { count, page: audit.subject })}
+          {count === 0 ? t('devtools.auditClean', { page }) : t('devtools.auditFound', { count, page })}
         </InlineAlert>
       )}
       {groups.map(({ criterion, findings }) => (
@@ -73,7 +74,7 @@ export function AccessibilityBoard() {
 /** So many elements of a finding are listed; the report has all. */
 const listed = 10;
 
-function Found({ finding: { help, rule, impact, targets } }: { readonly finding: PageFinding }) {
+function Found({ finding: { help, rule, impact, targets } }: { readonly finding: Finding }) {
   const t = useText('devtools');
   return (
     <Card as="li" density="compact">

@@ -1,0 +1,33 @@
+/** A success criterion of WCAG 2.2: its name, its level, and what it asks for in plain words. */
+interface Criterion {
+  readonly name: string;
+  readonly level: 'A' | 'AA';
+  readonly asks: string;
+}
+
+/** The criteria that can be checked by a program, for readers who do not know them by number. Source: https://www.w3.org/TR/WCAG22/ */
+export const criteria: Readonly<Record<string, Criterion>> = {
+  '1.1.1': { name: 'Non-text content', level: 'A', asks: 'Pictures, icons and charts have a text for people who cannot see them.' },
+  '1.2.1': { name: 'Audio-only and video-only', level: 'A', asks: 'Recordings have a text that says the same.' },
+  '1.2.2': { name: 'Captions', level: 'A', asks: 'Videos have captions for people who cannot hear them.' },
+  '1.3.1': { name: 'Info and relationships', level: 'A', asks: 'Headings, lists, tables and labels are marked up as what they look like.' },
+  '1.3.4': { name: 'Orientation', level: 'AA', asks: 'The page works upright and sideways.' },
+  '1.3.5': { name: 'Identify input purpose', level: 'AA', asks: 'Browsers can fill in fields about the person.' },
+  '1.4.1': { name: 'Use of colour', level: 'A', asks: 'Nothing is told by colour alone.' },
+  '1.4.2': { name: 'Audio control', level: 'A', asks: 'Sound that plays by itself can be stopped.' },
+  '1.4.3': { name: 'Contrast', level: 'AA', asks: 'Text stands out clearly from its background.' },
+  '1.4.4': { name: 'Resize text', level: 'AA', asks: 'The page can be enlarged to 200%.' },
+  '1.4.12': { name: 'Text spacing', level: 'AA', asks: 'People can widen the spacing of text.' },
+  '2.1.1': { name: 'Keyboard', level: 'A', asks: 'Everything can be used with a keyboard.' },
+  '2.2.1': { name: 'Timing adjustable', level: 'A', asks: 'Nobody is hurried by a time limit.' },
+  '2.2.2': { name: 'Pause, stop, hide', level: 'A', asks: 'What moves by itself can be stopped.' },
+  '2.4.1': { name: 'Bypass blocks', level: 'A', asks: 'What repeats on every page can be skipped.' },
+  '2.4.2': { name: 'Page titled', level: 'A', asks: 'Every page has a title that says what it is.' },
+  '2.4.4': { name: 'Link purpose', level: 'A', asks: 'It is clear where a link leads.' },
+  '2.5.3': { name: 'Label in name', level: 'A', asks: 'People who speak to their device can say what they see.' },
+  '2.5.8': { name: 'Target size', level: 'AA', asks: 'Buttons and links are large enough to hit, or have space around them.' },
+  '3.1.1': { name: 'Language of page', level: 'A', asks: 'Screen readers know which language the page is in.' },
+  '3.1.2': { name: 'Language of parts', level: 'AA', asks: 'Screen readers know which language a passage is in.' },
+  '3.3.2': { name: 'Labels or instructions', level: 'A', asks: 'Every field says what to enter.' },
+  '4.1.2': { name: 'Name, role, value', level: 'A', asks: 'Assistive technology knows what each control is called and does.' },
+};

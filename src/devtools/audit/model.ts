@@ -1,0 +1,61 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { $storage, type StorageAdapter } from '@/shared/lib';
+import { $clock } from '@/shared/lib/clock';
+import { saveFileFx } from '@/shared/lib/saveFile';
+import { status } from '../model';
+import { auditOf, pageWindow } from '../pageWindow';
+import type { PageAudit } from './auditPage';
+import { byNumber, sinceAfter, type Finding } from './findings';
+import { html, type Audit } from './report';
+import { keepSince, readSince } from './sinceRecord';
+
+/** The findings of one criterion. */
+export interface FindingGroup {
+  readonly criterion: string | null;
+  readonly findings: readonly Finding[];
+}
+
+/** The page beside the panel is to be checked. */
+export const auditPressed = createEvent();
+/** The findings are to be saved as a file. */
+export const reportPressed = createEvent();
+
+const auditFx = attach({
+  source: { clock: $clock, storage: $storage, status: status.$data },
+  effect: async ({ clock, storage, status: present }) => {
+    const seen = await auditOf(pageWindow());
+    return auditFrom({ ...seen, who: present?.persona ?? seen.who }, storage, clock.now());
+  },
+});
+sample({ clock: auditPressed, filter: auditFx.pending.map((isPending) => !isPending), fn: () => {}, target: auditFx });
+
+export const $isAuditing = auditFx.pending;
+/** Whether the check could not be loaded or made. */
+export const $hasAuditFailed = createStore(false)
+  .on(auditFx.fail, () => true)
+  .reset(auditPressed);
+/** The last check; null before the first. */
+export const $audit = createStore<Audit | null>(null).on(auditFx.doneData, (_, audit) => audit);
+
+/** The findings of the last check by their criterion, best practices last. */
+export const $findingGroups = $audit.map((audit): readonly FindingGroup[] => {
+  const all = audit?.looks.flatMap(({ findings }) => findings) ?? [];
+  const criteria = [...new Set(all.map(({ criterion }) => criterion))].toSorted((one, other) => byNumber(one ?? '9', other ?? '9'));
+  return criteria.map((criterion) => ({ criterion, findings: all.filter((finding) => finding.criterion === criterion) }));
+});
+
+sample({
+  clock: reportPressed,
+  source: $audit,
+  filter: Boolean,
+  fn: (audit) => ({ name: 'accessibility.html', type: 'text/html', text: html(audit) }),
+  target: saveFileFx,
+});
+
+/** What a report is made of, with the days since which findings have stood. `now` is in milliseconds since 1970. */
+function auditFrom({ checked, ...look }: PageAudit, storage: StorageAdapter, now: number): Audit {
+  const day = new Date(now).toISOString().slice(0, 10);
+  const since = sinceAfter(readSince(storage), [look], day);
+  keepSince(storage, since);
+  return { looks: [look], checked, since, day };
+}

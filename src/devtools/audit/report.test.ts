@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import axe from 'axe-core';
+import { criteria } from './criteria';
+import { auditTags, criteriaOf, findingOf, keyOf, sinceAfter, type Look } from './findings';
+import { html } from './report';
+
+const contrast = findingOf({
+  id: 'color-contrast',
+  impact: 'serious',
+  help: 'Elements must meet minimum color contrast ratio thresholds',
+  tags: ['cat.color', 'wcag2aa', 'wcag143'],
+  nodes: [{ target: ['#price'] }, { target: ['#amount', '.unit'] }],
+});
+const look = (subject: string, findings: Look['findings'] = []): Look => ({ subject, who: 'trader', theme: 'dark', width: 360, findings });
+const checked = criteriaOf(axe.getRules(auditTags));
+
+/** The text of the table row that a criterion heads. */
+const rowOf = (report: string, title: string): string =>
+  new RegExp(`<tr><th scope="row">${title}.*?</tr>`, 's').exec(report)?.[0].replace(/<[^>]+>/g, ' ') ?? '';
+
+test('the summary says in plain words what is asked, where it is not kept, how often and since when', () => {
+  const looks = [look('market', [contrast]), look('home'), look('withdraw', [contrast])];
+  const since = sinceAfter({ [keyOf('color-contrast', 'market')]: '2026-10-02' }, looks, '2026-11-23');
+  const row = rowOf(html({ looks, checked, since, day: '2026-11-23' }), '1\\.4\\.3');
+  for (const text of ['Contrast', 'AA', 'Text stands out clearly', 'market', 'withdraw', '4 elements in 2 checks', '2026-10-02'])
+    expect(row).toContain(text);
+  expect(row).not.toContain('home');
+});
+
+test('a report without findings says so, and names every criterion that was checked', () => {
+  const report = html({ looks: [look('home')], checked, since: {}, day: '2026-11-23' });
+  expect(report).toContain('No problems found in 1 check of 1 screen, dialog or story.');
+  expect(checked.filter((criterion) => !report.includes(`${criterion} `))).toEqual([]);
+});
+
+test('every criterion that a rule checks is explained', () => {
+  expect(checked.length).toBeGreaterThan(15);
+  expect(checked.filter((criterion) => criteria[criterion] === undefined)).toEqual([]);
+});
+
+test('what stands in a page is text in the report', () => {
+  const report = html({ looks: [look('<script>alert(1)</script>', [contrast])], checked, since: {}, day: '2026-11-23' });
+  expect(report).not.toContain('<script>');
+});
+
+test('a problem keeps its first day until it is gone where it was; what was not looked at keeps its own', () => {
+  const known = sinceAfter({}, [look('market', [contrast]), look('a dialog on /pay', [contrast])], '2026-10-01');
+  expect(known).toEqual({ 'color-contrast market': '2026-10-01', 'color-contrast a dialog on /pay': '2026-10-01' });
+  expect(sinceAfter(known, [look('market', [contrast])], '2026-10-02')).toEqual(known);
+  expect(sinceAfter(known, [look('market')], '2026-10-02')).toEqual({ 'color-contrast a dialog on /pay': '2026-10-01' });
+});

@@ -1,11 +1,15 @@
 declare module 'virtual:coverage' {
+  import type { Coverage } from '@/devtools/pages/coverage/coverage';
+
   /** What of the product is covered by what, read from the sources when the site is built (`scripts/coverage.ts`). */
-  const coverage: import('./coverage/coverage').Coverage;
+  const coverage: Coverage;
   export default coverage;
 }
 
 declare module 'virtual:scenario-rules' {
+  import type { RuleOfScenarios } from '@/devtools/pages/scenarios/filter';
+
   /** The rules that scenarios are about. */
-  const rules: readonly import('./scenarios/filter').RuleOfScenarios[];
+  const rules: readonly RuleOfScenarios[];
   export default rules;
 }

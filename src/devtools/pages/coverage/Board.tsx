@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useFormat, useLocale, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { Badge } from '@/ui/Badge/Badge';
@@ -11,6 +11,7 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
+import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -28,7 +29,7 @@ export interface BoardProps<Row extends { readonly id: string }> {
   readonly subject: WorkbenchText;
   readonly rows: readonly Row[];
   /** Says what a row is about. */
-  readonly about: (row: Row) => ReactNode;
+  readonly About: ComponentType<{ readonly row: Row }>;
   readonly wordsOf: (row: Row) => string;
   readonly columns: readonly CoverageColumn<Row>[];
   readonly view: View;
@@ -37,7 +38,7 @@ export interface BoardProps<Row extends { readonly id: string }> {
 const rowsOfPage = 25;
 
 /** What covers each row, a column for each respect: totals, search, gaps, and a list of what is counted behind each figure. */
-export function Board<Row extends { readonly id: string }>({ label, subject, rows, about, wordsOf, columns, view }: BoardProps<Row>) {
+export function Board<Row extends { readonly id: string }>({ label, subject, rows, About, wordsOf, columns, view }: BoardProps<Row>) {
   const t = useText('workbench');
   const format = useFormat();
   const [, set] = useAddressParameters();
@@ -68,21 +69,7 @@ export function Board<Row extends { readonly id: string }>({ label, subject, row
         <EmptyState level={2} text={t('workbench.coverageNone')} hint={t('workbench.coverageNoneHint')} />
       ) : (
         <Card density="none">
-          <Table
-            label={label}
-            rows={shown}
-            rowKey={({ id }) => id}
-            columns={[
-              { id: 'subject', header: t(subject), cell: about, width: 280 },
-              ...columns.map((column, index) => ({
-                id: column.id,
-                header: t(column.title),
-                cell: (row: Row) => <Cell column={column} row={row} />,
-                width: column.width ?? 96,
-                priority: index + 1,
-              })),
-            ]}
-          />
+          <Table label={label} rows={shown} rowKey={({ id }) => id} columns={tableColumns(About, columns, t(subject), t)} />
         </Card>
       )}
       {pages > 1 && (
@@ -97,6 +84,25 @@ export function Board<Row extends { readonly id: string }>({ label, subject, row
       <OpenCell rows={rows} columns={columns} view={view} />
     </Stack>
   );
+}
+
+/** The columns of the table: what a row is about, then a figure for each respect. */
+function tableColumns<Row extends { readonly id: string }>(
+  About: BoardProps<Row>['About'],
+  columns: readonly CoverageColumn<Row>[],
+  subject: string,
+  t: (key: WorkbenchText) => string,
+): readonly Column<Row>[] {
+  return [
+    { id: 'subject', header: subject, cell: (row) => <About row={row} />, width: 280 },
+    ...columns.map((column, index) => ({
+      id: column.id,
+      header: t(column.title),
+      cell: (row: Row) => <Cell column={column} row={row} />,
+      width: column.width ?? 96,
+      priority: index + 1,
+    })),
+  ];
 }
 
 interface CellProps<Row> {

@@ -7,11 +7,15 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { DriftBadge, DriftRows } from '../../backend/DriftBoard';
+import type { DriftRow } from '../../backend/record';
 import { Board } from './Board';
 import { about } from './Board.css';
 import type { CoverageColumn } from './columns';
 import type { CoveredEndpoint } from './coverage';
-import { ScenarioList, ScreenList, StoryList, TestList } from './lists';
+import { ScenarioList } from './ScenarioList';
+import { ScreenList } from './ScreenList';
+import { StoryList } from './StoryList';
+import { TestList } from './TestList';
 import { $driftByEndpoint } from './model';
 import type { View } from './view';
 
@@ -68,33 +72,35 @@ const columns: readonly CoverageColumn<CoveredEndpoint>[] = [
 export function EndpointBoard({ view }: { readonly view: View }) {
   const t = useText('workbench');
   const { drift } = useUnit({ drift: $driftByEndpoint });
-  const live: CoverageColumn<CoveredEndpoint> = {
-    id: 'live',
-    title: 'workbench.liveStatus',
-    count: ({ id }) => drift.get(id)?.calls ?? 0,
-    isNeeded: () => false,
-    cell: ({ id }) => {
-      const row = drift.get(id);
-      return row ? <DriftBadge row={row} /> : t('workbench.notAsked');
-    },
-    list: ({ id }) => {
-      const row = drift.get(id);
-      return row && <DriftRows rows={[row]} />;
-    },
-    width: 120,
-  };
   return (
     <Board
       label={t('workbench.endpoints')}
       subject="workbench.endpoint"
       rows={coverage.endpoints}
-      about={(row) => <About row={row} />}
+      About={About}
       wordsOf={({ id, method, path, schema }) => [id, method, path, ...Object.values(schema)].join(' ')}
-      columns={[...columns, live]}
+      columns={[...columns, liveColumn(drift, t('workbench.notAsked'))]}
       view={view}
     />
   );
 }
+
+/** How a live backend answered each call; one that was not asked is no gap. */
+const liveColumn = (drift: ReadonlyMap<string, DriftRow>, notAsked: string): CoverageColumn<CoveredEndpoint> => ({
+  id: 'live',
+  title: 'workbench.liveStatus',
+  count: ({ id }) => drift.get(id)?.calls ?? 0,
+  isNeeded: () => false,
+  cell: ({ id }) => {
+    const row = drift.get(id);
+    return row ? <DriftBadge row={row} /> : notAsked;
+  },
+  list: ({ id }) => {
+    const row = drift.get(id);
+    return row && <DriftRows rows={[row]} />;
+  },
+  width: 120,
+});
 
 function About({ row: { id, method, path, assumed } }: { readonly row: CoveredEndpoint }) {
   const t = useText('workbench');

@@ -5,7 +5,9 @@ import { Board } from './Board';
 import { about } from './Board.css';
 import type { CoverageColumn } from './columns';
 import type { CoveredRule } from './coverage';
-import { ScenarioList, ScreenList, TestList } from './lists';
+import { ScenarioList } from './ScenarioList';
+import { ScreenList } from './ScreenList';
+import { TestList } from './TestList';
 import type { View } from './view';
 
 const never = () => false;
@@ -43,7 +45,7 @@ export function RuleBoard({ view }: { readonly view: View }) {
       label={t('workbench.rules')}
       subject="workbench.rule"
       rows={coverage.rules}
-      about={(row) => <About row={row} />}
+      About={About}
       wordsOf={({ id, area, rule, missing }) => [id, area, rule, missing ?? ''].join(' ')}
       columns={columns}
       view={view}

@@ -9,7 +9,10 @@ import { Board } from './Board';
 import { about } from './Board.css';
 import type { CoverageColumn } from './columns';
 import type { CoveredScreen } from './coverage';
-import { ScenarioList, screenAddress, StoryList, TestList } from './lists';
+import { ScenarioList } from './ScenarioList';
+import { StoryList } from './StoryList';
+import { TestList } from './TestList';
+import { screenAddress } from './screenAddress';
 import type { View } from './view';
 
 const isBuilt = (row: CoveredScreen): boolean => row.isBuilt;
@@ -69,7 +72,7 @@ export function ScreenBoard({ view }: { readonly view: View }) {
       label={t('workbench.screens')}
       subject="workbench.screen"
       rows={coverage.screens}
-      about={(row) => <About row={row} />}
+      About={About}
       wordsOf={({ id, path, titleKey }) => [id, path, t(titleKey)].join(' ')}
       columns={columns}
       view={view}

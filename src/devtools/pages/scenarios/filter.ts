@@ -25,6 +25,7 @@ export function readFilter(
   rules: readonly RuleOfScenarios[],
 ): { readonly filter: ScenarioFilter; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
+  const ruleOf = (name: string | null) => rules.find(({ id }) => id === name) ?? null;
   const read = <Value>(name: string, schema: z.ZodMiniType<Value>): Value | null => {
     const text = parameters.get(name);
     if (text === null || text === '') return null;
@@ -33,12 +34,11 @@ export function readFilter(
     unknown.push(`${name}=${text.slice(0, 60)}`);
     return null;
   };
-  const ruleId = read('rule', z.enum(rules.map(({ id }) => id)));
   const filter = {
     area: read('area', z.enum(rows.map((row) => row.area))),
     persona: read('persona', z.enum(personaChoices.map(({ id }) => id))),
     code: read('code', z.enum(rows.flatMap((row) => row.codes))),
-    rule: rules.find(({ id }) => id === ruleId) ?? null,
+    rule: ruleOf(read('rule', z.enum(rules.map(({ id }) => id)))),
     words: (parameters.get('q') ?? '').slice(0, 100),
   };
   return { filter, unknown };

@@ -13,7 +13,7 @@ export const criteria: Readonly<Record<string, Criterion>> = {
   '1.3.1': { name: 'Info and relationships', level: 'A', asks: 'Headings, lists, tables and labels are marked up as what they look like.' },
   '1.3.4': { name: 'Orientation', level: 'AA', asks: 'The page works upright and sideways.' },
   '1.3.5': { name: 'Identify input purpose', level: 'AA', asks: 'Browsers can fill in fields about the person.' },
-  '1.4.1': { name: 'Use of colour', level: 'A', asks: 'Nothing is told by colour alone.' },
+  '1.4.1': { name: 'Use of color', level: 'A', asks: 'Nothing is told by color alone.' },
   '1.4.2': { name: 'Audio control', level: 'A', asks: 'Sound that plays by itself can be stopped.' },
   '1.4.3': { name: 'Contrast', level: 'AA', asks: 'Text stands out clearly from its background.' },
   '1.4.4': { name: 'Resize text', level: 'AA', asks: 'The page can be enlarged to 200%.' },

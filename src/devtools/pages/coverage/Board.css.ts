@@ -20,3 +20,14 @@ export const about = style({
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
+
+/** A share drawn as a bar; the figures above it say the same. */
+export const track = style({ blockSize: 4, borderRadius: vars.radius.full, backgroundColor: vars.color.sunken, overflow: 'hidden' });
+export const bar = style({
+  blockSize: '100%',
+  backgroundColor: vars.color.accent,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+});
+
+/** Gives a figure the room that a pointer needs, wherever it stands. */
+export const figure = style({ display: 'inline-flex', alignItems: 'center', minInlineSize: 24, minBlockSize: 24 });

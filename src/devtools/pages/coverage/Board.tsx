@@ -17,7 +17,7 @@ import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { toolAddress, type WorkbenchText } from '../tools';
 import { useAddressParameters } from '../useAddressParameters';
-import { filters } from './Board.css';
+import { figure, filters } from './Board.css';
 import { chosen, isGap, type CoverageColumn } from './columns';
 import { Totals } from './Totals';
 import { cellName, type View } from './view';
@@ -132,10 +132,12 @@ function CellLink<Row extends { readonly id: string }>({ column, row }: CellProp
   const opened = new URLSearchParams(parameters);
   opened.set('cell', cellName(row.id, column.id));
   return (
-    <Link variant="button" tone="quiet" size="compact" href={`${toolAddress(locale, 'coverage')}?${opened}`}>
-      {column.cell?.(row) ?? format.count(column.count(row))}
-      <VisuallyHidden> {t('workbench.coverageList', { title: t(column.title), row: row.id })}</VisuallyHidden>
-    </Link>
+    <span className={figure}>
+      <Link href={`${toolAddress(locale, 'coverage')}?${opened}`}>
+        {column.cell?.(row) ?? format.count(column.count(row))}
+        <VisuallyHidden> {t('workbench.coverageList', { title: t(column.title), row: row.id })}</VisuallyHidden>
+      </Link>
+    </span>
   );
 }
 

@@ -3,6 +3,7 @@ import coverage from 'virtual:coverage';
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -36,7 +37,7 @@ const columns: readonly CoverageColumn<CoveredEndpoint>[] = [
     title: 'workbench.resolver',
     count: ({ isResolved }) => (isResolved ? 1 : 0),
     isNeeded: always,
-    texts: { covered: 'workbench.resolved', missing: 'workbench.none' },
+    texts: { covered: 'workbench.yes', missing: 'workbench.none' },
   },
   {
     id: 'screens',
@@ -106,11 +107,13 @@ function About({ row: { id, method, path, assumed } }: { readonly row: CoveredEn
   const t = useText('workbench');
   return (
     <div className={about}>
-      <Text weight="medium">{id}</Text>
+      <Inline gap={3}>
+        <Text weight="medium">{id}</Text>
+        {assumed !== null && <Badge>{t('workbench.assumed')}</Badge>}
+      </Inline>
       <Text size="small" tone="soft" face="mono">
         {`${method} ${path}`}
       </Text>
-      {assumed !== null && <Badge>{t('workbench.assumed')}</Badge>}
     </div>
   );
 }

@@ -21,11 +21,11 @@ const storiesOf = ({ component }: CoveredScreen): number => (component === null 
 /** What covers each screen that is built; one that is not needs its page first. */
 const columns: readonly CoverageColumn<CoveredScreen>[] = [
   {
-    id: 'page',
-    title: 'workbench.page',
+    id: 'built',
+    title: 'workbench.built',
     count: ({ component }) => (component === null ? 0 : 1),
     isNeeded: () => true,
-    texts: { covered: 'workbench.built', missing: 'workbench.notBuilt' },
+    texts: { covered: 'workbench.yes', missing: 'workbench.notBuilt' },
   },
   {
     id: 'scenarios',

@@ -1,9 +1,9 @@
 import { useFormat, useText } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
-import { Progress } from '@/ui/Progress/Progress';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
+import { bar, track } from './Board.css';
 import { totalOf, type CoverageColumn } from './columns';
 
 export interface TotalsProps<Row> {
@@ -32,7 +32,9 @@ export function Totals<Row>({ columns, rows }: TotalsProps<Row>) {
                   : t('workbench.coverageMissing', { all: needed, missing: needed - covered })
               }
             />
-            <Progress label={title} percent={Math.floor((covered / needed) * 100)} />
+            <div className={track}>
+              <div className={bar} style={{ inlineSize: `${(covered / needed) * 100}%` }} />
+            </div>
           </Stack>
         </Card>
       ))}

@@ -73,7 +73,7 @@ test('the board of coverage finds a gap, lists the tests of a call, and leads to
   await expect(
     page
       .getByRole('dialog')
-      .getByRole('link', { name: /The exchange accepts/ })
+      .getByRole('link', { name: /^A transfer is accepted/ })
       .first(),
   ).toHaveAttribute('href', /sim\.scenario=/);
   await page.keyboard.press('Escape');
@@ -124,7 +124,7 @@ for (const address of [
   '/scenarios?q=nothing-like-it',
   '/scenarios?area=messages',
   '/codes',
-  '/coverage',
+  '/coverage?q=capital.submit',
   '/coverage?tab=rules&cell=R-SEARCH-01~tests',
   '/matrix?themes=light&widths=360',
   '/together?left=nobody',

@@ -148,9 +148,9 @@ export function coverage(): Coverage {
 
   const screenRows = routeList.map((route): CoveredScreen => {
     const page = pages.find(({ id }) => id === route.id);
-    const visits = overlayVisits.flatMap(({ as, device, unaudited = null, screens: visited }) =>
+    const visits = overlayVisits.flatMap(({ as, device, screens: visited }) =>
       Object.entries(visited).flatMap(([address, overlays]) =>
-        screenAt(address)?.id === route.id ? overlays.map(({ file }) => ({ file, as, isOnPhone: device === 'phone', unaudited })) : [],
+        screenAt(address)?.id === route.id ? overlays.map(({ file }) => ({ file, as, isOnPhone: device === 'phone' })) : [],
       ),
     );
     return {

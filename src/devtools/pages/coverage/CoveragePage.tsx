@@ -10,7 +10,7 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { Text } from '@/ui/Text/Text';
 import { onDrift } from '../../backend/record';
 import { ScenariosGate } from '../scenarioList';
-import { toolAddress } from '../tools';
+import { toolAddress } from '../toolAddress';
 import { useAddressParameters } from '../useAddressParameters';
 import { EndpointBoard } from './EndpointBoard';
 import { CoverageGate, driftChanged } from './model';

@@ -1,7 +1,6 @@
 import coverage from 'virtual:coverage';
 import { personaChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
-import { Badge } from '@/ui/Badge/Badge';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -114,22 +113,20 @@ function Viewers({ ids }: { readonly ids: readonly string[] }) {
 function Overlays({ overlays }: Pick<CoveredScreen, 'overlays'>) {
   const t = useText('workbench');
   return (
-    <Stack as="ul" gap={4}>
-      {overlays.map(({ file, as, isOnPhone, unaudited }, index) => (
-        <Stack as="li" key={`${file} ${index}`} gap={1} align="start">
-          <Text weight="medium">{file.slice(file.lastIndexOf('/') + 1)}</Text>
-          <Text size="small" tone="soft">
-            {[t('workbench.asPersona', { persona: as }), ...(isOnPhone ? [t('workbench.phone')] : [])].join(' · ')}
-          </Text>
-          {unaudited === null ? (
-            <Badge tone="success">{t('workbench.overlayAudited')}</Badge>
-          ) : (
-            <Text size="small" tone="warning" lang="en">
-              {unaudited}
+    <Stack gap={4}>
+      <Text as="p" size="dense" tone="soft">
+        {t('workbench.overlaysAudited')}
+      </Text>
+      <Stack as="ul" gap={4}>
+        {overlays.map(({ file, as, isOnPhone }, index) => (
+          <Stack as="li" key={`${file} ${index}`} gap={1} align="start">
+            <Text weight="medium">{file.slice(file.lastIndexOf('/') + 1)}</Text>
+            <Text size="small" tone="soft">
+              {[t('workbench.asPersona', { persona: as }), ...(isOnPhone ? [t('workbench.phone')] : [])].join(' · ')}
             </Text>
-          )}
-        </Stack>
-      ))}
+          </Stack>
+        ))}
+      </Stack>
     </Stack>
   );
 }

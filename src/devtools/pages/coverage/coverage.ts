@@ -55,13 +55,11 @@ export interface CoveredScreen extends Pick<RouteRow, 'access' | 'path' | 'title
   readonly journeys: readonly number[];
 }
 
-/** A dialog, drawer, popover or menu of a screen. */
+/** A dialog, drawer, popover or menu of a screen, which the audit opens and scans. */
 export interface CoveredOverlay {
   readonly file: string;
   readonly as: string;
   readonly isOnPhone: boolean;
-  /** Why the audit does not open it; null where it does. */
-  readonly unaudited: string | null;
 }
 
 /** A numbered rule of the specification. */

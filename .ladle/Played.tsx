@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { play } from './script/play';
+import { play } from '@/devtools/script/play';
 import { shownStage } from './script/stage';
-import { addressedScript } from './script/steps';
+import { addressedScript } from '@/devtools/script/steps';
 
 /** Plays the script of the address once the story is shown, so that a link opens the state the script leads to. */
 export function Played({ meta, text }: { readonly meta: unknown; readonly text: string }) {

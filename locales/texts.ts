@@ -12,6 +12,7 @@ export { default as verification } from './en_US/verification.json';
 export { default as register } from './en_US/register.json';
 export { default as resetPassword } from './en_US/resetPassword.json';
 export { default as messages } from './en_US/messages.json';
+export { default as tours } from './en_US/tours.json';
 export { default as devtools } from './en_US/devtools.json';
 export { default as backend } from './en_US/backend.json';
 export { default as requests } from './en_US/requests.json';

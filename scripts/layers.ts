@@ -96,7 +96,7 @@ export const layers: readonly Layer[] = [
   {
     folder: 'src/devtools',
     may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages', 'mocks/control'],
-    packages: [...view, 'axe-core', 'virtual:coverage', 'virtual:scenario-rules'],
+    packages: [...view, 'axe-core', '@testing-library/dom', '@testing-library/user-event', 'virtual:coverage', 'virtual:scenario-rules'],
   },
   {
     folder: 'src/app',

@@ -5,9 +5,9 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stepper } from '@/ui/Stepper/Stepper';
 import { Text } from '@/ui/Text/Text';
-import { play } from '../script/play';
+import { play } from '@/devtools/script/play';
 import { restart, shownStage } from '../script/stage';
-import { scriptOf, wordsOf } from '../script/steps';
+import { scriptOf, wordsOf } from '@/devtools/script/steps';
 
 type Run = { readonly done: number; readonly fault: string | null } | null;
 

@@ -1,5 +1,5 @@
 export { createMatcher } from '../wire/match';
-export { demoPassword, personaChoices, sectorChoices } from './choices';
+export { demoCode, demoPassword, personaChoices, sectorChoices } from './choices';
 export { siteModules } from '../exchange/site/records';
 export { control } from './endpoints';
 export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';

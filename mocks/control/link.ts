@@ -57,11 +57,11 @@ export function linkToFault(
   return url.href;
 }
 
-/** The same link in a world of its own, which begins at `startedAt` (milliseconds since 1970): worlds of one start are clones of one. */
-export function linkInWorld(world: string, startedAt: number, link: string): string {
+/** The same link in a world of its own, which begins at `startedAt` (milliseconds since 1970): worlds of one start are clones of one. With null it joins the one that another frame of its tab has begun. */
+export function linkInWorld(world: string, startedAt: number | null, link: string): string {
   const url = new URL(link);
   url.searchParams.set(linkParameters.world, world);
-  url.searchParams.set(linkParameters.clock, new Date(startedAt).toISOString());
+  if (startedAt !== null) url.searchParams.set(linkParameters.clock, new Date(startedAt).toISOString());
   return url.href;
 }
 

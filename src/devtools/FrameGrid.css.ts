@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
 export const grid = styleVariants({
+  whole: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
   natural: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[5] },
   halves: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(520px, 100%), 1fr))', gap: vars.space[5] },
   even: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))', gap: vars.space[5] },

@@ -22,7 +22,7 @@ export interface FrameGridProps {
   /** Names the grid for screen readers. */
   readonly label: string;
   readonly cells: readonly FrameCell[];
-  /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width, `halves` two beside each other. */
+  /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width, `halves` two beside each other, `whole` one below the other. */
   readonly columns?: keyof typeof grid;
   /** Keeps all frames that were in view, or, where there are many, only those in view. */
   readonly keeps?: 'seen' | 'inView';

@@ -30,6 +30,8 @@ export const CodesFailed = () => <Example at="/workbench/codes" answers={{ [cont
 
 export const PanelPage = () => <Example as="trader" at="/workbench/panel" />;
 
+export const Tours = () => <Example at="/workbench/tours" />;
+
 export const UnknownParameters = () => <Example at="/workbench/matrix?themes=sepia&widths=360&personas=nobody" />;
 
 export const ScenariosFailed = () => <Example at={scenarios} answers={{ [control.scenarios.path]: 'fault' }} />;

@@ -6,7 +6,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Text } from '@/ui/Text/Text';
-import type { Step } from '../../.ladle/script/steps';
+import type { Step } from '@/devtools/script/steps';
 import { changeView, storyAddress, useView, type View } from '../../.ladle/view';
 import { screen } from './Flow.css';
 

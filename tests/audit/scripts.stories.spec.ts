@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { pageRules } from '../../stories/pageRules';
-import { scriptOf } from '../../.ladle/script/steps';
+import { scriptOf } from '@/devtools/script/steps';
 import { playScript } from '@tests/support/browser/playScript';
 import { inGroups, quiet } from '@tests/support/browser/screens';
 import type { Look } from '@/devtools/audit/findings';

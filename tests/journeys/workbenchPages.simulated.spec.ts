@@ -128,6 +128,7 @@ for (const address of [
   '/coverage?tab=rules&cell=R-SEARCH-01~tests',
   '/matrix?themes=light&widths=360',
   '/together?left=nobody',
+  '/tours',
   '/nowhere',
   '/panel',
 ])

@@ -1,7 +1,7 @@
 import type { Expression } from 'oxc-parser';
 import { describe, expect, test } from 'vitest';
 import { filesOf, parse, textOf } from '../../scripts/sources';
-import { scriptOf } from '../../.ladle/script/steps';
+import { scriptOf } from '@/devtools/script/steps';
 
 /** The value of what is written out in full. Throws for anything that would have to be evaluated, which the workbench does not do. */
 function valueOf(node: Expression): unknown {

@@ -1,4 +1,4 @@
-import { Columns2, Images, LayoutGrid, ListChecks, OctagonAlert, type LucideIcon } from 'lucide-react';
+import { Columns2, Images, LayoutGrid, ListChecks, OctagonAlert, Presentation, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
@@ -60,5 +60,13 @@ export const tools: readonly Tool[] = [
     purpose: 'workbench.togetherPurpose',
     readers: ['workbench.forDemos', 'workbench.forDevelopers'],
     Page: lazyNamed(() => import('./together/TogetherPage'), 'TogetherPage'),
+  },
+  {
+    id: 'tours',
+    icon: Presentation,
+    title: 'workbench.tours',
+    purpose: 'workbench.toursPurpose',
+    readers: ['workbench.forDemos'],
+    Page: lazyNamed(() => import('./tours/ToursPage'), 'ToursPage'),
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Step } from '../../../.ladle/script/steps';
+import type { Step } from '@/devtools/script/steps';
 
 /** How long a step is awaited, in ms. */
 const patience = 15_000;

@@ -14,22 +14,23 @@ export async function play(stage: HTMLElement, script: readonly Step[], onDone: 
   }
 }
 
+/** Finds a text by a part of it; amounts carry narrow and unbreakable spaces. */
+export const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
+
 async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const all = within(stage);
-  // Amounts carry narrow and unbreakable spaces.
-  const part = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'), 'i');
-  const find = (role: string, name: string) => all.findByRole(role, { name: part(name) }, { timeout: patience });
+  const find = (role: string, name: string) => all.findByRole(role, { name: partOf(name) }, { timeout: patience });
   if ('press' in step) await user.click(await find(step.role, step.press));
   else if ('type' in step) {
     const field = await find(step.role, step.into);
     const length = 'value' in field ? String(field.value).length : 0;
     await user.type(field, step.type, { initialSelectionStart: 0, initialSelectionEnd: length });
   } else if ('keys' in step) for (const key of step.keys.split(' ')) await user.keyboard(keyOf(key));
-  else if ('see' in step) await (step.role ? find(step.role, step.see) : all.findAllByText(part(step.see), {}, { timeout: patience }));
+  else if ('see' in step) await (step.role ? find(step.role, step.see) : all.findAllByText(partOf(step.see), {}, { timeout: patience }));
   else
     await waitFor(
       () => {
-        if (all.queryByRole(step.role, { name: part(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
+        if (all.queryByRole(step.role, { name: partOf(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
       },
       { timeout: patience, container: stage },
     );

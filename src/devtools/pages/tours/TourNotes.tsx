@@ -1,0 +1,114 @@
+import { useUnit } from 'effector-react';
+import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Heading } from '@/ui/Heading/Heading';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Stepper } from '@/ui/Stepper/Stepper';
+import { Text } from '@/ui/Text/Text';
+import * as model from './model';
+import type { TourStep } from './tour';
+
+/** How long a note stays to be read in autoplay, in ms. */
+const readingMs = 5000;
+
+export interface TourNotesProps {
+  readonly steps: readonly TourStep[];
+  /** The step that the tour stands at or is on its way to. */
+  readonly target: number;
+  readonly onTarget: (step: number) => void;
+}
+
+/** What the presenter says at this step, and how they go on: by buttons, keys or by itself. */
+export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
+  const t = useText('tours');
+  const [isPlaying, setPlaying] = useState(false);
+  const { done, hasFailed, onRestart } = useUnit({ done: model.$done, hasFailed: model.$hasFailed, onRestart: model.restarted });
+  const isThere = done > target;
+  const isLast = target === steps.length - 1;
+  const restart = () => {
+    onTarget(0);
+    onRestart();
+  };
+  const next = () => isThere && !isLast && onTarget(target + 1);
+  const back = () => target > 0 && onTarget(target - 1);
+  const actions: Record<string, () => unknown> = {
+    ArrowRight: next,
+    PageDown: next,
+    ArrowLeft: back,
+    PageUp: back,
+    'Alt+p': () => setPlaying(!isPlaying),
+    'Alt+r': restart,
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[`${event.altKey ? 'Alt+' : ''}${event.key}`];
+    if (!action || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const look = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', look);
+    return () => removeEventListener('keydown', look);
+  }, []);
+  // Played by itself a tour goes round, as on a stand that nobody attends.
+  const goOn = useEffectEvent(() => (isLast ? restart() : next()));
+  useEffect(() => {
+    if (!isPlaying || !isThere) return undefined;
+    const timer = setTimeout(() => goOn(), readingMs);
+    return () => clearTimeout(timer);
+  }, [isPlaying, isThere, target]);
+  const step = steps[target];
+  return (
+    <Stack gap={5}>
+      <Stack gap={2} as="section" aria-label={t('tours.note')} aria-live="polite">
+        <Text size="small" tone="faint">
+          {t('tours.position', { step: target + 1, count: steps.length })}
+        </Text>
+        <Heading level={2}>{step?.title}</Heading>
+        <Text as="p">{step?.note}</Text>
+      </Stack>
+      {hasFailed && (
+        <InlineAlert tone="danger" isAnnounced>
+          {t('tours.failed')}
+        </InlineAlert>
+      )}
+      <Inline gap={2}>
+        <IconButton
+          icon={ChevronLeft}
+          label={t('tours.back')}
+          aria-keyshortcuts="ArrowLeft"
+          isDisabled={target === 0}
+          onPress={() => back()}
+        />
+        <Button
+          tone="accent"
+          icon={ChevronRight}
+          aria-keyshortcuts="ArrowRight"
+          isPending={!isThere && !hasFailed}
+          isDisabled={isLast}
+          onPress={() => next()}
+        >
+          {t('tours.next')}
+        </Button>
+        <IconButton
+          icon={isPlaying ? Pause : Play}
+          label={t(isPlaying ? 'tours.pause' : 'tours.play')}
+          aria-keyshortcuts="Alt+P"
+          onPress={() => setPlaying(!isPlaying)}
+        />
+        <IconButton icon={RotateCcw} label={t('tours.restart')} aria-keyshortcuts="Alt+R" onPress={() => restart()} />
+      </Inline>
+      <Stepper
+        label={t('tours.steps')}
+        steps={steps.map(({ title }) => ({ id: title, label: title }))}
+        current={done > target ? done : target}
+        isVertical
+      />
+    </Stack>
+  );
+}

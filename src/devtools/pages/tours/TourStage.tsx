@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { linkAs, linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
+import { useLocale, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Heading } from '@/ui/Heading/Heading';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { FrameGrid } from '../../FrameGrid';
+import { $startedAt, ScenariosGate } from '../scenarioList';
+import { toolAddress } from '../tools';
+import { useAddressParameters } from '../useAddressParameters';
+import * as model from './model';
+import { screenTexts, type Tour } from './tour';
+import { notes, stage } from './Tours.css';
+import { TourNotes } from './TourNotes';
+
+/** The window of a person's screen, in px. */
+const screen = { width: 1280, height: 800 };
+
+/** One tour: its notes and the exchange beside them, up to the step that the address names. */
+export function TourStage({ tour }: { readonly tour: Tour }) {
+  const t = useText('workbench', ...screenTexts);
+  const locale = useLocale();
+  useGate(ScenariosGate);
+  const [parameters, set] = useAddressParameters();
+  const steps = useMemo(() => tour.steps(t), [tour, t]);
+  const target = Math.min(Math.max(Number.parseInt(parameters.get('step') ?? '1', 10) || 1, 1), steps.length) - 1;
+  const people = tour.actors.flatMap((actor) => actor ?? []);
+  useGate(model.TourGate, { steps, target, people: people.length });
+  const { run, screens, startedAt, onScreen } = useUnit({
+    run: model.$run,
+    screens: model.$screens,
+    startedAt: $startedAt,
+    onScreen: model.screenLoaded,
+  });
+  const cells = people.slice(0, screens.length + 1).map(({ persona, address }, person) => {
+    const base = `${location.origin}/${locale}`;
+    // Whoever comes second joins the exchange that the first one began.
+    const link = person === 0 ? linkToScenario({ name: tour.scenario, persona, address }, base) : linkAs(persona, `${base}${address}`);
+    return {
+      id: `tour-${run}-${person}`,
+      label: personaChoices.find(({ id }) => id === persona)?.title ?? persona,
+      address: linkInWorld(`tour-${tour.id}-${run}`, person === 0 ? startedAt : null, link),
+      ...screen,
+      onPage: (frame: HTMLIFrameElement) => onScreen({ person, frame }),
+    };
+  });
+  return (
+    <>
+      <Stack gap={2} width="reading">
+        <Link href={toolAddress(locale, 'tours')}>{t('workbench.tours')}</Link>
+        <Heading level={1}>{t(tour.title)}</Heading>
+        <Text as="p" tone="soft">
+          {t(tour.purpose)}
+        </Text>
+      </Stack>
+      <div className={stage}>
+        <div className={notes}>
+          <TourNotes steps={steps} target={target} onTarget={(step) => set('step', String(step + 1))} />
+        </div>
+        {startedAt !== null && <FrameGrid label={t(tour.title)} cells={cells} columns={people.length > 1 ? 'halves' : 'whole'} />}
+      </div>
+    </>
+  );
+}

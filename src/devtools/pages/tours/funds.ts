@@ -1,0 +1,103 @@
+import { control, demoCode } from '@mocks/control';
+import type { Tour } from './tour';
+
+const minuteMs = 60_000;
+const trade = '/trade/exchange/?tradeCode=btc_usdt';
+
+export const firstTrade: Tour = {
+  id: 'first-trade',
+  title: 'tours.firstTrade',
+  purpose: 'tours.firstTradePurpose',
+  scenario: 'calm',
+  actors: [{ persona: 'newUser', address: '/assetManagement/topup?name=52&network=TRON' }],
+  steps: (t) => [
+    {
+      title: t('tours.firstTradeNetwork'),
+      note: t('tours.firstTradeNetworkNote'),
+      does: [],
+      shows: { see: t('deposit.recent'), role: 'heading' },
+    },
+    {
+      title: t('tours.firstTradeSent'),
+      note: t('tours.firstTradeSentNote'),
+      does: [{ control: control.deposit, body: { coin: 'USDT', network: 'TRON', amount: '512.5' } }],
+      shows: { see: '512.5' },
+    },
+    {
+      title: t('tours.firstTradeCredited'),
+      note: t('tours.firstTradeCreditedNote'),
+      does: [{ control: control.clock, body: { stepMs: minuteMs } }, { goTo: '/assetManagement/home' }],
+      shows: { see: '512.5', role: 'row' },
+    },
+    {
+      title: t('tours.firstTradeMarket'),
+      note: t('tours.firstTradeMarketNote'),
+      does: [{ goTo: trade }, { press: t('trade.kind_market'), role: 'radio' }],
+      shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+    },
+    {
+      title: t('tours.firstTradeBuy'),
+      note: t('tours.firstTradeBuyNote'),
+      does: [
+        { type: '100', into: t('trade.total'), role: 'textbox' },
+        { press: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+      ],
+      shows: { see: t('trade.placed_buy', { pair: 'BTC/USDT' }) },
+    },
+  ],
+};
+
+export const withdrawal: Tour = {
+  id: 'withdrawal',
+  title: 'tours.withdrawal',
+  purpose: 'tours.withdrawalPurpose',
+  scenario: 'calm',
+  actors: [{ persona: 'trader', address: '/assetManagement/extract' }],
+  steps: (t) => [
+    {
+      title: t('tours.withdrawalAddress'),
+      note: t('tours.withdrawalAddressNote'),
+      does: [{ type: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', into: t('withdraw.address'), role: 'textbox' }],
+      shows: { see: t('withdraw.networkRecognised') },
+    },
+    {
+      title: t('tours.withdrawalAmount'),
+      note: t('tours.withdrawalAmountNote'),
+      does: [{ type: '40', into: t('withdraw.amount'), role: 'textbox' }],
+      shows: { see: t('withdraw.submitWith', { amount: '40 USDT' }), role: 'button' },
+    },
+    {
+      title: t('tours.withdrawalReview'),
+      note: t('tours.withdrawalReviewNote'),
+      does: [{ press: t('withdraw.submitWith', { amount: '40 USDT' }), role: 'button' }],
+      shows: { see: t('withdraw.confirm'), role: 'button' },
+    },
+    {
+      title: t('tours.withdrawalCode'),
+      note: t('tours.withdrawalCodeNote'),
+      does: [
+        { press: t('withdraw.confirm'), role: 'button' },
+        { press: t('challenge.send'), role: 'button' },
+      ],
+      shows: { see: t('challenge.email'), role: 'textbox' },
+    },
+    {
+      title: t('tours.withdrawalProof'),
+      note: t('tours.withdrawalProofNote'),
+      does: [
+        { type: demoCode, into: t('challenge.email'), role: 'textbox' },
+        { press: t('challenge.submit'), role: 'button' },
+      ],
+      shows: { see: t('withdraw.receipt'), role: 'dialog' },
+    },
+    {
+      title: t('tours.withdrawalDone'),
+      note: t('tours.withdrawalDoneNote'),
+      does: [
+        { control: control.clock, body: { stepMs: 10 * minuteMs } },
+        { press: t('withdraw.done'), role: 'button' },
+      ],
+      shows: { see: t('withdraw.recent') },
+    },
+  ],
+};

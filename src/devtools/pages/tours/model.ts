@@ -1,0 +1,88 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { control } from '@mocks/control';
+import { createGate } from '@/shared/lib/gate';
+import { answering, perform } from './perform';
+import type { TourStep } from './tour';
+
+/** A tour is shown: its steps, up to which of them it is to go, how many people it has, and whether it goes on by itself. */
+export const TourGate = createGate<Shown>('TourGate', { steps: [], target: 0, people: 0 });
+
+/** The screen of a person has loaded. */
+export const screenLoaded = createEvent<Screen>();
+/** The exchange of the tour begins anew. */
+export const restarted = createEvent();
+
+const runStarted = createEvent();
+/** Counts how often the tour was begun: each time in a fresh exchange. */
+export const $run = createStore(0).on(runStarted, (run) => run + 1);
+
+const answeringFx = createEffect(async ({ frame }: Screen) => answering(frame, control.status.path));
+sample({ clock: screenLoaded, target: answeringFx });
+
+/** The frames of the people whose screens answer, in their order. */
+export const $screens = createStore<readonly HTMLIFrameElement[]>([])
+  .on(answeringFx.done, (screens, { params: { person, frame } }) =>
+    screens[person] === frame ? screens : [...screens.slice(0, person), frame],
+  )
+  .reset(runStarted, TourGate.close);
+
+const jobFound = createEvent<Job | null>();
+const performFx = createEffect(async ({ step, frame }: Job) => perform(step, frame));
+
+/** How many steps have been done. */
+export const $done = createStore(0).reset(runStarted, TourGate.close);
+/** The step that was begun last; no step is begun twice in a run. */
+const $begun = createStore(-1)
+  .on(performFx, (_, { index }) => index)
+  .reset(runStarted, TourGate.close);
+/** Whether the step that is under way could not be done. */
+export const $hasFailed = createStore(false).reset(runStarted, TourGate.close);
+
+sample({
+  clock: [$screens, $done, TourGate.state, runStarted],
+  source: combine({ shown: TourGate.state, screens: $screens, done: $done, begun: $begun, run: $run }),
+  filter: ({ shown, screens, done, begun }) =>
+    screens.length > 0 && screens.length === shown.people && begun < done && done <= shown.target && done < shown.steps.length,
+  fn: ({ shown: { steps }, screens, done, run }) => {
+    const step = steps[done];
+    const frame = screens[step?.actor ?? 0];
+    return step && frame ? { step, frame, index: done, run } : null;
+  },
+  target: jobFound,
+});
+
+sample({ clock: jobFound, filter: Boolean, target: performFx });
+
+// What comes of a run that is over is not told.
+const isPresent = (run: number, { params }: { readonly params: Job }) => params.run === run;
+sample({ clock: performFx.done, source: $run, filter: isPresent, fn: (_, { params: { index } }) => index + 1, target: $done });
+sample({ clock: performFx.fail, source: $run, filter: isPresent, fn: () => true, target: $hasFailed });
+sample({ clock: answeringFx.fail, fn: () => true, target: $hasFailed });
+
+// Going back is doing the steps before again: nothing in an exchange is undone.
+sample({ clock: restarted, target: runStarted });
+sample({
+  clock: TourGate.state,
+  source: $done,
+  filter: (done, { target }) => target < done - 1,
+  fn: () => {},
+  target: runStarted,
+});
+
+interface Shown {
+  readonly steps: readonly TourStep[];
+  readonly target: number;
+  readonly people: number;
+}
+
+interface Screen {
+  readonly person: number;
+  readonly frame: HTMLIFrameElement;
+}
+
+interface Job {
+  readonly step: TourStep;
+  readonly frame: HTMLIFrameElement;
+  readonly index: number;
+  readonly run: number;
+}

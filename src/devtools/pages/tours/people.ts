@@ -1,0 +1,91 @@
+import { control } from '@mocks/control';
+import type { ToursText, Tour, TourStep } from './tour';
+
+const minuteMs = 60_000;
+const secondMs = 1000;
+
+/** Through the forms of the standard level, which are filled in already, under a last name. */
+const handIn = (t: ToursText, lastName: string): TourStep['does'] => [
+  { press: t('verification.editStep', { step: t('verification.step_person') }), role: 'button' },
+  { type: lastName, into: t('verification.field_lastName'), role: 'textbox' },
+  { press: t('verification.next'), role: 'button' },
+  { see: t('verification.step_pictures'), role: 'heading' },
+  { press: t('verification.next'), role: 'button' },
+  { see: t('verification.step_face'), role: 'heading' },
+  { press: t('verification.next'), role: 'button' },
+  { press: t('verification.submit'), role: 'button' },
+];
+
+export const verification: Tour = {
+  id: 'verification',
+  title: 'tours.verification',
+  purpose: 'tours.verificationPurpose',
+  scenario: 'kyc-ready',
+  actors: [{ persona: 'newUser', address: '/verifiedIndex' }],
+  steps: (t) => [
+    {
+      title: t('tours.verificationReady'),
+      note: t('tours.verificationReadyNote'),
+      does: [],
+      shows: { see: t('verification.start_standard'), role: 'link' },
+    },
+    {
+      title: t('tours.verificationSubmit'),
+      note: t('tours.verificationSubmitNote'),
+      does: [{ press: t('verification.start_standard'), role: 'link' }, ...handIn(t, 'Reject')],
+      shows: { see: t('verification.state_pending') },
+    },
+    {
+      title: t('tours.verificationFailed'),
+      note: t('tours.verificationFailedNote'),
+      does: [{ control: control.clock, body: { stepMs: minuteMs } }],
+      shows: { see: t('verification.again_standard'), role: 'link' },
+    },
+    {
+      title: t('tours.verificationMended'),
+      note: t('tours.verificationMendedNote'),
+      does: [{ press: t('verification.again_standard'), role: 'link' }, ...handIn(t, 'Sorel')],
+      shows: { see: t('verification.state_pending') },
+    },
+    {
+      title: t('tours.verificationPassed'),
+      note: t('tours.verificationPassedNote'),
+      does: [{ control: control.clock, body: { stepMs: minuteMs } }],
+      shows: { see: t('verification.state_passed') },
+    },
+  ],
+};
+
+export const wallet: Tour = {
+  id: 'web3-wallet',
+  title: 'tours.wallet',
+  purpose: 'tours.walletPurpose',
+  scenario: 'web3-qr-confirmed',
+  actors: [{ persona: 'visitor', address: '/web3' }],
+  steps: (t) => [
+    {
+      title: t('tours.walletStart'),
+      note: t('tours.walletStartNote'),
+      does: [],
+      shows: { see: t('wallet.connect'), role: 'button' },
+    },
+    {
+      title: t('tours.walletCode'),
+      note: t('tours.walletCodeNote'),
+      does: [{ press: t('wallet.connect'), role: 'button' }],
+      shows: { see: t('wallet.connect'), role: 'dialog' },
+    },
+    {
+      title: t('tours.walletConfirmed'),
+      note: t('tours.walletConfirmedNote'),
+      does: [{ control: control.clock, body: { stepMs: 15 * secondMs } }],
+      shows: { see: t('wallet.assets'), role: 'heading' },
+    },
+    {
+      title: t('tours.walletHidden'),
+      note: t('tours.walletHiddenNote'),
+      does: [{ press: t('wallet.hide'), role: 'button' }],
+      shows: { see: '*****' },
+    },
+  ],
+};

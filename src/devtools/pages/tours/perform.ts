@@ -1,0 +1,67 @@
+import { within } from '@testing-library/dom';
+import { changeHeader } from '@/contract/envelope';
+import { vars } from '@tokens/vars.css';
+import { partOf, play } from '../../script/play';
+import type { Aside, TourStep } from './tour';
+
+/** Does what a step says in a framed screen, waits until what it shows is there, and highlights it. Throws where something is not found. */
+export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElement): Promise<void> {
+  const page = pageOf(frame);
+  const focused = document.activeElement;
+  for (const one of does) {
+    if ('control' in one || 'goTo' in one) await aside(one, page);
+    else await play(page.document.body, [one], () => {});
+  }
+  await play(page.document.body, [shows], () => {});
+  // What is typed in the frame takes the focus along, and the presenter’s keys with it.
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  highlight(page.document, shows);
+}
+
+/** Waits until the exchange of a framed screen answers. */
+export async function answering(frame: HTMLIFrameElement, path: string): Promise<void> {
+  const page = pageOf(frame);
+  for (let count = 0; count < mostTries; count += 1) {
+    const answer = await page.fetch(path);
+    if (answer.headers.get('content-type')?.includes('json')) return;
+    await new Promise((resolve) => void setTimeout(resolve, pauseMs));
+  }
+  throw new Error('The exchange in the frame does not answer.');
+}
+
+const pauseMs = 100;
+const mostTries = 300;
+
+function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
+  const page = contentWindow?.document.defaultView;
+  if (!page) throw new Error('The frame has no page.');
+  return page;
+}
+
+async function aside(one: Aside, page: Window & typeof globalThis): Promise<void> {
+  if ('goTo' in one) {
+    // A world of its own ends with its document, so that the screen changes within it.
+    const [, locale = ''] = page.location.pathname.split('/');
+    page.history.pushState(null, '', `/${locale}${one.goTo}`);
+    page.dispatchEvent(new page.PopStateEvent('popstate', { state: null }));
+    return;
+  }
+  const answer = await page.fetch(one.control.path, {
+    method: 'POST',
+    headers: { [changeHeader]: 'tour', 'content-type': 'application/json' },
+    body: JSON.stringify(one.body),
+  });
+  if (!answer.ok) throw new Error(`${one.control.path} answered ${answer.status}.`);
+}
+
+/** Outlines what a step shows, in place of what the step before showed. */
+function highlight(page: Document, { see, role }: TourStep['shows']): void {
+  for (const animation of page.getAnimations()) if (animation.id === highlightName) animation.cancel();
+  const all = within(page.body);
+  const [element] = role ? all.queryAllByRole(role, { name: partOf(see) }) : all.queryAllByText(partOf(see));
+  element?.scrollIntoView({ block: 'nearest' });
+  const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '3px', borderRadius: '4px' });
+  element?.animate([line(0), line(3)], { id: highlightName, duration: 240, easing: 'ease-out', fill: 'forwards' });
+}
+
+const highlightName = 'tour-highlight';

@@ -1,0 +1,74 @@
+import { control } from '@mocks/control';
+import type { Tour } from './tour';
+
+const spot = '/trade/exchange/?tradeCode=btc_usdt';
+
+export const liquidation: Tour = {
+  id: 'liquidation',
+  title: 'tours.liquidation',
+  purpose: 'tours.liquidationPurpose',
+  scenario: 'liquidation-soon',
+  actors: [{ persona: 'trader', address: '/contract/exchange/trade/?tradeName=ethusdt' }],
+  steps: (t) => [
+    {
+      title: t('tours.liquidationPositions'),
+      note: t('tours.liquidationPositionsNote'),
+      does: [],
+      shows: { see: 'Long ETHUSDT', role: 'button' },
+    },
+    {
+      title: t('tours.liquidationFall'),
+      note: t('tours.liquidationFallNote'),
+      does: [{ control: control.move, body: { of: 'ETH', percent: '-1' } }],
+      shows: { see: t('contract.liquidated_long', { contract: 'ETHUSDT' }) },
+    },
+    {
+      title: t('tours.liquidationHistory'),
+      note: t('tours.liquidationHistoryNote'),
+      does: [{ press: t('contract.positionHistory'), role: 'tab' }],
+      shows: { see: 'ETHUSDT 100×', role: 'row' },
+    },
+  ],
+};
+
+export const twoTraders: Tour = {
+  id: 'two-traders',
+  title: 'tours.twoTraders',
+  purpose: 'tours.twoTradersPurpose',
+  scenario: 'calm',
+  actors: [
+    { persona: 'vip', address: spot },
+    { persona: 'trader', address: spot },
+  ],
+  steps: (t) => [
+    {
+      title: t('tours.twoTradersMarket'),
+      note: t('tours.twoTradersMarketNote'),
+      does: [
+        { control: control.clock, body: { frozen: true } },
+        { control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } },
+      ],
+      shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+    },
+    {
+      title: t('tours.twoTradersOffer'),
+      note: t('tours.twoTradersOfferNote'),
+      does: [
+        { press: t('orders.sell'), role: 'radio' },
+        { type: '0.01', into: t('trade.amount'), role: 'textbox' },
+        { press: t('trade.sellCoin', { coin: 'BTC' }), role: 'button' },
+      ],
+      shows: { see: t('trade.placed_sell', { pair: 'BTC/USDT' }) },
+    },
+    {
+      title: t('tours.twoTradersBuy'),
+      note: t('tours.twoTradersBuyNote'),
+      actor: 1,
+      does: [
+        { type: '0.01', into: t('trade.amount'), role: 'textbox' },
+        { press: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+      ],
+      shows: { see: t('trade.placed_buy', { pair: 'BTC/USDT' }) },
+    },
+  ],
+};

@@ -1,4 +1,5 @@
 import { control, demoCode } from '@mocks/control';
+import { sendOrder } from './order';
 import type { Tour } from './tour';
 
 const minuteMs = 60_000;
@@ -21,7 +22,7 @@ export const firstTrade: Tour = {
       title: t('tours.firstTradeSent'),
       note: t('tours.firstTradeSentNote'),
       does: [{ control: control.deposit, body: { coin: 'USDT', network: 'TRON', amount: '512.5' } }],
-      shows: { see: '512.5' },
+      shows: { see: '512.5', role: 'button' },
     },
     {
       title: t('tours.firstTradeCredited'),
@@ -32,17 +33,14 @@ export const firstTrade: Tour = {
     {
       title: t('tours.firstTradeMarket'),
       note: t('tours.firstTradeMarketNote'),
-      does: [{ goTo: trade }, { press: t('trade.kind_market'), role: 'radio' }],
+      does: [{ goTo: trade }, { press: t('trade.kind_market'), role: 'tab' }],
       shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
     },
     {
       title: t('tours.firstTradeBuy'),
       note: t('tours.firstTradeBuyNote'),
-      does: [
-        { type: '100', into: t('trade.total'), role: 'textbox' },
-        { press: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
-      ],
-      shows: { see: t('trade.placed_buy', { pair: 'BTC/USDT' }) },
+      does: [{ type: '100', into: t('trade.total'), role: 'textbox' }, ...sendOrder(t, 'buy')],
+      shows: { see: t('trade.filled_buy', { amount: '', coin: '' }).trim() },
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { control } from '@mocks/control';
+import { sendOrder } from './order';
 import type { Tour } from './tour';
 
 const spot = '/trade/exchange/?tradeCode=btc_usdt';
@@ -56,7 +57,7 @@ export const twoTraders: Tour = {
       does: [
         { press: t('orders.sell'), role: 'radio' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
-        { press: t('trade.sellCoin', { coin: 'BTC' }), role: 'button' },
+        ...sendOrder(t, 'sell'),
       ],
       shows: { see: t('trade.placed_sell', { pair: 'BTC/USDT' }) },
     },
@@ -64,11 +65,8 @@ export const twoTraders: Tour = {
       title: t('tours.twoTradersBuy'),
       note: t('tours.twoTradersBuyNote'),
       actor: 1,
-      does: [
-        { type: '0.01', into: t('trade.amount'), role: 'textbox' },
-        { press: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
-      ],
-      shows: { see: t('trade.placed_buy', { pair: 'BTC/USDT' }) },
+      does: [{ type: '0.01', into: t('trade.amount'), role: 'textbox' }, ...sendOrder(t, 'buy')],
+      shows: { see: t('trade.filled_buy', { amount: '0.01', coin: 'BTC' }) },
     },
   ],
 };

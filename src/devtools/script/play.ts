@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Step } from './steps';
 
 /** How long a step is awaited, in ms: a page may load its exchange first. */
-const patience = 8000;
+export const patience = 8000;
 
 /** Plays a script in a story, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
 export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {

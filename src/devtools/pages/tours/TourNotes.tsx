@@ -106,7 +106,7 @@ export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
       <Stepper
         label={t('tours.steps')}
         steps={steps.map(({ title }) => ({ id: title, label: title }))}
-        current={done > target ? done : target}
+        current={done > target ? done : Math.min(done, target)}
         isVertical
       />
     </Stack>

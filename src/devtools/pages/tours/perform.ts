@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { changeHeader } from '@/contract/envelope';
 import { vars } from '@tokens/vars.css';
-import { partOf, play } from '../../script/play';
+import { partOf, patience, play } from '../../script/play';
 import type { Aside, TourStep } from './tour';
 
 /** Does what a step says in a framed screen, waits until what it shows is there, and highlights it. Throws where something is not found. */
@@ -12,10 +12,10 @@ export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElemen
     if ('control' in one || 'goTo' in one) await aside(one, page);
     else await play(page.document.body, [one], () => {});
   }
-  await play(page.document.body, [shows], () => {});
+  const shown = await seen(page.document, shows);
   // What is typed in the frame takes the focus along, and the presenter’s keys with it.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  highlight(page.document, shows);
+  highlight(shown);
 }
 
 /** Waits until the exchange of a framed screen answers. */
@@ -54,13 +54,19 @@ async function aside(one: Aside, page: Window & typeof globalThis): Promise<void
   if (!answer.ok) throw new Error(`${one.control.path} answered ${answer.status}.`);
 }
 
-/** Outlines what a step shows, in place of what the step before showed. */
-function highlight(page: Document, { see, role }: TourStep['shows']): void {
-  for (const animation of page.getAnimations()) if (animation.id === highlightName) animation.cancel();
+/** Waits for what a step shows; of several the first one. */
+async function seen(page: Document, { see, role }: TourStep['shows']): Promise<HTMLElement | undefined> {
   const all = within(page.body);
-  const [element] = role ? all.queryAllByRole(role, { name: partOf(see) }) : all.queryAllByText(partOf(see));
+  const wait = { timeout: patience };
+  const [element] = await (role ? all.findAllByRole(role, { name: partOf(see) }, wait) : all.findAllByText(partOf(see), {}, wait));
+  return element;
+}
+
+/** Outlines what a step shows, in place of what the step before showed. */
+function highlight(element: HTMLElement | undefined): void {
+  for (const animation of element?.ownerDocument.getAnimations() ?? []) if (animation.id === highlightName) animation.cancel();
   element?.scrollIntoView({ block: 'nearest' });
-  const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '3px', borderRadius: '4px' });
+  const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '3px' });
   element?.animate([line(0), line(3)], { id: highlightName, duration: 240, easing: 'ease-out', fill: 'forwards' });
 }
 

@@ -2,8 +2,11 @@ import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import type { Step } from './steps';
 
-/** How long a step is awaited, in ms: a page may load its exchange first. */
-export const patience = 8000;
+/**
+ * How a step is awaited: for so many ms, since a page may load its exchange first, and looked for at an interval.
+ * Looking after every change of the page, as is usual, would keep a page of live prices busy.
+ */
+export const patience = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
 
 /** Plays a script in a story, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
 export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {
@@ -19,20 +22,20 @@ export const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+
 
 async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {
   const all = within(stage);
-  const find = (role: string, name: string) => all.findByRole(role, { name: partOf(name) }, { timeout: patience });
+  const find = (role: string, name: string) => all.findByRole(role, { name: partOf(name) }, patience);
   if ('press' in step) await user.click(await find(step.role, step.press));
   else if ('type' in step) {
     const field = await find(step.role, step.into);
     const length = 'value' in field ? String(field.value).length : 0;
     await user.type(field, step.type, { initialSelectionStart: 0, initialSelectionEnd: length });
   } else if ('keys' in step) for (const key of step.keys.split(' ')) await user.keyboard(keyOf(key));
-  else if ('see' in step) await (step.role ? find(step.role, step.see) : all.findAllByText(partOf(step.see), {}, { timeout: patience }));
+  else if ('see' in step) await (step.role ? find(step.role, step.see) : all.findAllByText(partOf(step.see), {}, patience));
   else
     await waitFor(
       () => {
         if (all.queryByRole(step.role, { name: partOf(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
       },
-      { timeout: patience, container: stage },
+      { ...patience, container: stage },
     );
 }
 

@@ -27,7 +27,7 @@ export interface TourNotesProps {
 export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
   const t = useText('tours');
   const [isPlaying, setPlaying] = useState(false);
-  const { done, hasFailed, onRestart } = useUnit({ done: model.$done, hasFailed: model.$hasFailed, onRestart: model.restarted });
+  const { done, failure, onRestart } = useUnit({ done: model.$done, failure: model.$failure, onRestart: model.restarted });
   const isThere = done > target;
   const isLast = target === steps.length - 1;
   const restart = () => {
@@ -72,9 +72,9 @@ export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
         <Heading level={2}>{step?.title}</Heading>
         <Text as="p">{step?.note}</Text>
       </Stack>
-      {hasFailed && (
-        <InlineAlert tone="danger" isAnnounced>
-          {t('tours.failed')}
+      {failure !== null && (
+        <InlineAlert tone="danger" title={t('tours.failed')} isAnnounced>
+          {failure}
         </InlineAlert>
       )}
       <Inline gap={2}>
@@ -89,7 +89,7 @@ export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
           tone="accent"
           icon={ChevronRight}
           aria-keyshortcuts="ArrowRight"
-          isPending={!isThere && !hasFailed}
+          isPending={!isThere && failure === null}
           isDisabled={isLast}
           onPress={() => next()}
         >

@@ -28,7 +28,7 @@ export const firstTrade: Tour = {
       title: t('tours.firstTradeCredited'),
       note: t('tours.firstTradeCreditedNote'),
       does: [{ control: control.clock, body: { stepMs: minuteMs } }, { goTo: '/assetManagement/home' }],
-      shows: { see: '512.5', role: 'row' },
+      shows: { see: 'Tether USD', role: 'row' },
     },
     {
       title: t('tours.firstTradeMarket'),

@@ -35,8 +35,8 @@ export const $done = createStore(0).reset(runStarted, TourGate.close);
 const $begun = createStore(-1)
   .on(performFx, (_, { index }) => index)
   .reset(runStarted, TourGate.close);
-/** Whether the step that is under way could not be done. */
-export const $hasFailed = createStore(false).reset(runStarted, TourGate.close);
+/** Why the step that is under way could not be done; null while nothing failed. */
+export const $failure = createStore<string | null>(null).reset(runStarted, TourGate.close);
 
 sample({
   clock: [$screens, $done, TourGate.state, runStarted],
@@ -56,8 +56,14 @@ sample({ clock: jobFound, filter: Boolean, target: performFx });
 // What comes of a run that is over is not told.
 const isPresent = (run: number, { params }: { readonly params: Job }) => params.run === run;
 sample({ clock: performFx.done, source: $run, filter: isPresent, fn: (_, { params: { index } }) => index + 1, target: $done });
-sample({ clock: performFx.fail, source: $run, filter: isPresent, fn: () => true, target: $hasFailed });
-sample({ clock: answeringFx.fail, fn: () => true, target: $hasFailed });
+sample({ clock: performFx.fail, source: $run, filter: isPresent, fn: (_, { error }) => reasonOf(error), target: $failure });
+sample({ clock: answeringFx.fail, fn: ({ error }) => reasonOf(error), target: $failure });
+
+/** The first line says what was looked for; below it the whole page is written out. */
+function reasonOf({ message }: Error): string {
+  const [reason = ''] = message.split('\n');
+  return reason;
+}
 
 // Going back is doing the steps before again: nothing in an exchange is undone.
 sample({ clock: restarted, target: runStarted });

@@ -57,15 +57,17 @@ async function aside(one: Aside, page: Window & typeof globalThis): Promise<void
 /** Waits for what a step shows; of several the first one. */
 async function seen(page: Document, { see, role }: TourStep['shows']): Promise<HTMLElement | undefined> {
   const all = within(page.body);
-  const wait = { timeout: patience };
-  const [element] = await (role ? all.findAllByRole(role, { name: partOf(see) }, wait) : all.findAllByText(partOf(see), {}, wait));
+  const [element] = await (role ? all.findAllByRole(role, { name: partOf(see) }, patience) : all.findAllByText(partOf(see), {}, patience));
   return element;
 }
 
 /** Outlines what a step shows, in place of what the step before showed. */
 function highlight(element: HTMLElement | undefined): void {
   for (const animation of element?.ownerDocument.getAnimations() ?? []) if (animation.id === highlightName) animation.cancel();
-  element?.scrollIntoView({ block: 'nearest' });
+  // The frame scrolls to it, the page around the frame stays where it is.
+  const { scrollX, scrollY } = window;
+  element?.scrollIntoView({ block: 'center' });
+  window.scrollTo(scrollX, scrollY);
   const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '3px' });
   element?.animate([line(0), line(3)], { id: highlightName, duration: 240, easing: 'ease-out', fill: 'forwards' });
 }

@@ -15,7 +15,7 @@ export const liquidation: Tour = {
       title: t('tours.liquidationPositions'),
       note: t('tours.liquidationPositionsNote'),
       does: [],
-      shows: { see: 'Long ETHUSDT', role: 'button' },
+      shows: { see: '100×', role: 'row' },
     },
     {
       title: t('tours.liquidationFall'),

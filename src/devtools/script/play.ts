@@ -1,12 +1,12 @@
 import { waitFor, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { Step } from './steps';
+import type { Role, Step } from './steps';
 
 /**
  * How a step is awaited: for so many ms, since a page may load its exchange first, and looked for at an interval.
  * Looking after every change of the page, as is usual, would keep a page of live prices busy.
  */
-export const patience = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
+const patience = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
 
 /** Plays a script in a story, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
 export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {
@@ -18,22 +18,39 @@ export async function play(stage: HTMLElement, script: readonly Step[], onDone: 
 }
 
 /** Finds a text by a part of it; amounts carry narrow and unbreakable spaces. */
-export const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
+const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
+
+/** Waits for what can be seen and operated by a text or, with a role, by its name: what stands behind a dialog cannot. */
+export const findAll = (stage: HTMLElement, name: string, role?: Role): Promise<HTMLElement[]> =>
+  waitFor(
+    () => {
+      const all = within(stage);
+      const found = role ? all.queryAllByRole(role, { name: partOf(name) }) : all.queryAllByText(partOf(name));
+      const shown = found.filter((element) => !element.closest('[inert]'));
+      if (shown.length === 0) throw new Error(`“${name}”${role ? ` (${role})` : ''} is not there.`);
+      return shown;
+    },
+    { ...patience, container: stage },
+  );
+
+async function find(stage: HTMLElement, name: string, role: Role): Promise<HTMLElement> {
+  const [only, ...others] = await findAll(stage, name, role);
+  if (!only || others.length > 0) throw new Error(`“${name}” (${role}) is there ${others.length + 1} times.`);
+  return only;
+}
 
 async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {
-  const all = within(stage);
-  const find = (role: string, name: string) => all.findByRole(role, { name: partOf(name) }, patience);
-  if ('press' in step) await user.click(await find(step.role, step.press));
+  if ('press' in step) await user.click(await find(stage, step.press, step.role));
   else if ('type' in step) {
-    const field = await find(step.role, step.into);
+    const field = await find(stage, step.into, step.role);
     const length = 'value' in field ? String(field.value).length : 0;
     await user.type(field, step.type, { initialSelectionStart: 0, initialSelectionEnd: length });
   } else if ('keys' in step) for (const key of step.keys.split(' ')) await user.keyboard(keyOf(key));
-  else if ('see' in step) await (step.role ? find(step.role, step.see) : all.findAllByText(partOf(step.see), {}, patience));
+  else if ('see' in step) await findAll(stage, step.see, step.role);
   else
     await waitFor(
       () => {
-        if (all.queryByRole(step.role, { name: partOf(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
+        if (within(stage).queryByRole(step.role, { name: partOf(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
       },
       { ...patience, container: stage },
     );

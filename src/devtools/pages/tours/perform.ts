@@ -1,7 +1,6 @@
-import { within } from '@testing-library/dom';
 import { changeHeader } from '@/contract/envelope';
 import { vars } from '@tokens/vars.css';
-import { partOf, patience, play } from '../../script/play';
+import { findAll, play } from '../../script/play';
 import type { Aside, TourStep } from './tour';
 
 /** Does what a step says in a framed screen, waits until what it shows is there, and highlights it. Throws where something is not found. */
@@ -12,7 +11,7 @@ export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElemen
     if ('control' in one || 'goTo' in one) await aside(one, page);
     else await play(page.document.body, [one], () => {});
   }
-  const shown = await seen(page.document, shows);
+  const [shown] = await findAll(page.document.body, shows.see, shows.role);
   // What is typed in the frame takes the focus along, and the presenter’s keys with it.
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   highlight(shown);
@@ -52,13 +51,6 @@ async function aside(one: Aside, page: Window & typeof globalThis): Promise<void
     body: JSON.stringify(one.body),
   });
   if (!answer.ok) throw new Error(`${one.control.path} answered ${answer.status}.`);
-}
-
-/** Waits for what a step shows; of several the first one. */
-async function seen(page: Document, { see, role }: TourStep['shows']): Promise<HTMLElement | undefined> {
-  const all = within(page.body);
-  const [element] = await (role ? all.findAllByRole(role, { name: partOf(see) }, patience) : all.findAllByText(partOf(see), {}, patience));
-  return element;
 }
 
 /** Outlines what a step shows, in place of what the step before showed. */

@@ -60,7 +60,7 @@ function highlight(element: HTMLElement | undefined): void {
   const { scrollX, scrollY } = window;
   element?.scrollIntoView({ block: 'center' });
   window.scrollTo(scrollX, scrollY);
-  const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '3px' });
+  const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '-3px' });
   element?.animate([line(0), line(3)], { id: highlightName, duration: 240, easing: 'ease-out', fill: 'forwards' });
 }
 

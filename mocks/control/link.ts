@@ -57,11 +57,18 @@ export function linkToFault(
   return url.href;
 }
 
-/** The same link in a world of its own, which begins at `startedAt` (milliseconds since 1970): worlds of one start are clones of one. With null it joins the one that another frame of its tab has begun. */
-export function linkInWorld(world: string, startedAt: number | null, link: string): string {
+/** How a world begins: milliseconds since 1970, and whether its clock stands still. */
+interface Start {
+  readonly startedAt: number;
+  readonly isFrozen?: boolean;
+}
+
+/** The same link in a world of its own: worlds of one start are clones of one. With null it joins the one that another frame of its tab has begun. */
+export function linkInWorld(world: string, start: Start | null, link: string): string {
   const url = new URL(link);
   url.searchParams.set(linkParameters.world, world);
-  if (startedAt !== null) url.searchParams.set(linkParameters.clock, new Date(startedAt).toISOString());
+  if (start) url.searchParams.set(linkParameters.clock, new Date(start.startedAt).toISOString());
+  if (start?.isFrozen) url.searchParams.set(linkParameters.frozen, '1');
   return url.href;
 }
 

@@ -33,10 +33,11 @@ export const findAll = (stage: HTMLElement, name: string, role?: Role): Promise<
     { ...patience, container: stage },
   );
 
+/** The first of what can be operated: what is named alike does the same. */
 async function find(stage: HTMLElement, name: string, role: Role): Promise<HTMLElement> {
-  const [only, ...others] = await findAll(stage, name, role);
-  if (!only || others.length > 0) throw new Error(`“${name}” (${role}) is there ${others.length + 1} times.`);
-  return only;
+  const [first] = await findAll(stage, name, role);
+  if (!first) throw new Error(`“${name}” (${role}) is not there.`);
+  return first;
 }
 
 async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {

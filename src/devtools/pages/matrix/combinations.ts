@@ -74,6 +74,6 @@ export function combinationsOf({ address, chosen }: Matrix, startedAt: number, o
     const id = `matrix-${part.theme}-${part.language}-${part.width}-${part.persona}`;
     const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
     const link = linkToScenario({ name: 'calm', persona: known, address }, `${origin}/${part.language}`);
-    return { ...part, id, address: linkInWorld(id, startedAt, link) };
+    return { ...part, id, address: linkInWorld(id, { startedAt }, link) };
   });
 }

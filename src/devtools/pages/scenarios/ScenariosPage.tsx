@@ -69,7 +69,7 @@ function Pictures({ rows }: { readonly rows: readonly ScenarioRow[] }) {
       id: row.name,
       label: row.title,
       link,
-      address: linkInWorld(row.name, startedAt ?? 0, link),
+      address: linkInWorld(row.name, { startedAt: startedAt ?? 0 }, link),
       ...picture,
       about: <About row={row} link={link} />,
     };

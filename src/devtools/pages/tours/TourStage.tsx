@@ -9,8 +9,9 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { FrameGrid } from '../../FrameGrid';
 import { $startedAt, ScenariosGate } from '../scenarioList';
-import { toolAddress } from '../tools';
+import { toolAddress } from '../toolAddress';
 import { useAddressParameters } from '../useAddressParameters';
+import { forwardKeys } from './keys';
 import * as model from './model';
 import { screenTexts, type Tour } from './tour';
 import { notes, stage } from './Tours.css';
@@ -42,9 +43,16 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
     return {
       id: `tour-${run}-${person}`,
       label: personaChoices.find(({ id }) => id === persona)?.title ?? persona,
-      address: linkInWorld(`tour-${tour.id}-${run}`, person === 0 ? startedAt : null, link),
+      address: linkInWorld(
+        `tour-${tour.id}-${run}`,
+        person === 0 && startedAt !== null ? { startedAt, isFrozen: tour.isFrozen } : null,
+        link,
+      ),
       ...screen,
-      onPage: (frame: HTMLIFrameElement) => onScreen({ person, frame }),
+      onPage: (frame: HTMLIFrameElement) => {
+        forwardKeys(frame);
+        onScreen({ person, frame });
+      },
     };
   });
   return (

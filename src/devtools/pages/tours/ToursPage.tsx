@@ -7,7 +7,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { NoTool } from '../NoTool';
-import { toolAddress } from '../tools';
+import { toolAddress } from '../toolAddress';
 import { screenTexts } from './tour';
 import { TourStage } from './TourStage';
 import { tours } from './tours';

@@ -44,6 +44,8 @@ export interface Tour {
   readonly title: NoteKey;
   readonly purpose: NoteKey;
   readonly scenario: ScenarioRow['name'];
+  /** The clock stands still from the beginning, so that prices are those of the notes. */
+  readonly isFrozen?: boolean;
   readonly actors: readonly [Actor, Actor?];
   readonly steps: (t: ToursText) => readonly TourStep[];
 }

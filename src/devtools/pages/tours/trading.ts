@@ -37,6 +37,7 @@ export const twoTraders: Tour = {
   title: 'tours.twoTraders',
   purpose: 'tours.twoTradersPurpose',
   scenario: 'calm',
+  isFrozen: true,
   actors: [
     { persona: 'vip', address: spot },
     { persona: 'trader', address: spot },
@@ -45,10 +46,7 @@ export const twoTraders: Tour = {
     {
       title: t('tours.twoTradersMarket'),
       note: t('tours.twoTradersMarketNote'),
-      does: [
-        { control: control.clock, body: { frozen: true } },
-        { control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } },
-      ],
+      does: [{ control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } }],
       shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
     },
     {

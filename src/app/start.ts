@@ -45,17 +45,18 @@ function simulated(onProblem: (problem: string) => void): Started {
     (error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`),
   );
   const loadTools = () => import('@/devtools');
+  const transport: Transport = async (request) => {
+    const exchange = await opened;
+    return modeOfTab() ? (await import('@/devtools/backend/route')).route(request, exchange.transport) : exchange.transport(request);
+  };
   // What the workbench asks of a page in a frame, and the panel in its own window of the page beside it.
-  Object.assign(window, { exchangeTools: loadTools });
+  Object.assign(window, { exchangeTools: loadTools, askExchange: transport });
   return {
     // The tools stand around a frame, not in it.
     modeBar: window.parent === window ? { label: 'simulated', loadTools } : null,
     workbench: lazyNamed(loadWorkbench, 'Workbench'),
     clock: clockOf(() => now()),
-    transport: async (request) => {
-      const { transport } = await opened;
-      return modeOfTab() ? (await import('@/devtools/backend/route')).route(request, transport) : transport(request);
-    },
+    transport,
     origin: location.origin,
   };
 }

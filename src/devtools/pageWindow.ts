@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** What another window of this site, such as the page around a frame, can ask of this one. */
     readonly exchangeTools?: () => Promise<{ readonly auditPage: () => Promise<PageAudit> }>;
+    /** The exchange of that window, which may be one of its own. */
+    readonly askExchange?: (request: Request) => Promise<Response>;
   }
 }
 

@@ -16,7 +16,7 @@ export const firstTrade: Tour = {
       title: t('tours.firstTradeNetwork'),
       note: t('tours.firstTradeNetworkNote'),
       does: [],
-      shows: { see: t('deposit.recent'), role: 'heading' },
+      shows: { see: t('deposit.none') },
     },
     {
       title: t('tours.firstTradeSent'),

@@ -1,4 +1,5 @@
 import { control } from '@mocks/control';
+import { brand } from '@/shared/brand';
 import type { ToursText, Tour, TourStep } from './tour';
 
 const minuteMs = 60_000;
@@ -73,7 +74,7 @@ export const wallet: Tour = {
       title: t('tours.walletCode'),
       note: t('tours.walletCodeNote'),
       does: [{ press: t('wallet.connect'), role: 'button' }],
-      shows: { see: t('wallet.connect'), role: 'dialog' },
+      shows: { see: t('wallet.qrCode', { brand: brand.name }), role: 'img' },
     },
     {
       title: t('tours.walletConfirmed'),

@@ -19,17 +19,14 @@ export async function perform({ does, shows }: TourStep, frame: HTMLIFrameElemen
 
 /** Waits until the exchange of a framed screen answers. */
 export async function answering(frame: HTMLIFrameElement, path: string): Promise<void> {
-  const page = pageOf(frame);
-  for (let count = 0; count < mostTries; count += 1) {
-    const answer = await page.fetch(path);
-    if (answer.headers.get('content-type')?.includes('json')) return;
-    await new Promise((resolve) => void setTimeout(resolve, pauseMs));
-  }
-  throw new Error('The exchange in the frame does not answer.');
+  await ask(pageOf(frame), path);
 }
 
-const pauseMs = 100;
-const mostTries = 300;
+/** Asks the exchange of a framed screen. Throws for a refusal, and where the frame shows no page of the simulated exchange. */
+async function ask(page: Window, path: string, init?: RequestInit): Promise<void> {
+  const answer = await page.askExchange?.(new Request(new URL(path, page.location.origin), init));
+  if (!answer?.ok) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}.`);
+}
 
 function pageOf({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
   const page = contentWindow?.document.defaultView;
@@ -45,12 +42,11 @@ async function aside(one: Aside, page: Window & typeof globalThis): Promise<void
     page.dispatchEvent(new page.PopStateEvent('popstate', { state: null }));
     return;
   }
-  const answer = await page.fetch(one.control.path, {
+  await ask(page, one.control.path, {
     method: 'POST',
     headers: { [changeHeader]: 'tour', 'content-type': 'application/json' },
     body: JSON.stringify(one.body),
   });
-  if (!answer.ok) throw new Error(`${one.control.path} answered ${answer.status}.`);
 }
 
 /** Outlines what a step shows, in place of what the step before showed. */

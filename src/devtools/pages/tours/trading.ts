@@ -54,6 +54,9 @@ export const twoTraders: Tour = {
       note: t('tours.twoTradersOfferNote'),
       does: [
         { press: t('orders.sell'), role: 'radio' },
+        // Inside the wide spread, so that the offer is the best there is.
+        { press: t('trade.bestOwn'), role: 'button' },
+        { press: t('trade.tickDown', { field: t('trade.price') }), role: 'button' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
         ...sendOrder(t, 'sell'),
       ],
@@ -63,7 +66,11 @@ export const twoTraders: Tour = {
       title: t('tours.twoTradersBuy'),
       note: t('tours.twoTradersBuyNote'),
       actor: 1,
-      does: [{ type: '0.01', into: t('trade.amount'), role: 'textbox' }, ...sendOrder(t, 'buy')],
+      does: [
+        { press: t('trade.bestOther'), role: 'button' },
+        { type: '0.01', into: t('trade.amount'), role: 'textbox' },
+        ...sendOrder(t, 'buy'),
+      ],
       shows: { see: t('trade.filled_buy', { amount: '0.01', coin: 'BTC' }) },
     },
   ],

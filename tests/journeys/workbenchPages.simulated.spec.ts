@@ -77,7 +77,9 @@ test('the board of coverage finds a gap, lists the tests of a call, and leads to
       .first(),
   ).toHaveAttribute('href', /sim\.scenario=/);
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: /^Screens/ }).click();
+  const screens = page.getByRole('tab', { name: /^Screens/ });
+  await screens.click();
+  await expect(screens).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/tab=screens/);
   await page.getByRole('switch', { name: 'Gaps only' }).press('Space');
   await page.getByRole('searchbox', { name: 'Search by name, path or text' }).fill('c2c');

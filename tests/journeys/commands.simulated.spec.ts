@@ -36,7 +36,7 @@ test('a question mark lists the keys, and Escape leads back', async ({ page }) =
   await expect(menu).toBeHidden();
   await page.keyboard.type('?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(keys.getByRole('term')).toHaveCount(8);
+  await expect(keys.getByRole('term')).toHaveCount(10);
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
 });

@@ -20,13 +20,16 @@ export async function play(stage: HTMLElement, script: readonly Step[], onDone: 
 /** Finds a text by a part of it; amounts carry narrow and unbreakable spaces. */
 const partOf = (text: string): RegExp => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, '\\s+'), 'i');
 
-/** Waits for what can be seen and operated by a text or, with a role, by its name: what stands behind a dialog cannot. */
-export const findAll = (stage: HTMLElement, name: string, role?: Role): Promise<HTMLElement[]> =>
+/** What stands behind a dialog can be neither seen nor operated. */
+const behindDialog = '[inert] *';
+
+/** Waits for what can be seen by a text or, with a role, by its name. What matches `unfit` is passed over. */
+export const findAll = (stage: HTMLElement, name: string, role?: Role, unfit: string = behindDialog): Promise<HTMLElement[]> =>
   waitFor(
     () => {
       const all = within(stage);
       const found = role ? all.queryAllByRole(role, { name: partOf(name) }) : all.queryAllByText(partOf(name));
-      const shown = found.filter((element) => !element.closest('[inert]'));
+      const shown = found.filter((element) => !element.matches(unfit));
       if (shown.length === 0) throw new Error(`“${name}”${role ? ` (${role})` : ''} is not there.`);
       return shown;
     },
@@ -35,7 +38,7 @@ export const findAll = (stage: HTMLElement, name: string, role?: Role): Promise<
 
 /** The first of what can be operated: what is named alike does the same. */
 async function find(stage: HTMLElement, name: string, role: Role): Promise<HTMLElement> {
-  const [first] = await findAll(stage, name, role);
+  const [first] = await findAll(stage, name, role, `${behindDialog}, :disabled, [aria-disabled=true]`);
   if (!first) throw new Error(`“${name}” (${role}) is not there.`);
   return first;
 }

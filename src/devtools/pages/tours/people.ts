@@ -79,7 +79,10 @@ export const wallet: Tour = {
     {
       title: t('tours.walletConfirmed'),
       note: t('tours.walletConfirmedNote'),
-      does: [{ control: control.clock, body: { stepMs: 15 * secondMs } }],
+      does: [
+        { control: control.clock, body: { stepMs: 15 * secondMs } },
+        { press: t('wallet.check'), role: 'button' },
+      ],
       shows: { see: t('wallet.assets'), role: 'heading' },
     },
     {

@@ -44,7 +44,7 @@ async function answerAll(page: Page, way: RegExp): Promise<void> {
   await page.getByRole('option', { name: way }).click();
 }
 
-const mode = (page: Page) => page.getByRole('complementary', { name: 'Exchange' }).getByRole('button').first();
+const mode = (page: Page) => page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button').first();
 const named = (log: readonly LogEntry[]) => log.map(({ endpoint }) => endpoint);
 
 test('in shadow the drift list names exactly the broken calls, and no change reaches the backend', async ({ page, backend }) => {

@@ -57,7 +57,10 @@ test('a call that was answered with a code is one click from its row', async ({ 
   const link = page.getByRole('link', { name: /^Open in the request log: / }).first();
   await expect(link).toBeVisible();
   await page.goto((await link.getAttribute('href')) ?? '');
-  await expect(page.getByRole('heading', { level: 3, name: 'inmail.unreadCount' })).toBeVisible();
+  // The latest call that a visitor was refused: this one, or one that the page has made since.
+  const entry = page.getByRole('tabpanel', { name: 'Requests' });
+  await expect(entry.getByRole('heading', { level: 3 })).toBeVisible();
+  await expect(entry).toContainText('401');
 });
 
 test('the board of coverage finds a gap, lists the tests of a call, and leads to a scenario', async ({ page }) => {

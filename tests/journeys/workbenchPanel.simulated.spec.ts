@@ -33,7 +33,9 @@ test('by keys alone a scenario is found and shown on any screen without a reload
     await page.keyboard.press('f');
     await expect(palette).toBeVisible({ timeout: 1000 });
   }).toPass();
+  await expect(palette.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('transfer-accepted');
+  await expect(palette.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
   await expect(page).not.toHaveURL(/\/market/);

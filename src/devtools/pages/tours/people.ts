@@ -80,6 +80,8 @@ export const wallet: Tour = {
       title: t('tours.walletConfirmed'),
       note: t('tours.walletConfirmedNote'),
       does: [
+        // Can be pressed once the first check is over, which would otherwise connect by itself meanwhile.
+        { press: t('wallet.check'), role: 'button' },
         { control: control.clock, body: { stepMs: 15 * secondMs } },
         { press: t('wallet.check'), role: 'button' },
       ],

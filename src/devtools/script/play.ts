@@ -8,13 +8,23 @@ import type { Role, Step } from './steps';
  */
 const patience = { timeout: 20_000, interval: 200, mutationObserverOptions: { childList: true } } as const;
 
-/** Plays a script in a story, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
+/** Plays a script in a story or a framed screen, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
 export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {
-  const user = userEvent.setup({ document: stage.ownerDocument });
+  const user = userWithin(stage.ownerDocument);
   for (const [index, step] of script.entries()) {
     await done(stage, step, user);
     onDone(index + 1);
   }
+}
+
+/** A user of a page. The library replaces how elements of hidden pages take the focus, which fails in a frame that is just removed: that part is put back. */
+function userWithin(page: Document): ReturnType<typeof userEvent.setup> {
+  const elements = page.defaultView?.HTMLElement.prototype;
+  if (!elements) return userEvent.setup({ document: page });
+  const { focus, blur } = Object.getOwnPropertyDescriptors(elements);
+  const user = userEvent.setup({ document: page });
+  Object.defineProperties(elements, { focus, blur });
+  return user;
 }
 
 /** Finds a text by a part of it; amounts carry narrow and unbreakable spaces. */

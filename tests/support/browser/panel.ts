@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Opens a board of the panel that steers the simulated exchange, unless it is in view; gives the panel as it stands beside a page. */
 export async function openBoard(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole('tab', { name, exact: true });
-  const bar = page.getByRole('complementary', { name: 'Exchange' });
+  const bar = page.getByRole('complementary', { name: 'Exchange', exact: true });
   await expect(bar).toBeVisible();
   if (!(await tab.isVisible())) await bar.getByRole('button', { name: /^(?:Simulated|Mixed|Live)$/ }).click();
   await tab.click();

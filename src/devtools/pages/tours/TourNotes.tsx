@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChevronLeft, ChevronRight, Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '@/shared/i18n';
+import { lookEvery } from '@/shared/lib/lookEvery';
 import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -59,8 +60,7 @@ export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
   const goOn = useEffectEvent(() => (isLast ? restart() : next()));
   useEffect(() => {
     if (!isPlaying || !isThere) return undefined;
-    const timer = setTimeout(() => goOn(), readingMs);
-    return () => clearTimeout(timer);
+    return lookEvery(readingMs, () => goOn());
   }, [isPlaying, isThere, target]);
   const step = steps[target];
   return (

@@ -34,6 +34,8 @@ test('by keys alone a scenario is found and shown on any screen without a reload
     await expect(palette).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(palette.getByRole('searchbox')).toBeFocused();
+  await expect(palette.getByRole('menuitem', { name: /^A transfer is accepted/ })).toBeAttached();
+  await palette.getByRole('searchbox').fill('');
   await page.keyboard.type('transfer-accepted');
   await expect(palette.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('Enter');

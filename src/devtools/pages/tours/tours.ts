@@ -1,5 +1,5 @@
 import { firstTrade, withdrawal } from './funds';
-import { verification, wallet } from './people';
+import { verification, wallet } from './onboarding';
 import type { Tour } from './tour';
 import { liquidation, twoTraders } from './trading';
 

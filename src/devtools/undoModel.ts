@@ -7,7 +7,7 @@ import { createGate } from '@/shared/lib/gate';
 /** What a change is sent with that can be undone. */
 export const undoable = { undoable: '1' } as const;
 
-/** Undo was asked for so many times by its key. */
+/** How many times undo was asked for by its key, as `turn`. */
 export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
 
 /** Goes back to before the latest change of scenario, persona, state or markets. */

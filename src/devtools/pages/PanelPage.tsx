@@ -45,7 +45,7 @@ export function PanelPage() {
 function useKeys(): void {
   const { areOn, onPalette, onUndo } = useUnit({ areOn: $areKeysOn, onPalette: paletteOpened, onUndo: undoing.submitted });
   useEffect(() => {
-    const deeds: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       [toolKeys.palette]: () => onPalette(),
       [toolKeys.undo]: () => onUndo(),
       [toolKeys.bar]: () => askPage({ kind: 'bar' }),
@@ -54,10 +54,10 @@ function useKeys(): void {
       const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, target } = event;
       const isTyping = target instanceof HTMLElement && target.matches('input, textarea, [role="combobox"]');
       const isElsewhere = document.querySelector('[role="dialog"], [role="listbox"]') !== null;
-      const deed = deeds[key.toUpperCase()];
-      if (!areOn || !deed || isTyping || isElsewhere || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
+      const action = actions[key.toUpperCase()];
+      if (!areOn || !action || isTyping || isElsewhere || ctrlKey || metaKey || altKey || repeat || defaultPrevented) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', look);
     return () => document.removeEventListener('keydown', look);

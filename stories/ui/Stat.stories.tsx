@@ -36,6 +36,7 @@ export const States = () => (
       Flat: { props: { change: number('0.00%') } },
       Loading: { props: { value: null, change: undefined } },
       Hidden: { props: { hiddenLabel: 'Hidden' } },
+      Leads: { props: { href: '#statement' } },
     }}
   >
     {(size, props) => <Stat {...equity} size={size} {...props} />}

@@ -2,6 +2,7 @@ import { ChartLine, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { screenOnly } from '../print.css';
 import { useUiText } from '../texts';
 import type { Reading } from './chart';
 import { body, foot as footStyle, frame, head, tools as toolsStyle } from './ChartFrame.css';
@@ -52,7 +53,7 @@ export function ChartFrame({
       <Readout readings={summary} isHidden />
       <div className={head}>
         {readout}
-        <div className={toolsStyle}>
+        <div className={`${toolsStyle} ${screenOnly}`}>
           {tools}
           <IconButton
             size="compact"

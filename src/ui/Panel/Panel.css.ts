@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
@@ -21,6 +21,9 @@ export const header = recipe({
     },
   },
 });
+
+/** What stands opposite the title leads elsewhere or narrows: not printed. */
+globalStyle(`.${header.classNames.base} > :not(:first-child)`, { '@media': { print: { display: 'none' } } });
 
 export const title = recipe({
   base: { minInlineSize: 0, color: vars.color.text, overflowWrap: 'break-word' },

@@ -1,5 +1,5 @@
-import { Amount } from '../Amount/Amount';
 import type { AmountProps } from '../Amount/Amount';
+import { FigureLink } from '../FigureLink/FigureLink';
 import type { NumberParts } from '../number';
 import { PriceChange } from '../PriceChange/PriceChange';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -23,16 +23,26 @@ export interface StatProps {
   tone?: Extract<AmountProps['tone'], 'plain' | 'trend'>;
   /** Masks the figure and hides its change; screen readers read this label instead. */
   hiddenLabel?: string;
+  /** Where it leads: to what the figure is made of. */
+  href?: string | null;
 }
 
 /** One figure that matters, with its name. */
-export function Stat({ label, value, change, hint, size = 'regular', align = 'start', tone = 'plain', hiddenLabel }: StatProps) {
+export function Stat({ label, value, change, hint, size = 'regular', align = 'start', tone = 'plain', hiddenLabel, href = null }: StatProps) {
   return (
     <dl className={stat({ align })}>
       <dt className={labelStyle}>{label}</dt>
       <dd className={figure({ size })}>
         {value ? (
-          <Amount value={value} size={fitting(value.text, size)} weight="semibold" tone={tone} hiddenLabel={hiddenLabel} />
+          <FigureLink
+            label={label}
+            href={href}
+            value={value}
+            size={fitting(value.text, size)}
+            weight="semibold"
+            tone={tone}
+            hiddenLabel={hiddenLabel}
+          />
         ) : (
           <Skeleton shape="block" size={20} label />
         )}

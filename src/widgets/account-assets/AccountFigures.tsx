@@ -3,24 +3,29 @@ import { inUsdt, sumOf, valueOf, type Asset } from '@/contract/assets';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
 import { Stat } from '@/ui/Stat/Stat';
 import type { AmountColumn } from './columns';
+import type { HeldAccount } from './model';
+import { originOf } from './origin';
 import { shownTotal } from './parts';
 import { valueUnit } from './unit';
 
 export interface AccountFiguresProps {
+  readonly wallet: HeldAccount;
   readonly list: readonly Asset[];
   /** The amounts that have a sum of their own. */
   readonly amounts: readonly AmountColumn[];
 }
 
-/** What an account is worth, and what of it is available, reserved, owed or gained, in USDT; the total in the display currency as well. */
-export function AccountFigures({ list, amounts }: AccountFiguresProps) {
+/** What an account is worth, and what of it is available, reserved, owed or gained, in USDT; the total in the display currency as well. Each leads to what it is made of. */
+export function AccountFigures({ wallet, list, amounts }: AccountFiguresProps) {
   const { currency, isHidden } = useUnit({ currency: $currency, isHidden: $isHidden });
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
+  const { to } = useHrefs();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const [fiat, usdt] = [valueUnit('fiat', null, currency), valueUnit('USDT', null, currency)];
   const total = sumOf(list.map(valueOf));
@@ -32,6 +37,7 @@ export function AccountFigures({ list, amounts }: AccountFiguresProps) {
           value={usdt.write(shownTotal(total, usdt), format)}
           hint={total.isPartial ? t('accountAssets.unpriced') : isHidden ? '' : `≈ ${fiat.write(shownTotal(total, fiat), format).text}`}
           hiddenLabel={hiddenLabel}
+          href={originOf('owned', { wallet }, to)}
         />
         {amounts.map((id) => (
           <Stat
@@ -40,6 +46,7 @@ export function AccountFigures({ list, amounts }: AccountFiguresProps) {
             value={usdt.write(shownTotal(sumOf(list.map((asset) => inUsdt(asset[id], asset.price))), usdt), format)}
             tone={id === 'unrealised' ? 'trend' : 'plain'}
             hiddenLabel={hiddenLabel}
+            href={originOf(id, { wallet }, to)}
           />
         ))}
       </Grid>

@@ -27,7 +27,7 @@ export function AccountView({ wallet, amounts, tools, children }: AccountViewPro
     <QueryView query={accountQuery(wallet)} errorText={t('accountAssets.failed')} skeleton={<Loading />}>
       {({ list }) => (
         <Stack gap={6}>
-          <AccountFigures list={list} amounts={amounts} />
+          <AccountFigures wallet={wallet} list={list} amounts={amounts} />
           {children}
           {/* The coins lead to their markets, which are known while one is shown. */}
           <LiveMarket side="spot">

@@ -6,12 +6,13 @@ import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
+import { originOf } from './origin';
 
 export interface AssetActionsProps {
   readonly asset: Pick<Asset, 'wallet' | 'coinId' | 'coinName'>;
 }
 
-/** What can be done with a coin of an account: deposit it, move it, trade it, and see its bills; what has no screen is left out. */
+/** What can be done with a coin of an account: deposit it, withdraw it, trade it, move it, and see its bills; what has no screen is left out. */
 export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActionsProps) {
   const pairs = useUnit($usdtPairs);
   const t = useText('accountAssets', 'assets');
@@ -21,20 +22,20 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
   // What could not be read of the coin is left for the page to ask.
   const coin = coinId === null ? {} : { coinId: String(coinId) };
   const source = wallet === null ? {} : { source: String(wallet) };
-  const billsOf = wallet === null ? {} : { account: String(wallet) };
   const actions = [
     {
       id: 'deposit',
       label: t('assets.deposit'),
       href: isSpot ? to(routes.deposit, { query: coinId === null ? {} : { name: String(coinId) } }) : null,
     },
+    {
+      id: 'withdraw',
+      label: t('assets.withdraw'),
+      href: isSpot ? to(routes.withdraw, { query: coinId === null ? {} : { name: String(coinId) } }) : null,
+    },
     { id: 'trade', label: t('accountAssets.trade'), href: isSpot && pair ? tradeHref(pair, to) : null },
     { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...source, ...coin } }) },
-    {
-      id: 'bills',
-      label: t('accountAssets.bills'),
-      href: to(routes.financialRecords, { query: { type: 'bills', ...billsOf, ...coin } }),
-    },
+    { id: 'bills', label: t('accountAssets.bills'), href: originOf('owned', { wallet, coinId }, to) },
   ];
   return (
     <Inline gap={4} justify="end">

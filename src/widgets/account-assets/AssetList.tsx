@@ -5,9 +5,11 @@ import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
+import { screenOnly } from '@/ui/print.css';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Switch } from '@/ui/Switch/Switch';
 import { Table } from '@/ui/Table/Table';
@@ -31,12 +33,13 @@ export function AssetList({ title, list, amounts, tools }: AssetListProps) {
   const { choice, currency, isHidden, onSearch, onSmall, onSort, onClear } = useUnit(units);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
+  const { to } = useHrefs();
   useGate(AssetListGate);
   const unit = valueUnit('fiat', null, currency);
-  const columns = assetColumns({ t, format, amounts, unit, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined });
+  const columns = assetColumns({ t, format, amounts, unit, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined, to });
   return (
     <Panel title={title} inset="none">
-      <div className={filters}>
+      <div className={`${filters} ${screenOnly}`}>
         <div className={filterSearch}>
           <SearchField
             label={t('accountAssets.search')}

@@ -1,11 +1,14 @@
 import type { Asset } from '@/contract/assets';
 import type { Format, Translate } from '@/shared/i18n';
+import type { To } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { FigureLink } from '@/ui/FigureLink/FigureLink';
 import { Text } from '@/ui/Text/Text';
 import type { Column } from '@/ui/Table/column';
 import { coinCell, coinName as nameStyle } from './AssetList.css';
 import { AssetActions } from './AssetActions';
+import { originOf } from './origin';
 import type { AssetRow } from './rows';
 import type { ValueUnit } from './unit';
 
@@ -19,10 +22,11 @@ export interface ColumnContext {
   readonly amounts: readonly AmountColumn[];
   readonly unit: ValueUnit;
   readonly hiddenLabel: string | undefined;
+  readonly to: To;
 }
 
 /** The columns of the coins of an account; on a narrow screen amounts and actions fold below coin and value. */
-export const assetColumns = ({ t, format, amounts, unit, hiddenLabel }: ColumnContext): readonly Column<AssetRow>[] => [
+export const assetColumns = ({ t, format, amounts, unit, hiddenLabel, to }: ColumnContext): readonly Column<AssetRow>[] => [
   {
     id: 'coin',
     header: t('accountAssets.coin'),
@@ -47,7 +51,14 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel }: ColumnCo
     width: 128,
     priority: 2,
     isSortable: true,
-    cell: ({ owned }) => <Amount value={format.parts.amount(owned)} hiddenLabel={hiddenLabel} />,
+    cell: (row) => (
+      <FigureLink
+        href={originOf('owned', row, to)}
+        label={t('accountAssets.figureOf', { figure: t('accountAssets.owned'), coin: row.coinName })}
+        value={format.parts.amount(row.owned)}
+        hiddenLabel={hiddenLabel}
+      />
+    ),
   },
   ...amounts.map((id): Column<AssetRow> => ({
     id,
@@ -57,7 +68,13 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel }: ColumnCo
     priority: 3,
     isSortable: id === 'available',
     cell: (row) => (
-      <Amount value={format.parts.amount(row[id])} tone={id === 'unrealised' ? 'trend' : 'inherit'} hiddenLabel={hiddenLabel} />
+      <FigureLink
+        href={id === 'available' || id === 'frozen' ? null : originOf(id, row, to)}
+        label={t('accountAssets.figureOf', { figure: t(`accountAssets.${id}`), coin: row.coinName })}
+        value={format.parts.amount(row[id])}
+        tone={id === 'unrealised' ? 'trend' : 'inherit'}
+        hiddenLabel={hiddenLabel}
+      />
     ),
   })),
   {
@@ -72,8 +89,9 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel }: ColumnCo
     id: 'actions',
     header: t('accountAssets.actions'),
     align: 'end',
-    width: 196,
+    width: 256,
     priority: 1,
+    isScreenOnly: true,
     cell: (row) => <AssetActions asset={row} />,
   },
 ];

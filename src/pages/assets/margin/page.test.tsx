@@ -17,6 +17,14 @@ test('cross margin shows what is owed, and how far assets cover it', async () =>
   expect(screen.getByRole('meter', { name: 'Risk ratio' }).getAttribute('aria-valuetext')).toMatch(/^\d\.\d\d · (Safe|At risk)$/);
 });
 
+test('what is owed opens the loans and the interest it is made of', async () => {
+  await open();
+  const orders = '/en_US/orderHome/leverOrder?marginMode=cross&tab=';
+  const hrefs = (name: RegExp) => new Set(screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href')));
+  expect([...hrefs(/^Borrowed/)]).toEqual([`${orders}borrows`]);
+  expect([...hrefs(/^Interest/)]).toEqual([`${orders}interests`]);
+});
+
 test('isolated margin has a row for each pair with its risk, and its address names it', async () => {
   await open({ as: 'isolatedMargin', at: '/assetManagement/margin?type=isolated' });
   const pairs = within(screen.getByRole('table', { name: 'Pairs' }))

@@ -4,6 +4,7 @@ import { accountNames } from '@/entities/accounts';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
@@ -24,6 +25,7 @@ export function Balance({ overview }: BalanceProps) {
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
+  const { to } = useHrefs();
   const today = days && gainOf(days, 1);
   const other = valueUnit(unit === 'fiat' ? 'USDT' : 'fiat', null, currency);
   return (
@@ -35,6 +37,7 @@ export function Balance({ overview }: BalanceProps) {
           value={valued.write(shownTotal(overview.total, valued), format)}
           hint={isHidden ? '' : `≈ ${other.write(shownTotal(overview.total, other), format).text}`}
           hiddenLabel={hiddenLabel}
+          href={to(routes.financialRecords, { query: { type: 'bills' } })}
         />
       </UnitTabs>
       <Stat

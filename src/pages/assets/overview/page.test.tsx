@@ -34,6 +34,8 @@ test('every part leads to what it is made of', async () => {
       .map((link) => link.getAttribute('href'));
   for (const href of [...hrefsOf('By account'), ...hrefsOf('By coin'), ...hrefsOf('Recent activity')])
     expect(href).toMatch(/^\/en_US\/assetManagement\//);
+  const total = screen.getByRole('link', { name: /^Total balance: [\d,.]+\sUSDT$/ });
+  expect(total.getAttribute('href')).toBe('/en_US/assetManagement/financial?type=bills');
   expect(hrefsOf('By coin')[0]).toMatch(/financial\?type=bills&coinId=\d+$/);
 });
 

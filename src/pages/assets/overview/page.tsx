@@ -5,6 +5,7 @@ import { useGate } from '@/shared/lib/gate';
 import { routes } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { screenOnly } from '@/ui/print.css';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { AccountAssetsGate, AssetsPage } from '@/widgets/account-assets';
 import { Balance } from './Balance';
@@ -43,7 +44,9 @@ export function AssetOverviewPage() {
       </QueryView>
       <div className={halves}>
         <RecentActivity />
-        <NextSteps />
+        <div className={screenOnly}>
+          <NextSteps />
+        </div>
       </div>
     </AssetsPage>
   );

@@ -25,17 +25,28 @@ test('the spot account lists its coins by value, and a search and a switch narro
   expect(coins()).toHaveLength(5);
 });
 
-test('each coin leads to its market, to a transfer of it and to its bills', async () => {
+test('each coin leads to a deposit, a withdrawal and a transfer of it, to its market and to its bills', async () => {
   await open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Trade BTC')).toMatch(/^\/en_US\/trade\/exchange\/\?tradeCode=/);
+  expect(href('Deposit USDT')).toBe('/en_US/assetManagement/topup?name=52');
+  expect(href('Withdraw USDT')).toBe('/en_US/assetManagement/extract?name=52');
   expect(href('Transfer USDT')).toBe(`/en_US/account/transfer?source=${account.spot}&coinId=52`);
   expect(href('Statement USDT')).toBe(`/en_US/assetManagement/financial?type=bills&account=${account.spot}&coinId=52`);
+});
+
+test('what the account and each coin come to opens the bills they are made of', async () => {
+  await open();
+  const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  const bills = `/en_US/assetManagement/financial?type=bills&account=${account.spot}`;
+  for (const name of [/^Account total: [\d,.]+\sUSDT$/, /^Available: /, /^Reserved: /]) expect(hrefs(name)).toEqual([bills]);
+  expect(hrefs(/^Total USDT: [\d,.]+$/)).toEqual([`${bills}&coinId=52`]);
 });
 
 test('hidden balances are masked in sums and rows', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Hide balances' }));
+  expect(screen.getByRole('link', { name: 'Total USDT: Hidden' })).toBeDefined();
   expect(screen.getByRole('region', { name: 'Account' }).textContent).not.toMatch(/\d/);
   expect(screen.getByRole('table', { name: 'Coins' }).textContent).not.toMatch(/\d{2}/);
 });

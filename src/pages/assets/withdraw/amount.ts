@@ -16,7 +16,7 @@ const maxTaken = sample({ clock: maxPressed, source: $most, filter: (most) => mo
 export const $amount = createStore('')
   .on(amountTyped, (_, amount) => amount)
   .on(maxTaken, (_, most) => most ?? '')
-  .reset(coinChosen, cleared, WithdrawGate.close, userChanged);
+  .reset(coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged);
 
 /** What the network takes; nothing where the coins stay on the exchange, null until a network is chosen. */
 export const $fee = combine($method, $network, (method, network) => (method === 'internal' ? '0' : (network?.withdrawFee ?? null)));

@@ -1,7 +1,7 @@
 import { ChallengeDialog } from '@/features/challenge';
 import { useGate } from '@/shared/lib/gate';
 import { formColumns, formPanel } from '@/shared/page/formColumns.css';
-import { routes } from '@/shared/routing';
+import { routes, useRouteQuery } from '@/shared/routing';
 import { Stack } from '@/ui/Stack/Stack';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -20,7 +20,7 @@ import { WithdrawForm } from './WithdrawForm';
 /** The withdrawal page: the form, with what to mind and the latest withdrawals beside it. */
 export function WithdrawPage() {
   const t = useText('withdraw');
-  useGate(WithdrawGate);
+  useGate(WithdrawGate, { asked: useRouteQuery(routes.withdraw)?.name ?? null });
   return (
     <AssetsPage route={routes.withdraw} hasBalances={false}>
       <div className={formColumns}>

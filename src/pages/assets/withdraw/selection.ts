@@ -11,8 +11,8 @@ import { createGate } from '@/shared/lib/gate';
 export const methods = ['onChain', 'internal'] as const;
 export type Method = (typeof methods)[number];
 
-/** The page is mounted. */
-export const WithdrawGate = createGate('WithdrawGate');
+/** The page is mounted, with the coin that its address asks for. */
+export const WithdrawGate = createGate<{ readonly asked: number | null }>('WithdrawGate', { asked: null });
 
 export const methodChosen = createEvent<Method>();
 export const coinChosen = createEvent<number>();
@@ -35,13 +35,17 @@ export const check = query({ endpoint: capital.withdrawCheck, $params: $isAsked.
 
 const $chosenCoin = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
-  .reset(WithdrawGate.close, userChanged);
+  .reset(WithdrawGate.close, WithdrawGate.set, userChanged);
 export const $coinId = combine(
   $chosenCoin,
+  WithdrawGate.state,
   coins.$latest,
-  (chosen, rows) => chosen ?? (rows?.find(({ coinName }) => coinName === firstCoin) ?? rows?.[0])?.coinId ?? null,
+  (chosen, { asked }, rows) =>
+    chosen ??
+    (rows?.find(({ coinId }) => coinId === asked) ?? rows?.find(({ coinName }) => coinName === firstCoin) ?? rows?.[0])?.coinId ??
+    null,
 );
-/** The coin that the form starts with, where it is held (assumed: not shown). */
+/** The coin that the form starts with where none is asked for, if it is held (assumed: not shown). */
 const firstCoin = 'USDT';
 
 /** What may be withdrawn of the coin, and over which networks. */
@@ -55,7 +59,7 @@ export const $method = createStore<Method>('onChain')
   .on(methodChosen, (_, method) => method)
   .reset(WithdrawGate.close);
 
-const restarted = [coinChosen, cleared, WithdrawGate.close, userChanged] as const;
+const restarted = [coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged] as const;
 export const $address = createStore('')
   .on(addressTyped, (_, address) => address)
   .on(entryChosen, (_, { address }) => address)

@@ -97,9 +97,10 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.withdraw',
+    query: z.object({ name: z.optional(wholeNumber()) }),
     namespaces: ['withdraw', 'networks', 'financial', 'challenge'],
     parent: 'assetOverview',
-    assumed: assumedLogin,
+    assumed: 'a login, and the coin in the address, as a deposit has it',
   },
   transfer: {
     path: '/account/transfer',

@@ -1,0 +1,30 @@
+import { FigureLink } from '@/ui/FigureLink/FigureLink';
+import type { FigureLinkProps } from '@/ui/FigureLink/FigureLink';
+import { StatesSheet } from '../StatesSheet';
+import { choice, playground } from '../playground';
+import { number } from './numbers';
+
+export default { title: 'ui/FigureLink' };
+
+const total: FigureLinkProps = { label: 'Total BTC', href: '#statement', value: number('12,601.05 USDT') };
+
+export const States = () => (
+  <StatesSheet
+    variants={['plain', 'soft', 'trend'] as const}
+    states={{
+      Leads: {},
+      'Leads nowhere': { props: { href: null } },
+      Loss: { props: { value: number('-1,204.55 USDT') } },
+      Long: { props: { value: number('123,456,789.123456789012 SHIB') } },
+      Hidden: { props: { hiddenLabel: 'Hidden' } },
+    }}
+  >
+    {(tone, props) => <FigureLink {...total} tone={tone} {...props} />}
+  </StatesSheet>
+);
+
+export const Playground = playground(
+  FigureLink,
+  { ...total, tone: 'plain', weight: 'medium' },
+  { tone: choice(['inherit', 'plain', 'soft', 'faint', 'trend']), weight: choice(['inherit', 'regular', 'medium', 'semibold']) },
+);

@@ -144,6 +144,10 @@ test('paper carries the page alone, without what floats over it and stands aroun
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.evaluate(besidePage)).toEqual([]);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    if (address === desktop.address) {
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Next steps', includeHidden: true })).toBeHidden();
+    }
     await page.emulateMedia({ media: null });
   }
 });

@@ -8,6 +8,7 @@ import { linkParameters } from '@mocks/control/link';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoCode, type PersonaId } from '@fixtures/personas';
 import { ask } from '@tests/support/browser/ask';
+import { inputMode, inputModes, type InputMode } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** How soon another tab follows, in ms: sooner than balances are asked for by themselves. */
@@ -52,26 +53,33 @@ test('a reload keeps who a tab is, and a new tab is who all others are', async (
   expect((await ask(page, inmail.unreadCount)).countTotal).toBe(12);
 });
 
-test('what one person withdraws to another arrives in the other tab, and the balance there follows', async ({ page, context }) => {
-  await open(page, '/assetManagement/extract', { as: 'trader' });
-  const other = await otherTab(context, 'kycStandard', '/assetManagement/home');
-  const balance = other.getByRole('row', { name: /^USDT/ });
-  await expect(balance).toContainText('1,800');
-  await page.getByText('To a user').click();
-  await page.getByLabel('Email, phone or UID').fill('stella@demo.example');
-  await page.getByLabel('Amount', { exact: true }).fill('25');
-  await page.getByRole('button', { name: 'Withdraw 25 USDT' }).click();
-  await prove(page);
-  await expect(page.getByRole('dialog', { name: 'Sent' })).toBeVisible();
-  await expect(balance).toContainText('1,825', { timeout: followMs });
-});
+for (const name of inputModes) {
+  test(`by ${name}: what one person withdraws to another arrives in the other tab, and the balance there follows`, async ({
+    page,
+    context,
+  }) => {
+    const input = inputMode(page, name);
+    await open(page, '/assetManagement/extract', { as: 'trader' });
+    const other = await otherTab(context, 'kycStandard', '/assetManagement/home');
+    const balance = other.getByRole('row', { name: /^USDT/ });
+    await expect(balance).toContainText('1,800');
+    await page.bringToFront();
+    await input.press(page.getByRole('radio', { name: 'To a user' }));
+    await input.type(page.getByLabel('Email, phone or UID'), 'stella@demo.example');
+    await input.type(page.getByLabel('Amount', { exact: true }), '25');
+    await input.press(page.getByRole('button', { name: 'Withdraw 25 USDT' }));
+    await prove(page, input);
+    await expect(page.getByRole('dialog', { name: 'Sent' })).toBeVisible();
+    await expect(balance).toContainText('1,825', { timeout: followMs });
+  });
+}
 
 test('what one person pays another stands in the other tab, where it can be paid back', async ({ page, context }) => {
   await open(page, '/pay/home?to=8800152&coin=USDT&amount=12.5', { as: 'trader' });
   const other = await otherTab(context, 'kycStandard', '/pay/home');
   await expect(other.getByText('Available 1,800 USDT')).toBeVisible();
   await page.getByRole('button', { name: 'Pay 12.5 USDT' }).click();
-  await prove(page);
+  await prove(page, inputMode(page, 'pointer'));
   await expect(page.getByRole('dialog', { name: 'Payment sent' })).toBeVisible();
   await expect(other.getByText('Available 1,812.5 USDT')).toBeVisible({ timeout: followMs });
   await expect(other.getByRole('region', { name: 'Recent payments' })).toContainText('From T***s');
@@ -86,10 +94,10 @@ async function otherTab(context: BrowserContext, as: PersonaId, address: string)
 }
 
 /** Proves a change with the code that was sent. */
-async function prove(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Confirm and verify' }).click();
+async function prove(page: Page, input: InputMode): Promise<void> {
+  await input.press(page.getByRole('button', { name: 'Confirm and verify' }));
   const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
-  await proof.getByRole('button', { name: 'Send code' }).click();
-  await proof.getByLabel('Email code').fill(demoCode);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await input.press(proof.getByRole('button', { name: 'Send code' }));
+  await input.type(proof.getByLabel('Email code'), demoCode);
+  await input.press(proof.getByRole('button', { name: 'Confirm' }));
 }

@@ -95,9 +95,12 @@ test('a withdrawal is followed to its end while its receipt is open', async () =
   expect(page.recent()[0]).toMatch(/40\.00\sUSDT.*Completed/);
 });
 
-test('the coin of the address is withdrawn; one that is not held leaves the usual one', async () => {
-  await openWithdraw({ at: '/assetManagement/extract?name=1' });
-  expect(screen.getByRole('button', { name: /Coin/ }).textContent).toContain('BTC');
+test.each([
+  ['?name=1', 'BTC'],
+  ['?name=999999', 'USDT'],
+])('the coin of the address (%s) is withdrawn where it is held, here %s', async (search, coin) => {
+  await openWithdraw({ at: `/assetManagement/extract${search}` });
+  expect(screen.getByRole('button', { name: /Coin/ }).textContent).toContain(coin);
 });
 
 test('the network is recognised from the address; a mistyped address and one of another network are told at once', async () => {

@@ -15,7 +15,7 @@ export function FigureLink({ label, href, ...amount }: FigureLinkProps) {
   if (href === null) return <Amount {...amount} />;
   return (
     <span className={figure}>
-      <Link variant="plain" covers href={href} aria-label={`${label}: ${amount.hiddenLabel ?? amount.value.text}`}>
+      <Link variant="plain" href={href} aria-label={`${label}: ${amount.hiddenLabel ?? amount.value.text}`}>
         <Amount {...amount} />
       </Link>
     </span>

@@ -89,7 +89,7 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel, to }: Colu
     id: 'actions',
     header: t('accountAssets.actions'),
     align: 'end',
-    width: 256,
+    width: 290,
     priority: 1,
     isScreenOnly: true,
     cell: (row) => <AssetActions asset={row} />,

@@ -28,7 +28,17 @@ export interface StatProps {
 }
 
 /** One figure that matters, with its name. */
-export function Stat({ label, value, change, hint, size = 'regular', align = 'start', tone = 'plain', hiddenLabel, href = null }: StatProps) {
+export function Stat({
+  label,
+  value,
+  change,
+  hint,
+  size = 'regular',
+  align = 'start',
+  tone = 'plain',
+  hiddenLabel,
+  href = null,
+}: StatProps) {
   return (
     <dl className={stat({ align })}>
       <dt className={labelStyle}>{label}</dt>

@@ -1,6 +1,6 @@
 import { allSettled, type EventCallable } from 'effector';
 import { Fragment } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
 import { AssetsGate, hideToggled, summary } from '@/entities/assets';
@@ -12,7 +12,7 @@ import { accountName, LoginGate, passwordTyped, submitted } from '@/pages/accoun
 import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, memoryStorage, storageKeys, type StorageAdapter } from '@/shared/lib';
-import { replaced } from '@/shared/routing';
+import { backRequested, replaced } from '@/shared/routing';
 import { createApp } from './createApp';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -89,4 +89,25 @@ test('a navigation requested before the router is mounted happens once it is, an
   navigated(navigate);
   navigated(navigate);
   expect(navigate.mock.calls).toEqual([['/en_US', { replace: true }]]);
+});
+
+test.each([
+  ['the first page of a tab leads home', { idx: 0 }, ['/en_US', { replace: true }]],
+  ['a page that was loaded without the router leads home', null, ['/en_US', { replace: true }]],
+  ['a further page leads to the one before', { idx: 2 }, [-1]],
+] as const)('going back: %s', async (_, state, expected) => {
+  vi.stubGlobal('history', { state });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
+  const { scope, navigated } = createApp({
+    locale: 'en_US',
+    clock: clockOf(() => at),
+    transport: own.transport,
+    origin: 'http://127.0.0.1',
+    modeBar: null,
+  });
+  const navigate = vi.fn();
+  navigated(navigate);
+  await allSettled(backRequested, { scope });
+  expect(navigate.mock.calls).toEqual([expected]);
 });

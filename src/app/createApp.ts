@@ -7,7 +7,7 @@ import { $themeRoot } from '@/features/theme-switch';
 import { $channel, $origin, $transport, type ChangeChannel, type Transport } from '@/shared/api';
 import { $locale, createI18n } from '@/shared/i18n';
 import { $clock, $storage, appStarted, type Clock, type StorageAdapter } from '@/shared/lib';
-import { $navigator } from '@/shared/routing';
+import { $navigator, hrefsIn, routes } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
 import { $body } from '@/widgets/shell';
@@ -47,9 +47,12 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     if (navigate) step(navigate);
     else queued.push(step);
   };
+  const home = hrefsIn(locale)(routes.home);
+  // The router numbers its entries in the browser's history; before its first one stands nothing of the app.
+  const isFirst = () => !isolated && !history.state?.idx;
   const navigator = {
     go: (to: string, options: { readonly replace?: boolean } = {}) => whenMounted((router) => void router(to, options)),
-    back: () => whenMounted((router) => void router(-1)),
+    back: () => whenMounted((router) => void (isFirst() ? router(home, { replace: true }) : router(-1))),
     reload: isolated?.reload ?? ((to: string) => location.assign(to)),
   };
   const scope = fork({

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-/** The scope's router: navigates to an inside address (with its language segment), or one step back. */
+/** The scope's router: navigates to an inside address (with its language segment), or one step back; home where no page of the app was before. */
 export interface Navigator {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly back: () => void;
@@ -15,7 +15,7 @@ export const $navigator = createStore<Navigator | null>(null, { serialize: 'igno
 export const navigated = createEvent<string>();
 /** Navigates and replaces the current history entry. */
 export const replaced = createEvent<string>();
-/** Goes back one history entry. */
+/** Goes back one history entry, or home from the first page of a tab. */
 export const backRequested = createEvent();
 /** Reloads the document at an address. */
 export const reloaded = createEvent<string>();

@@ -1,42 +1,51 @@
 import type { LoginDevice } from '@/contract/account';
 import { BusinessError } from '../../businessError';
 import { hash } from '../random';
+import type { Session } from '../sessions/records';
 import type { SecurityContext } from './context';
 import type { Logins } from './logins';
 import { originOf } from './origin';
 
 /** The devices on which somebody is logged in. */
 export interface Devices {
-  /** The present one, whose session has `key`, first, then the newest. */
+  /** The present one, whose session has `key`, first, then the newest; a device on which somebody has logged in several times is one. */
   list(fid: number, key: string): LoginDevice[];
   /** Logs a device out, or all but the present one. Throws `BusinessError` where it is none of them. */
   end(fid: number, id: string | undefined, key: string): void;
 }
 
 export function createDevices({ db, seed }: Pick<SecurityContext, 'db' | 'seed'>, { isNewRegion }: Pick<Logins, 'isNewRegion'>): Devices {
-  /** Names a session without telling its key, by which it could be taken over. */
-  const idOf = (key: string): string => hash(seed, 'device', key).toString(36);
   const sessions = (fid: number) => db.sessions.find({ where: { fid } }).list;
+  const deviceOf = ({ device }: Session): string => device?.id ?? '';
+  /** Names a device without telling the keys of its sessions, by which they could be taken over. */
+  const idOf = (fid: number, deviceId: string): string => hash(seed, 'device', fid, deviceId).toString(36);
   return {
-    list: (fid, current) =>
-      sessions(fid)
-        .map(({ key, device, openedAt }) => {
-          const origin = originOf(seed, fid, device?.id ?? '');
+    list: (fid, current) => {
+      const all = sessions(fid);
+      return [...new Set(all.map(deviceOf))]
+        .map((deviceId) => {
+          const opened = all.filter((session) => deviceOf(session) === deviceId);
+          const origin = originOf(seed, fid, deviceId);
+          const isCurrent = opened.some(({ key }) => key === current);
+          const times = opened.map(({ openedAt }) => openedAt);
           return {
-            id: idOf(key),
-            name: device?.name ?? '',
+            id: idOf(fid, deviceId),
+            name: opened.findLast(({ device }) => device)?.device?.name ?? '',
             ...origin,
-            loginTime: openedAt,
-            isCurrent: key === current,
-            isNewRegion: key !== current && isNewRegion(fid, origin.region, openedAt),
+            loginTime: Math.max(...times),
+            isCurrent,
+            isNewRegion: !isCurrent && isNewRegion(fid, origin.region, Math.min(...times)),
           };
         })
         .toSorted((one, other) => {
           if (one.isCurrent !== other.isCurrent) return one.isCurrent ? -1 : 1;
           return other.loginTime - one.loginTime;
-        }),
+        });
+    },
     end: (fid, id, current) => {
-      const others = sessions(fid).filter(({ key }) => key !== current && (id === undefined || idOf(key) === id));
+      const others = sessions(fid).filter(
+        (session) => session.key !== current && (id === undefined || idOf(fid, deviceOf(session)) === id),
+      );
       if (id !== undefined && others.length === 0) throw new BusinessError('notFound');
       for (const { key } of others) db.sessions.remove(key);
     },

@@ -248,6 +248,24 @@ describe('a change of security', () => {
   });
 });
 
+test('a device is listed once however often somebody has logged in on it, and is logged out as a whole', () => {
+  const world = open();
+  const { devices } = world.security;
+  const phone = { id: 'phone', name: 'Chrome, Android' };
+  world.sessions.login('tab', fid, at);
+  world.sessions.login('other tab', fid, at + 1);
+  world.sessions.login('app', fid, at + 2, phone);
+  world.sessions.login('browser', fid, at + 3, phone);
+  const listed = () => devices.list(fid, 'tab').map(({ name, loginTime, isCurrent }) => [name, (loginTime ?? 0) - at, isCurrent]);
+  expect(listed()).toEqual([
+    ['', 1, true],
+    ['Chrome, Android', 3, false],
+  ]);
+  devices.end(fid, devices.list(fid, 'tab')[1]?.id, 'tab');
+  expect(listed()).toEqual([['', 1, true]]);
+  expect(['tab', 'other tab', 'app', 'browser'].map((key) => world.sessions.user(key)?.fid)).toEqual([fid, fid, undefined, undefined]);
+});
+
 test('an address or a number is never shown whole', () => {
   expect([hidden(''), hidden('tomas@demo.example'), hidden('+6591234567')]).toEqual(['', 'to***@demo.example', '+65***567']);
 });

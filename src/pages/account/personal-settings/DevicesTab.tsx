@@ -71,7 +71,7 @@ function Devices({ devices }: { readonly devices: readonly LoginDevice[] }) {
     <DataList
       label={t('settings.devices')}
       items={devices.map(({ id, name, ip, region, loginTime, isCurrent, isNewRegion }) => {
-        const shown = name || t('security.unknownDevice');
+        const shown = name || t(isCurrent ? 'settings.thisBrowser' : 'security.unknownDevice');
         return {
           id,
           mark: <Icon icon={MonitorSmartphone} size="regular" tone="soft" />,

@@ -1,14 +1,15 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, KeyRound, ScrollText, type LucideIcon } from 'lucide-react';
+import { largest, subtract } from '@/contract/decimal';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
-import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { limits } from './model';
+import { quickLinks } from './page.css';
 
 /** What the account may do in a day, and the ways to what is done most. */
 export function LimitsPanel() {
@@ -40,27 +41,28 @@ export function LimitsPanel() {
           query={limits}
           density="compact"
           errorText={t('accountOverview.limitsFailed')}
-          skeleton={<Skeleton shape="text" count={4} label />}
+          skeleton={<Skeleton shape="text" count={3} label />}
         >
           {({ dayLimit, dayUsed }) => (
             <DescriptionList
               items={[
                 { id: 'limit', term: t('accountOverview.dayLimit'), value: amountOf(dayLimit) },
                 { id: 'used', term: t('accountOverview.dayUsed'), value: amountOf(dayUsed) },
+                { id: 'left', term: t('accountOverview.dayLeft'), value: amountOf(largest('0', subtract(dayLimit, dayUsed))) },
               ]}
             />
           )}
         </QueryView>
-        <Inline as="nav" gap={3} aria-label={t('accountOverview.quickLinks')}>
+        <nav className={quickLinks} aria-label={t('accountOverview.quickLinks')}>
           {links.map(
             ([icon, label, href]) =>
               href && (
-                <Link key={label} variant="button" icon={icon} href={href}>
+                <Link key={label} variant="button" width="full" icon={icon} href={href}>
                   {label}
                 </Link>
               ),
           )}
-        </Inline>
+        </nav>
       </Stack>
     </Panel>
   );

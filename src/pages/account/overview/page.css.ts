@@ -40,3 +40,6 @@ export const checklist = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(160px, 100%), 1fr))`,
   gap: vars.space[3],
 });
+
+/** The ways to what is done most: two abreast, of one width. */
+export const quickLinks = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[3] });

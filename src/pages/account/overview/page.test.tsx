@@ -52,7 +52,9 @@ test('recent logins name their countries, and tell those that failed', async () 
 test('limits and the ways to what is done most', async () => {
   await open();
   const limits = section('Limits');
-  expect(within(limits).getAllByRole('definition')[0]?.textContent).toMatch(/USDT$/);
+  const [limit, used, left] = within(limits).getAllByRole('definition');
+  expect(limit?.textContent).toMatch(/USDT$/);
+  expect([used?.textContent, left?.textContent]).toEqual([expect.stringMatching(/^0.USDT$/), limit?.textContent]);
   expect(within(limits).getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/en_US/assetManagement/extract');
 });
 

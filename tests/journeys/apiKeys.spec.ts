@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { apiKeys, signedText, signingHeaders } from '@/contract/apiKeys';
 import { capital } from '@/contract/capital';
@@ -54,6 +55,10 @@ for (const name of inputModes) {
     const created = page.getByRole('alertdialog', { name: 'API key created' });
     const textOf = async (label: string) => (await created.getByRole('group', { name: label }).textContent())?.slice(label.length) ?? '';
     const key = { key: await textOf('API key'), secret: await textOf('Secret key') };
+    const saved = page.waitForEvent('download');
+    await input.press(created.getByRole('button', { name: 'Download' }));
+    const file = await readFile(await (await saved).path(), 'utf8');
+    expect([file.includes(key.key), file.includes(key.secret)]).toEqual([true, true]);
     await created.getByRole('checkbox', { name: 'I have saved my secret key' }).press('Space');
     await input.press(created.getByRole('button', { name: 'Done' }));
     const row = page.getByRole('row').filter({ hasText: 'Grid bot' });

@@ -61,6 +61,17 @@ export const CodeSent = () => (
   </AppStory>
 );
 
+export const WrongCode = () => <OneCode />;
+WrongCode.meta = {
+  script: [
+    { press: 'Send code' },
+    { type: '000000', into: 'Email code' },
+    { press: 'Confirm' },
+    { see: 'Incorrect code. Check it and try again.' },
+    { see: '4 attempts left' },
+  ],
+};
+
 export const EveryFactor = () => (
   <AppStory as="whale">
     <Example request={everything} />

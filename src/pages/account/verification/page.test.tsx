@@ -93,7 +93,7 @@ test('forms that were filled in are reviewed and handed in, and the level is und
   );
 });
 
-test('a document is handed in, shown and taken away; one of a wrong type is refused', async () => {
+test('a document is handed in, shown and taken away; signs that turn its name around are left out', async () => {
   const { user, advance, press } = await openPage({ as: 'kycStandard', scenario: 'kyc-advanced-ready', level: 'advanced' });
   await press('Edit Proof of address');
   expect(text()).toContain('utility-bill.png');

@@ -22,6 +22,9 @@ test('the example that the page shows reads the balances with curl from a standa
     body: { label: 'Grid bot', permissions: ['read'], addresses: ['127.0.0.1'], days: 30, emailCode: demoCode },
   });
   const answer = async (given: string) => JSON.parse((await run('sh', ['-c', curlExample({ host, key, secret: given })])).stdout);
-  expect(await answer(secret)).toMatchObject({ code: code.success.code, data: expect.arrayContaining([expect.objectContaining({ coinName: 'ETH' })]) });
+  expect(await answer(secret)).toMatchObject({
+    code: code.success.code,
+    data: expect.arrayContaining([expect.objectContaining({ coinName: 'ETH' })]),
+  });
   expect(await answer('guessed')).toMatchObject({ code: code.apiSignatureWrong.code });
 });

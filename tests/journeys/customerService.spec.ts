@@ -1,4 +1,5 @@
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
+import { loaded, visit } from '@tests/support/browser/screens';
 
 test('the assistant answers, an agent takes over, and the focus comes back to the button', liveToo(), async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
@@ -23,3 +24,32 @@ test('on a phone a visitor is led to login', async ({ page }) => {
   await page.getByRole('button', { name: 'Customer service' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
+
+/** Screens whose controls reach to the end of the line. */
+const screens = ['/', '/market', '/assetManagement/home', '/orderHome/coinTradeOrder', '/account/transfer'];
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px it stands in the margin of the page, wherever the page is scrolled, and covers no control`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const covered: string[] = [];
+    for (const [index, address] of screens.entries()) {
+      if (index === 0) await open(page, address, { as: 'trader' });
+      else await visit(page, address);
+      await loaded(page);
+      const button = page.getByRole('button', { name: /^Customer service/ });
+      await expect(button).toBeVisible();
+      const { left } = await button.evaluate((element) => element.getBoundingClientRect().toJSON());
+      const names = await page.locator('main :is(a, button, input, [role=tab])').evaluateAll(
+        (controls, edge) =>
+          controls.flatMap((control) => {
+            const { left: start, right, width: all } = control.getBoundingClientRect();
+            // What ends beyond the window is scrolled sideways within its table.
+            const isSeen = control.checkVisibility() && start < window.innerWidth;
+            return isSeen && Math.min(right, window.innerWidth) - edge > all / 3 ? [control.outerHTML.slice(0, 120)] : [];
+          }),
+        left,
+      );
+      covered.push(...names.map((name) => `${address}: ${name}`));
+    }
+    expect(covered).toEqual([]);
+  });

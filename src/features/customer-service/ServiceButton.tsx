@@ -7,10 +7,10 @@ import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
+import { floatingButton } from '@/ui/floating.css';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { $isDeskOpen, deskClosed } from './deskModel';
 import { $unread, pressed, ServiceGate, turnedTo } from './model';
-import { raised } from './ServiceButton.css';
 
 const panelWidth = 380;
 
@@ -31,7 +31,7 @@ export function ServiceButton() {
   const { pathname, search } = useLocation();
   if (!isUser && device !== 'phone') return null;
   return (
-    <span className={raised}>
+    <span className={floatingButton}>
       <LazyOverlay
         presentation={device === 'phone' ? 'bottom' : 'popover'}
         label={t('service.title')}

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
+import { floatingButton } from '../floating.css';
 import { IconButton } from '../IconButton/IconButton';
-import { raised } from './ScrollTop.css';
 
 export interface ScrollTopProps {
   /** "Back to top". */
@@ -11,7 +11,7 @@ export interface ScrollTopProps {
 /** Leads back to the top of a long page; mount it in a corner of the window once the page is scrolled far enough down. */
 export function ScrollTop({ label, onPress }: ScrollTopProps) {
   return (
-    <div className={raised}>
+    <div className={floatingButton}>
       <IconButton icon={ArrowUp} tone="neutral" size="touch" label={label} onPress={onPress} />
     </div>
   );

@@ -21,16 +21,17 @@ export const aboveFooter = style({ minBlockSize: '100dvh' });
 /** Reserves the space of what depends on the session while that is loading. */
 export const unknown = style({ inlineSize: 72 });
 
-/** The buttons that float above the page, in its lower corner: below desktop they stand clear of the main action at the foot of a screen. */
+/** The buttons that float above the page, in its lower corner: below desktop they stand clear of the main action at the foot of a screen, and in narrow margins at the very edge. */
 export const floating = style({
   position: 'fixed',
   insetBlockEnd: `calc(${vars.space[8]} + ${vars.control.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
-  insetInlineEnd: `calc(${vars.space[5]} + ${endEdge})`,
+  insetInlineEnd: endEdge,
   zIndex: vars.z.sticky,
   display: 'grid',
   gap: vars.space[3],
   '@media': {
     [media.desktop]: { insetBlockEnd: vars.space[8] },
+    [media.wide]: { insetInlineEnd: `calc(${vars.space[5]} + ${endEdge})` },
     print: { display: 'none' },
   },
 });

@@ -9,7 +9,7 @@ import { isFull, lookAt, setWidth } from './matrix';
 const countOf = ({ screens }: OverlayVisit): number => Object.values(screens).flat().length;
 /** A plain run takes the visit that comes by most overlays, the full audit all of them. */
 const visits = isFull ? overlayVisits : overlayVisits.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, 1);
-const widths = { phone: 360, desktop: 1440 } as const;
+const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
 for (const { as, scenario, device = 'desktop', screens } of visits) {
   const title = `${Object.keys(screens).join(', ')} (${scenario ?? 'calm'}, ${device})`;

@@ -1,57 +1,36 @@
 import { accountVisits } from './account';
-import { payVisits } from './pay';
 import { confirmed, press, type, type Overlay, type OverlayVisit } from './overlay';
+import { payVisits } from './pay';
+import { shellVisits } from './shell';
 import { tradingVisits } from './trading';
 
 export type { Overlay, OverlayStep, OverlayVisit } from './overlay';
 
-const search: Overlay = { file: 'features/search/SearchButton', name: /^Search/, steps: [press(/^Search$/)] };
-const preferences: Overlay = {
-  file: 'widgets/header/PreferencesButton',
-  name: /^Language and currency/,
-  steps: [press(/^Language and currency/)],
-};
-const download: Overlay = { file: 'features/download/DownloadButton', name: /^Download the app/, steps: [press(/^Download the app/)] };
-const service: Overlay = {
-  file: 'features/customer-service/ServiceButton',
-  name: /^Customer service/,
-  steps: [press(/^Customer service/)],
-};
+const phoneDesk: readonly Overlay[] = [
+  { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },
+  { file: 'widgets/trade-desk/OrderSheet', name: /^Place order/, steps: [press(/^Buy$/)] },
+];
 
 /** Every overlay of the product. A component that draws one and is missing here fails tests/structure/overlays.test.ts. */
 export const overlayVisits: readonly OverlayVisit[] = [
+  ...shellVisits,
   {
     as: 'visitor',
     screens: {
-      '/market': [
-        search,
-        preferences,
-        download,
-        { file: 'widgets/footer/Social', name: /^Telegram/, steps: [press(/^Telegram/)] },
-        { file: 'widgets/command-palette/CommandHost', name: /^Command menu/, steps: [{ keys: 'Control+k' }] },
-      ],
       '/trade/exchange/?tradeCode=btc_usdt': [
         { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },
         { file: 'widgets/trade-desk/DeskSettingsButton', name: /^Trading settings/, steps: [press(/^Trading settings/)] },
+        { file: 'features/price-alerts/PriceAlertsDialog', name: /^Price alerts/, steps: [press(/^Price alerts/)] },
       ],
-      '/web3': [{ file: 'features/wallet-connect/ConnectDialog', name: /^Connect wallet/, steps: [press(/^Connect wallet/)] }],
     },
-  },
-  {
-    as: 'web3Wallet',
-    screens: { '/web3/asset': [{ file: 'widgets/wallet-menu/WalletMenu', name: /^Wallet/, steps: [press(/^Wallet/)] }] },
   },
   {
     as: 'trader',
     scenario: 'order-waiting',
     screens: {
-      '/market': [
-        search,
-        { file: 'widgets/messages-button/MessagesButton', name: /^Messages/, steps: [press(/^Messages/)] },
-        { file: 'widgets/user-menu/UserMenu', name: /^Account/, steps: [press(/^Account/)] },
-        { file: 'widgets/command-palette/KeysDialog', name: /^Keyboard shortcuts/, steps: [{ keys: '?' }] },
-      ],
       '/trade/exchange/?tradeCode=btc_usdt': [
+        { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },
+        { file: 'widgets/trade-desk/DeskSettingsButton', name: /^Trading settings/, steps: [press(/^Trading settings/)] },
         { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Get more USDT/)] },
         { file: 'features/price-alerts/PriceAlertsDialog', name: /^Price alerts/, steps: [press(/^Price alerts/)] },
         {
@@ -140,7 +119,6 @@ export const overlayVisits: readonly OverlayVisit[] = [
     as: 'trader',
     scenario: 'transfer-accepted',
     screens: {
-      '/market': [service],
       '/assetManagement/topup?name=52&network=TRON': [
         {
           file: 'pages/assets/deposit/AddressesDialog',
@@ -175,18 +153,13 @@ export const overlayVisits: readonly OverlayVisit[] = [
     },
   },
   {
+    as: 'visitor',
+    device: 'phone',
+    screens: { '/trade/exchange/?tradeCode=btc_usdt': phoneDesk },
+  },
+  {
     as: 'trader',
     device: 'phone',
-    screens: {
-      '/market': [
-        search,
-        { file: 'widgets/shell/MenuButton', name: /^Menu/, steps: [press(/^Menu$/)] },
-        { file: 'widgets/messages-button/MessagesButton', name: /^Messages/, steps: [press(/^Messages/)] },
-      ],
-      '/trade/exchange/?tradeCode=btc_usdt': [
-        { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },
-        { file: 'widgets/trade-desk/OrderSheet', name: /^Place order/, steps: [press(/^Buy$/)] },
-      ],
-    },
+    screens: { '/trade/exchange/?tradeCode=btc_usdt': phoneDesk },
   },
 ];

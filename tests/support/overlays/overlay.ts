@@ -24,7 +24,7 @@ export interface Overlay {
 export interface OverlayVisit {
   readonly as: PersonaId;
   readonly scenario?: ScenarioName;
-  readonly device?: 'phone';
+  readonly device?: 'phone' | 'tablet';
   /** The screens, by their address without the language, with the overlays of each. */
   readonly screens: Readonly<Record<string, readonly Overlay[]>>;
 }

@@ -12,7 +12,8 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { activity, activityAll, activityBody } from './activity.css';
-import { ActivityGate, openOrders, openPositions } from './activityModel';
+import { $isNothingOpen, ActivityGate, openOrders, openPositions, recentBills } from './activityModel';
+import { BillRow } from './BillRow';
 import { OrderRow } from './OrderRow';
 import { PositionRow } from './PositionRow';
 
@@ -22,21 +23,28 @@ const skeleton = (
   </div>
 );
 
-/** What the user has in the market: open positions and open orders, in short. */
+/** What the user has in the market, in short: open positions and open orders or, with nothing open, the latest changes of balances. */
 export function Activity() {
-  const { positions, orders, isHidden } = useUnit({ positions: openPositions.$data, orders: openOrders.$data, isHidden: $isHidden });
+  const { positions, orders, isNothingOpen, isHidden } = useUnit({
+    positions: openPositions.$data,
+    orders: openOrders.$data,
+    isNothingOpen: $isNothingOpen,
+    isHidden: $isHidden,
+  });
   const [chosen, setChosen] = useState<string | null>(null);
-  const t = useText('homeAccount', 'market', 'orders', 'assets');
+  const t = useText('homeAccount', 'market', 'orders', 'accountAssets', 'assets', 'routes');
   const format = useFormat();
   const { to } = useHrefs();
   useGate(ActivityGate);
   const allOrders = to(routes.spotOrders);
   const hasOrdersOnly = positions?.length === 0 && orders !== null && orders.count > 0;
-  const tab = chosen ?? (hasOrdersOnly ? 'orders' : 'positions');
+  const tab = chosen ?? (isNothingOpen ? 'recent' : hasOrdersOnly ? 'orders' : 'positions');
+  const trading = to(routes.spotTrade);
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const tabs = [
     { id: 'positions', label: t('homeAccount.positions'), count: positions ? format.count(positions.length) : undefined },
     { id: 'orders', label: t('homeAccount.openOrders'), count: orders ? format.count(orders.count) : undefined },
+    ...(isNothingOpen || tab === 'recent' ? [{ id: 'recent', label: t('accountAssets.activity') }] : []),
   ];
   return (
     <Card as="section" density="none" aria-label={t('homeAccount.activity')}>
@@ -59,6 +67,28 @@ export function Activity() {
                     ))}
                   </ul>
                 </LiveMarket>
+              )}
+            </QueryView>
+          ) : tab === 'recent' ? (
+            <QueryView
+              query={recentBills}
+              density="compact"
+              skeleton={skeleton}
+              empty={
+                <EmptyState
+                  density="compact"
+                  picture="chart"
+                  text={t('accountAssets.noActivity')}
+                  action={trading && <Link href={trading}>{t('routes.spotTrade')}</Link>}
+                />
+              }
+            >
+              {(rows) => (
+                <ul className={activityBody}>
+                  {rows.map((bill) => (
+                    <BillRow key={bill.billId} bill={bill} hiddenLabel={hiddenLabel} />
+                  ))}
+                </ul>
               )}
             </QueryView>
           ) : (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openHome, rowsIn } from '@tests/support/app/home';
@@ -32,6 +32,17 @@ test('open positions show size, side and profit, open orders their price and how
   const orders = within(activity).getAllByRole('listitem');
   expect(orders.length).toBeGreaterThan(0);
   for (const row of orders) expect(row.textContent).toMatch(/(Buy|Sell).+Price.+\d% filled$/);
+});
+
+test('who has nothing open sees what happened last in place of an empty list', async () => {
+  const { user } = await openHome({ as: 'trader' });
+  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
+  const recent = await within(activity).findByRole('tab', { name: 'Recent activity' }, { timeout: 10_000 });
+  expect(recent.ariaSelected ?? recent.getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => expect(rowsIn(activity)).toHaveLength(3), { timeout: 10_000 });
+  for (const row of rowsIn(activity)) expect(row).toMatch(/\d{4}-\d\d-\d\d.+\d/);
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }));
+  expect(rowsIn(activity).every((row) => row.includes('******'))).toBe(true);
 });
 
 test('hidden balances hide what positions are and earn', async () => {

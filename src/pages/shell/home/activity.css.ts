@@ -22,6 +22,8 @@ export const activityRow = style({
   selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 5fr) minmax(0, 3fr) minmax(96px, 3fr)' } },
 });
+/** A row without a middle. */
+export const lastAlone = style({ '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 1fr) auto' } } });
 export const activityName = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 export const activityTags = style({
   display: 'flex',

@@ -5,13 +5,15 @@ import { contractName, swap, type ContractOrder, type Position } from '@/contrac
 import { balancesChanged } from '@/entities/assets';
 import { $contractByCode, type Instrument } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { query } from '@/shared/api';
+import { query, select } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** How often open positions are asked for again, in ms: their profit moves with the market. */
 const pollMs = 5000;
 /** How many orders of each product are shown. */
 const shownOrders = 5;
+/** How many changes of balances are shown; as high as the room of the panel. */
+const shownBills = 3;
 
 /** The positions and orders of the user are in view. */
 export const ActivityGate = createGate('ActivityGate');
@@ -77,6 +79,19 @@ export const openOrders = {
   $error: combine(spotOrders.$error, contractOrders.$error, (first, second) => first ?? second),
   refetched: ordersRefetched,
 };
+
+/** Whether nothing is open; null until known. */
+export const $isNothingOpen = combine($positions, $orders, (open, waiting) => open && waiting && open.length === 0 && waiting.count === 0);
+
+/** The latest changes of all balances, for want of anything open. */
+export const recentBills = select(
+  query({
+    endpoint: spot.bills,
+    $params: combine($isAsked, $isNothingOpen, (isAsked, isNothing) => (isAsked && isNothing ? { query: { pageSize: shownBills } } : null)),
+    ...options,
+  }),
+  ({ list }) => list,
+);
 
 function ofSpot({ orderId, tradeName, side, price, amount, turnover, filledAmount, filledTurnover, createdTime }: Order): OpenOrder {
   const [base = tradeName, quote = ''] = tradeName.split('/');

@@ -21,7 +21,7 @@ export const aboveFooter = style({ minBlockSize: '100dvh' });
 /** Reserves the space of what depends on the session while that is loading. */
 export const unknown = style({ inlineSize: 72 });
 
-/** The buttons that float above the page, in its lower corner: below desktop they stand clear of the main action at the foot of a screen, and in narrow margins at the very edge. */
+/** The buttons that float above the page, low at the edge of the window: below desktop they stand clear of the main action at the foot of a screen. */
 export const floating = style({
   position: 'fixed',
   insetBlockEnd: `calc(${vars.space[8]} + ${vars.control.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
@@ -31,7 +31,6 @@ export const floating = style({
   gap: vars.space[3],
   '@media': {
     [media.desktop]: { insetBlockEnd: vars.space[8] },
-    [media.wide]: { insetInlineEnd: `calc(${vars.space[5]} + ${endEdge})` },
     print: { display: 'none' },
   },
 });

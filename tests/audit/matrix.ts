@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Finding, Look } from '@/devtools/audit/findings';
 import { markPaintedTexts } from './paintedTexts';
 import { scan } from './scan';
+import { shapeOf } from './shape';
 
 const themes = ['light', 'dark', 'forced-dark'] as const;
 type Theme = (typeof themes)[number];
@@ -29,7 +30,8 @@ export interface Subject {
 
 /**
  * Looks at the page in every theme and width. What depends on colours is looked at in all texts at first, then in those that are painted as
- * none before: most of a page are rows painted alike, and most of a theme is painted alike at each width. All else does not depend on the theme.
+ * none before: most of a page are rows painted alike, and most of a theme is painted alike at each width. All else does not depend on the theme,
+ * and where a width shows the page in a shape that was looked at, only the rules about sizes can find more.
  */
 export async function lookAt(
   page: Page,
@@ -39,6 +41,7 @@ export async function lookAt(
   const looks: Look[] = [];
   const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
   const known = new Set<string>();
+  const shapes = new Set<string>();
   for (const width of widths) {
     await setWidth(page, width);
     await atWidth(width);
@@ -46,41 +49,24 @@ export async function lookAt(
       await setTheme(page, theme, frame);
       const ways = await markPaintedTexts(page, known);
       for (const way of ways) known.add(way);
+      const isFirst = looks.length === 0;
       const findings: Finding[] = [];
-      if (looks.length === 0) findings.push(...(await scan(page, 'all', off)));
-      else {
-        if (theme === shown[0]) findings.push(...(await scan(page, 'allButColour', off)));
-        if (ways.length > 0) findings.push(...(await scan(page, 'colour')));
+      if (theme === shown[0]) {
+        const shape = await shapeOf(page);
+        findings.push(...(await scan(page, isFirst ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', off)));
+        shapes.add(shape);
       }
+      if (ways.length > 0 && !isFirst) findings.push(...(await scan(page, 'colour')));
       looks.push({ subject, who, theme, width, findings });
     }
   }
   return looks;
 }
 
-/** Gives the page a width and lets the layout settle. */
+/** Gives the page a width and lets what listens to it lay itself out. */
 export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await settle(page);
-}
-
-/** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew. */
-async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void> {
-  await page.evaluate(
-    ({ theme, frame }) => {
-      for (const element of [document.documentElement, document.querySelector(frame)]) {
-        element?.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
-        element?.toggleAttribute('data-theme-lock', theme === 'forced-dark');
-      }
-    },
-    { theme, frame },
-  );
-  await settle(page);
-}
-
-/** Waits until what changed is laid out and painted, and no colour transition is running. */
-const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+  await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     await nextFrame();
     await Promise.allSettled(
@@ -88,6 +74,22 @@ const settle = (page: Page): Promise<void> =>
     );
     await nextFrame();
   });
+}
+
+/** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew, and ends the transitions of colours. */
+const setTheme = (page: Page, theme: Theme, frame = 'html'): Promise<void> =>
+  page.evaluate(
+    ({ theme, frame }) => {
+      for (const element of [document.documentElement, document.querySelector(frame)]) {
+        element?.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
+        element?.toggleAttribute('data-theme-lock', theme === 'forced-dark');
+      }
+      // The end of one may begin another in what inherits from it.
+      for (let depth = 0; depth < 9; depth++)
+        for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    },
+    { theme, frame },
+  );
 
 /** Pixels by which the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

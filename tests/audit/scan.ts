@@ -3,20 +3,25 @@ import type { Page } from '@playwright/test';
 import { auditTags, findingOf, type Finding } from '@/devtools/audit/findings';
 import { painted } from './paintedTexts';
 
-/** The whole rule set by its tags; the rules whose outcome depends on colours, for the texts that are marked; or all but those. */
-export type RuleSet = 'all' | 'colour' | 'allButColour';
+/**
+ * The whole rule set by its tags; the rules whose outcome depends on colours, for the texts that are marked; all but those; or those that
+ * depend on sizes alone.
+ */
+export type RuleSet = 'all' | 'colour' | 'allButColour' | 'size';
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
+const sizeRules = ['target-size', 'scrollable-region-focusable'];
 
 /** Scans the page as it stands, in one pass without frames, which costs a tenth of the default scan. */
 export async function scan(page: Page, rules: RuleSet, off: readonly string[] = []): Promise<Finding[]> {
   await inject(page);
+  const chosen = { colour: colourRules, size: sizeRules, all: null, allButColour: null }[rules];
   const skipped = rules === 'allButColour' ? [...off, ...colourRules] : off;
   const builder = builderOn(page, 'void 0').options({
     resultTypes: ['violations'],
     iframes: false,
-    runOnly: rules === 'colour' ? { type: 'rule', values: colourRules } : { type: 'tag', values: auditTags },
-    rules: rules === 'colour' ? {} : Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
+    runOnly: chosen ? { type: 'rule', values: chosen } : { type: 'tag', values: auditTags },
+    rules: chosen ? {} : Object.fromEntries(skipped.map((name) => [name, { enabled: false }])),
   });
   const { violations } = await (rules === 'colour' ? builder.include(`[${painted}]`) : builder).analyze();
   return violations.map(findingOf);

@@ -78,3 +78,20 @@ test('a text that cannot be read at one width alone, or beside others that can, 
   ];
   expect(found).toEqual(isFull ? narrow : wide);
 });
+
+test('what one width alone shows, or makes too small, is found at that width, and what all show is found at the first', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><button></button>
+    <img id="wide" src="data:,"><button id="small" aria-label="One">1</button><button aria-label="Two">2</button></main>
+    <style>button { width: 44px; height: 44px } @media (width < 1000px) { #wide { display: none } }
+    @media (width < 500px) { button[aria-label] { width: 12px; height: 12px; padding: 0; font-size: 8px } }</style>`);
+  const looks = await lookAt(page, { subject: 'widths', who: 'story', widths: [1440, 320, 1024, 768] });
+  expect(looks.flatMap(({ width, findings }) => findings.map(({ rule }) => [width, rule]))).toEqual([
+    [1440, 'button-name'],
+    [1440, 'image-alt'],
+    [320, 'button-name'],
+    [320, 'target-size'],
+  ]);
+});

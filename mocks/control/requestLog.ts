@@ -119,7 +119,7 @@ const written = ({ changes, entries }: Happened): LogEntry['changes'] => ({
   ledger: entries.map(({ sequence, kind, reference, lines }) => ({
     sequence,
     kind,
-    reference,
+    reference: [reference.contractCode ?? [], reference.type, reference.id].flat().join(' '),
     lines: lines.map(({ account: { owner, wallet }, coinId, amount, bucket }) => ({ owner, wallet, coinId, amount, bucket })),
   })),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { auditLedger } from './audit';
 import { createLedger, type LedgerState } from './ledger';
-import { movement, type Place } from './posting';
+import { aboutUser, movement, type Place } from './posting';
 
 const tomas = 7;
 const wallet = 1;
@@ -9,7 +9,7 @@ const place = (owner: number | 'external'): Place => ({ account: { owner, wallet
 
 function saved(): LedgerState {
   const ledger = createLedger();
-  ledger.post({ at: 1, kind: 'deposit', reference: 'a', lines: movement(52, '10', place('external'), place(tomas)) });
+  ledger.post({ at: 1, kind: 'deposit', reference: aboutUser(1), lines: movement(52, '10', place('external'), place(tomas)) });
   return ledger.state();
 }
 

@@ -1,6 +1,6 @@
 import { add, compare, isZero, type Decimal } from '@/contract/decimal';
 import type { Ledger } from './ledger';
-import { InvalidPosting, systemAccounts, UnbalancedPosting, type Account } from './posting';
+import { holdingKey, InvalidPosting, systemAccounts, UnbalancedPosting } from './posting';
 
 /**
  * Checks a ledger that comes from outside, whose `users` are these: every entry sums to zero per coin, and every balance is what the entries made it.
@@ -12,18 +12,15 @@ export function auditLedger(ledger: Pick<Ledger, 'since' | 'holdings'>, users: r
     const sums = new Map<number, Decimal>();
     for (const { account, coinId, amount, bucket } of lines) {
       sums.set(coinId, add(sums.get(coinId) ?? '0', amount));
-      const key = keyOf(account, coinId, bucket);
+      const key = `${holdingKey(account, coinId)}/${bucket}`;
       posted.set(key, add(posted.get(key) ?? '0', amount));
     }
     for (const [coinId, sum] of sums) if (!isZero(sum)) throw new UnbalancedPosting(coinId, sum);
   }
   for (const { account, coinId, ...balance } of [...users, ...Object.values(systemAccounts)].flatMap((owner) => ledger.holdings(owner)))
     for (const bucket of ['available', 'frozen'] as const) {
-      const expected = posted.get(keyOf(account, coinId, bucket)) ?? '0';
+      const expected = posted.get(`${holdingKey(account, coinId)}/${bucket}`) ?? '0';
       if (compare(balance[bucket], expected) !== 0)
         throw new InvalidPosting(`${account.owner} has ${balance[bucket]} ${bucket} of coin ${coinId}, the entries make ${expected}`);
     }
 }
-
-const keyOf = ({ owner, wallet, tradeId = 0 }: Account, coinId: number, bucket: string): string =>
-  `${owner}/${wallet}/${tradeId}/${coinId}/${bucket}`;

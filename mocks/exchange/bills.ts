@@ -1,12 +1,14 @@
 import { add, isZero } from '@/contract/decimal';
 import { billKind, type Bill } from '@/contract/spot';
+import { assetName } from './assets';
 import type { Ledger } from './ledger';
-import { coinById, pairName } from './markets';
-import type { Entry, EntryKind, Line } from './posting';
+import { pairName } from './markets';
+import { pairOf, type Entry, type EntryKind, type Line, type Reference, type SubAccount } from './posting';
 
-/** A bill as it stands in the ledger: `reference` says what it is about. */
+/** A bill as it stands in the ledger: what it is about, and which part of the wallet it belongs to. */
 export interface LedgerBill extends Bill {
-  readonly reference: string;
+  readonly reference: Reference;
+  readonly sub: SubAccount | null;
 }
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
@@ -73,22 +75,21 @@ function billsIn(entry: Entry, owner: number): LedgerBill[] {
   return [...sums.values()].filter(({ amount }) => !isZero(amount));
 }
 
-function billOf(
-  { sequence, at, reference }: Entry,
-  kind: Bill['kind'],
-  { account: { wallet, tradeId }, coinId, amount }: Line,
-): LedgerBill {
+function billOf({ sequence, at, reference }: Entry, kind: Bill['kind'], { account, coinId, amount }: Line): LedgerBill {
+  const { wallet, sub = null } = account;
+  const tradeId = pairOf(account);
   return {
-    billId: `${sequence}-${wallet}-${tradeId ?? 0}-${coinId}`,
+    billId: `${sequence}-${wallet}-${sub?.id ?? 0}-${coinId}`,
     account: wallet,
-    tradeId: tradeId ?? null,
-    tradeName: tradeId === undefined ? null : pairName(tradeId),
+    tradeId,
+    tradeName: tradeId === null ? null : pairName(tradeId),
     coinId,
-    coinName: coinById.get(coinId)?.shortName ?? String(coinId),
+    coinName: assetName(coinId),
     kind,
     amount,
     time: at,
     reference,
+    sub,
   };
 }
 

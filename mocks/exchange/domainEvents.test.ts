@@ -5,7 +5,7 @@ import { orderSide, orderState, orderType } from '@/contract/spot';
 import { createEngine } from './engine';
 import { coinByName, pairByName } from './markets';
 import { modules } from './modules';
-import { accountOf, entryKind, movement, systemAccounts } from './posting';
+import { aboutUser, accountOf, entryKind, movement, systemAccounts } from './posting';
 import { newcomer } from './users/users';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -27,7 +27,7 @@ function openEngine() {
     context.ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: 'opening balance',
+      reference: aboutUser(anna),
       lines: movement(
         usdt,
         '20000',

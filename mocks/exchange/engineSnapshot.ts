@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { reasonOf } from '../reason';
 import type { LedgerState } from './ledger';
-import { entryKind, systemAccounts } from './posting';
+import { entryKind, referenceType, subAccountType, systemAccounts } from './posting';
 
-const Account = z.object({ owner: z.union([z.int(), z.enum(systemAccounts)]), wallet: z.int(), tradeId: z.optional(z.int()) });
+const SubAccount = z.object({ type: z.enum(subAccountType), id: z.string() });
+const Account = z.object({ owner: z.union([z.int(), z.enum(systemAccounts)]), wallet: z.int(), sub: z.optional(SubAccount) });
+const Reference = z.union([z.tuple([z.enum(referenceType), z.string()]), z.tuple([z.enum(referenceType), z.string(), z.string()])]);
 const Line = z.tuple([z.int(), z.string(), z.union([z.literal(0), z.literal(1)])]);
 
 const SavedLedger = z.object({
   holdings: z.array(z.object({ account: Account, coinId: z.int(), available: z.string(), frozen: z.string() })),
-  entries: z.array(z.union([z.literal(0), z.tuple([z.int(), z.enum(entryKind), z.string(), z.array(Line)])])),
+  entries: z.array(z.union([z.literal(0), z.tuple([z.int(), z.enum(entryKind), Reference, z.array(Line)])])),
 });
 
 /** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */

@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { add, compare, negate } from '@/contract/decimal';
 import { BusinessError } from '../businessError';
 import { createLedger, type Ledger } from './ledger';
-import { type Account, entryKind, systemAccounts, InvalidPosting, type Line, UnbalancedPosting } from './posting';
+import {
+  subAccountType,
+  aboutUser,
+  type Account,
+  entryKind,
+  systemAccounts,
+  InvalidPosting,
+  type Line,
+  UnbalancedPosting,
+} from './posting';
 import { createRandom, type Random } from './random';
 
 const spot = (owner: Account['owner']): Account => ({ owner, wallet: 2 });
 const external: Account = { owner: systemAccounts.external, wallet: 2 };
 const fees: Account = { owner: systemAccounts.fees, wallet: 2 };
+const pair = (id: number) => ({ type: subAccountType.pair, id: String(id) });
 const usdt = 52;
 
 const line = (account: Account, amount: string, coinId = usdt, bucket: Line['bucket'] = 'available'): Line => ({
@@ -22,9 +32,9 @@ const move = (from: Account, to: Account, amount: string, coinId = usdt): Line[]
   line(to, amount, coinId),
 ];
 const deposit = (ledger: Ledger, owner: number, amount: string, coinId = usdt) =>
-  ledger.post({ at: 1, kind: entryKind.deposit, reference: 'd', lines: move(external, spot(owner), amount, coinId) });
+  ledger.post({ at: 1, kind: entryKind.deposit, reference: aboutUser(owner), lines: move(external, spot(owner), amount, coinId) });
 
-const keyOf = ({ owner, wallet, tradeId }: Account): string => `${owner} ${wallet} ${tradeId}`;
+const keyOf = ({ owner, wallet, sub }: Account): string => `${owner} ${wallet} ${sub?.id}`;
 
 const insufficient = expect.objectContaining({ code: 'insufficientBalance' });
 
@@ -32,17 +42,27 @@ describe('ledger', () => {
   it('moves money from one account to another', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '100.5');
-    ledger.post({ at: 2, kind: entryKind.transfer, reference: 't', lines: move(spot(7), { owner: 7, wallet: 7, tradeId: 12 }, '40') });
+    ledger.post({
+      at: 2,
+      kind: entryKind.transfer,
+      reference: aboutUser(7),
+      lines: move(spot(7), { owner: 7, wallet: 7, sub: pair(12) }, '40'),
+    });
     expect(ledger.balance(spot(7), usdt)).toEqual({ available: '60.5', frozen: '0' });
-    expect(ledger.balance({ owner: 7, wallet: 7, tradeId: 12 }, usdt).available).toBe('40');
-    expect(ledger.balance({ owner: 7, wallet: 7, tradeId: 13 }, usdt).available).toBe('0');
+    expect(ledger.balance({ owner: 7, wallet: 7, sub: pair(12) }, usdt).available).toBe('40');
+    expect(ledger.balance({ owner: 7, wallet: 7, sub: pair(13) }, usdt).available).toBe('0');
     expect(ledger.holdings(7, 7)).toHaveLength(1);
     expect(ledger.history(7).map((entry) => entry.kind)).toEqual(['deposit', 'transfer']);
   });
   it('freezes and releases within an account', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
-    ledger.post({ at: 2, kind: entryKind.freeze, reference: 'o', lines: [line(spot(7), '-4'), line(spot(7), '4', usdt, 'frozen')] });
+    ledger.post({
+      at: 2,
+      kind: entryKind.freeze,
+      reference: aboutUser(7),
+      lines: [line(spot(7), '-4'), line(spot(7), '4', usdt, 'frozen')],
+    });
     expect(ledger.balance(spot(7), usdt)).toEqual({ available: '6', frozen: '4' });
   });
   it.each([
@@ -57,13 +77,13 @@ describe('ledger', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
     const before = JSON.stringify(ledger.state());
-    expect(() => ledger.post({ at: 2, kind: entryKind.fee, reference: 'x', lines })).toThrow(refusal);
+    expect(() => ledger.post({ at: 2, kind: entryKind.fee, reference: aboutUser(7), lines })).toThrow(refusal);
     expect(JSON.stringify(ledger.state())).toBe(before);
   });
   it('names whose account would be short, and by how much', () => {
     const ledger = createLedger();
     deposit(ledger, 7, '10');
-    const spend = () => ledger.post({ at: 2, kind: entryKind.fee, reference: 'x', lines: move(spot(7), fees, '12.5') });
+    const spend = () => ledger.post({ at: 2, kind: entryKind.fee, reference: aboutUser(7), lines: move(spot(7), fees, '12.5') });
     expect(spend).toThrow(
       expect.objectContaining({
         cause: expect.objectContaining({ account: spot(7), coinId: usdt, balance: { available: '-2.5', frozen: '0' } }),
@@ -154,7 +174,7 @@ function act(ledger: Ledger, random: Random, count: number): { refused: number }
     const wallets = [
       { ...someone, wallet: 5 },
       { ...someone, wallet: 6 },
-      { ...someone, wallet: 7, tradeId: random.below(3) },
+      { ...someone, wallet: 7, sub: pair(random.below(3)) },
     ];
     const action = random.pick([
       { kind: entryKind.deposit, lines: move(external, someone, some, coinId) },
@@ -172,7 +192,7 @@ function act(ledger: Ledger, random: Random, count: number): { refused: number }
       { kind: entryKind.bonus, lines: move({ owner: systemAccounts.bonus, wallet: 2 }, someone, some, coinId) },
     ]);
     try {
-      ledger.post({ at, reference: `r${at}`, ...action });
+      ledger.post({ at, reference: { type: 'order', id: String(at) }, ...action });
     } catch (problem) {
       if (!(problem instanceof BusinessError || problem instanceof InvalidPosting)) throw problem;
       refused += 1;

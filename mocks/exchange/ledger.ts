@@ -1,11 +1,12 @@
 import { add, isDecimal, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../businessError';
 import { createUndoLog, type UndoLog } from '../db';
-import { entryKind, InvalidPosting, UnbalancedPosting } from './posting';
-import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting } from './posting';
+import { entryKind, holdingKey, InvalidPosting, referenceType, UnbalancedPosting } from './posting';
+import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting, Reference, ReferenceType } from './posting';
 
 type CompactLine = [place: number, amount: Decimal, bucket: 0 | 1];
-type CompactEntry = [at: number, kind: EntryKind, reference: string, lines: CompactLine[]];
+type CompactReference = [type: ReferenceType, id: string, contractCode?: string];
+type CompactEntry = [at: number, kind: EntryKind, reference: CompactReference, lines: CompactLine[]];
 /** Stands where an entry was that has been folded into a later one, so that all others keep their sequence. */
 const folded = 0;
 /** Everything a ledger holds, as JSON. Lines name accounts by their place in `holdings`. */
@@ -42,7 +43,7 @@ export interface Ledger {
 /** Opens an empty book, or a saved one after checking that it adds up. Throws `UnbalancedPosting` or `InvalidPosting` where it does not. */
 export function createLedger(saved: LedgerState = { holdings: [], entries: [] }, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Ledger {
   const holdings: Holding[] = saved.holdings.map((holding) => ({ ...holding, account: { ...holding.account } }));
-  const places = new Map(holdings.map((holding, place) => [keyOf(holding.account, holding.coinId), place]));
+  const places = new Map(holdings.map((holding, place) => [holdingKey(holding.account, holding.coinId), place]));
   const entries: LedgerState['entries'] = [...saved.entries];
   const byOwner = new Map<Account['owner'], number[]>();
   const placesByOwner = new Map<Account['owner'], number[]>();
@@ -57,7 +58,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
     return holding;
   };
   const placeOf = (account: Account, coinId: number): number => {
-    const key = keyOf(account, coinId);
+    const key = holdingKey(account, coinId);
     const known = places.get(key);
     if (known !== undefined) return known;
     const place = holdings.push({ account: { ...account }, coinId, available: '0', frozen: '0' }) - 1;
@@ -76,7 +77,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
     entries.pop();
     for (const [place, balance] of before) Object.assign(holdingAt(place), balance);
     for (const { account, coinId } of holdings.splice(opened).toReversed()) {
-      places.delete(keyOf(account, coinId));
+      places.delete(holdingKey(account, coinId));
       placesByOwner.get(account.owner)?.pop();
     }
   };
@@ -85,7 +86,13 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const entry = entries[sequence];
       if (!entry) return [];
       const [at, kind, reference, lines] = entry;
-      return { sequence, at, kind, reference, lines: lines.map(([place, amount, bucket]) => lineOf(holdingAt(place), amount, bucket)) };
+      return {
+        sequence,
+        at,
+        kind,
+        reference: expanded(reference),
+        lines: lines.map(([place, amount, bucket]) => lineOf(holdingAt(place), amount, bucket)),
+      };
     });
   const totals = () => {
     const sums = new Map<number, Decimal>();
@@ -108,7 +115,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const next = new Map<string, { line: Line; balance: Balance }>();
       const sums = new Map<number, Decimal>();
       for (const line of moving) {
-        const key = keyOf(line.account, line.coinId);
+        const key = holdingKey(line.account, line.coinId);
         const before = next.get(key)?.balance ?? holdings[places.get(key) ?? -1] ?? nothing;
         const balance = { available: before.available, frozen: before.frozen, [line.bucket]: add(before[line.bucket], line.amount) };
         next.set(key, { line, balance });
@@ -131,13 +138,13 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
         line.amount,
         line.bucket === 'frozen' ? 1 : 0,
       ]);
-      const sequence = entries.push([at, kind, reference, compact]) - 1;
+      const sequence = entries.push([at, kind, compacted(reference), compact]) - 1;
       index(sequence, compact);
       undoLog.note(() => unpost(before, opened));
       return { sequence, at, kind, reference, lines: moving };
     },
     balance: (account, coinId) => {
-      const { available, frozen } = holdings[places.get(keyOf(account, coinId)) ?? -1] ?? nothing;
+      const { available, frozen } = holdings[places.get(holdingKey(account, coinId)) ?? -1] ?? nothing;
       return { available, frozen };
     },
     holdings: (owner, wallet) =>
@@ -163,7 +170,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const concerned = ownersOf(folding.flatMap(linesAt));
       for (const sequence of folding) entries[sequence] = folded;
       for (const owner of concerned) byOwner.set(owner, byOwner.get(owner)?.filter((sequence) => !gone.has(sequence)) ?? []);
-      entries[last] = [at, entryKind.adjustment, 'carried forward', lines];
+      entries[last] = [at, entryKind.adjustment, [referenceType.period, String(at)], lines];
       for (const owner of ownersOf(lines))
         byOwner.set(
           owner,
@@ -180,8 +187,11 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
 
 const nothing: Balance = { available: '0', frozen: '0' };
 
+const compacted = ({ type, id, contractCode }: Reference): CompactReference =>
+  contractCode === undefined ? [type, id] : [type, id, contractCode];
+const expanded = ([type, id, contractCode]: CompactReference): Reference =>
+  contractCode === undefined ? { type, id } : { type, id, contractCode };
 const isUser = (account: Account): boolean => typeof account.owner === 'number';
-const keyOf = ({ owner, wallet, tradeId = 0 }: Account, coinId: number): string => `${owner}/${wallet}/${tradeId}/${coinId}`;
 const lineOf = ({ account, coinId }: Holding, amount: Decimal, bucket: 0 | 1): Line => ({
   account,
   coinId,

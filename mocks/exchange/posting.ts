@@ -44,12 +44,47 @@ export type EntryKind = (typeof entryKind)[keyof typeof entryKind];
 
 export type Bucket = 'available' | 'frozen';
 
-/** Whose money: a user by uid or a house account, in one wallet; isolated margin has a wallet per trading pair. */
-export type Account = { owner: number | SystemAccount; wallet: number; tradeId?: number };
+/** What a wallet can be divided by: isolated margin by trading pairs, others by products or by orders, as an escrow is. */
+export const subAccountType = { pair: 'pair', product: 'product', order: 'order' } as const;
+/** One of the parts of a wallet, whose money is counted apart from that of the others. */
+export type SubAccount = { type: (typeof subAccountType)[keyof typeof subAccountType]; id: string };
+/** Whose money: a user by uid or a house account, in one wallet or in one part of it. */
+export type Account = { owner: number | SystemAccount; wallet: number; sub?: SubAccount };
+
+/** What kind of record a posting is about. */
+export const referenceType = {
+  order: 'order',
+  fill: 'fill',
+  position: 'position',
+  copy: 'copy',
+  profitShare: 'profitShare',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer: 'transfer',
+  conversion: 'conversion',
+  payment: 'payment',
+  gift: 'gift',
+  task: 'task',
+  loan: 'loan',
+  repayment: 'repayment',
+  liquidation: 'liquidation',
+  preMarketOrder: 'preMarketOrder',
+  preMarketDeal: 'preMarketDeal',
+  /** A product that money is put into, such as savings. */
+  product: 'product',
+  /** Money that is given to or taken from somebody for no record: opening balances, demo funds, margin of all positions. */
+  user: 'user',
+  /** What was posted up to an instant and has been carried forward. */
+  period: 'period',
+} as const;
+export type ReferenceType = (typeof referenceType)[keyof typeof referenceType];
+/** The record that a posting is about, and the contract where it is about one. */
+export type Reference = { type: ReferenceType; id: string; contractCode?: string };
+
 export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
 /** One of the two contract wallets of an account. */
 export type Place = Pick<Line, 'account' | 'bucket'>;
-export type Posting = { at: number; kind: EntryKind; reference: string; lines: readonly Line[] };
+export type Posting = { at: number; kind: EntryKind; reference: Reference; lines: readonly Line[] };
 export type Entry = Posting & { sequence: number };
 export type Balance = { available: Decimal; frozen: Decimal };
 export type Holding = Balance & { account: Account; coinId: number };
@@ -75,4 +110,16 @@ export const movement = (coinId: number, amount: Decimal, from: Place, to: Place
 
 /** A user's account; isolated margin has one per trading pair. */
 export const accountOf = (owner: number, wallet: number, tradeId: number | null): Account =>
-  wallet === account.isolatedMargin && tradeId !== null ? { owner, wallet, tradeId } : { owner, wallet };
+  wallet === account.isolatedMargin && tradeId !== null
+    ? { owner, wallet, sub: { type: subAccountType.pair, id: String(tradeId) } }
+    : { owner, wallet };
+
+/** The trading pair of an account, null where it belongs to none. */
+export const pairOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number(sub.id) : null);
+
+/** What tells an account and a coin from all others. */
+export const holdingKey = ({ owner, wallet, sub }: Account, coinId: number): string =>
+  `${owner}/${wallet}/${sub ? `${sub.type}:${sub.id}` : ''}/${coinId}`;
+
+/** What is posted for somebody and is about no record. */
+export const aboutUser = (uid: number): Reference => ({ type: referenceType.user, id: String(uid) });

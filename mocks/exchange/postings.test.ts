@@ -3,19 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, fromUnits, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { createUndoLog } from '../db';
+import { currencyAsset } from './assets';
 import { billsOf } from './bills';
 import { createLedger, type Ledger } from './ledger';
-import { entryKind, movement, systemAccounts, type EntryKind, type Place } from './posting';
+import { entryKind, movement, referenceType, systemAccounts, type EntryKind, type Place, type SubAccount } from './posting';
 
 const [seller, buyer] = [7, 8];
 const usdt = 52;
 /** An asset that is no coin. */
-const euro = 9_000_978;
+const euro = currencyAsset('EUR');
 /** Accounts of products to come: an escrow has one for each order, savings one for each product. */
 const [escrow, savings] = [91, 92];
 
 const spot = (owner: number): Place => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
-const sub = (owner: number, wallet: number, tradeId: number): Place => ({ account: { owner, wallet, tradeId }, bucket: 'available' });
+const part =
+  (type: SubAccount['type']) =>
+  (owner: number, wallet: number, id: number): Place => ({
+    account: { owner, wallet, sub: { type, id: String(id) } },
+    bucket: 'available',
+  });
+const [ofOrder, ofProduct, ofPair] = [part('order'), part('product'), part('pair')];
 const house = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Place => ({
   account: { owner, wallet: account.spot },
   bucket: 'available',
@@ -28,7 +35,7 @@ interface Drawn {
   readonly share: Decimal;
   readonly id: number;
 }
-const part = ({ amount, share }: Drawn): Decimal => truncate(multiply(amount, share), 8);
+const partOf = ({ amount, share }: Drawn): Decimal => truncate(multiply(amount, share), 8);
 
 /** What each product posts, and what the buyer and the seller have more in the end. */
 const products: readonly (readonly [
@@ -39,51 +46,59 @@ const products: readonly (readonly [
   [
     'an escrow that is released',
     ({ amount, id }) => [
-      [entryKind.transfer, usdt, amount, spot(seller), sub(seller, escrow, id)],
-      [entryKind.transfer, usdt, amount, sub(seller, escrow, id), spot(buyer)],
+      [entryKind.transfer, usdt, amount, spot(seller), ofOrder(seller, escrow, id)],
+      [entryKind.transfer, usdt, amount, ofOrder(seller, escrow, id), spot(buyer)],
     ],
     ({ amount }) => [negate(amount), amount],
   ],
   [
+    'the margin of one trading pair, of which a part is taken out again',
+    (drawn) => [
+      [entryKind.transfer, usdt, drawn.amount, spot(seller), ofPair(seller, account.isolatedMargin, drawn.id)],
+      [entryKind.transfer, usdt, partOf(drawn), ofPair(seller, account.isolatedMargin, drawn.id), spot(seller)],
+    ],
+    (drawn) => [subtract(partOf(drawn), drawn.amount), '0'],
+  ],
+  [
     'an escrow that is given back',
     ({ amount, id }) => [
-      [entryKind.transfer, usdt, amount, spot(seller), sub(seller, escrow, id)],
-      [entryKind.transfer, usdt, amount, sub(seller, escrow, id), spot(seller)],
+      [entryKind.transfer, usdt, amount, spot(seller), ofOrder(seller, escrow, id)],
+      [entryKind.transfer, usdt, amount, ofOrder(seller, escrow, id), spot(seller)],
     ],
     () => ['0', '0'],
   ],
   [
     'a subscription, of which a part is redeemed with what it has earned',
     (drawn) => [
-      [entryKind.transfer, usdt, drawn.amount, spot(seller), sub(seller, savings, drawn.id)],
-      [entryKind.interest, usdt, part(drawn), house(systemAccounts.lending), sub(seller, savings, drawn.id)],
-      [entryKind.transfer, usdt, part(drawn), sub(seller, savings, drawn.id), spot(seller)],
+      [entryKind.transfer, usdt, drawn.amount, spot(seller), ofProduct(seller, savings, drawn.id)],
+      [entryKind.interest, usdt, partOf(drawn), house(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
+      [entryKind.transfer, usdt, partOf(drawn), ofProduct(seller, savings, drawn.id), spot(seller)],
     ],
-    (drawn) => [subtract(part(drawn), drawn.amount), '0'],
+    (drawn) => [subtract(partOf(drawn), drawn.amount), '0'],
   ],
   [
     'interest that accrues and is redeemed with all it is paid on',
     (drawn) => [
-      [entryKind.transfer, usdt, drawn.amount, spot(seller), sub(seller, savings, drawn.id)],
-      [entryKind.interest, usdt, part(drawn), house(systemAccounts.lending), sub(seller, savings, drawn.id)],
-      [entryKind.transfer, usdt, add(drawn.amount, part(drawn)), sub(seller, savings, drawn.id), spot(seller)],
+      [entryKind.transfer, usdt, drawn.amount, spot(seller), ofProduct(seller, savings, drawn.id)],
+      [entryKind.interest, usdt, partOf(drawn), house(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
+      [entryKind.transfer, usdt, add(drawn.amount, partOf(drawn)), ofProduct(seller, savings, drawn.id), spot(seller)],
     ],
-    (drawn) => [part(drawn), '0'],
+    (drawn) => [partOf(drawn), '0'],
   ],
   [
     'a fee, of which whoever invited gets a part',
     (drawn) => [
       [entryKind.fee, usdt, drawn.amount, spot(seller), house(systemAccounts.fees)],
-      [entryKind.bonus, usdt, part(drawn), house(systemAccounts.fees), spot(buyer)],
+      [entryKind.bonus, usdt, partOf(drawn), house(systemAccounts.fees), spot(buyer)],
     ],
-    (drawn) => [negate(drawn.amount), part(drawn)],
+    (drawn) => [negate(drawn.amount), partOf(drawn)],
   ],
   [
     'a purchase by card: money that is no coin comes and goes, a coin stays',
     (drawn) => [
       [entryKind.deposit, euro, drawn.amount, house(systemAccounts.external), spot(buyer)],
-      [entryKind.fee, euro, part(drawn), spot(buyer), house(systemAccounts.fees)],
-      [entryKind.trade, euro, subtract(drawn.amount, part(drawn)), spot(buyer), house(systemAccounts.liquidity)],
+      [entryKind.fee, euro, partOf(drawn), spot(buyer), house(systemAccounts.fees)],
+      [entryKind.trade, euro, subtract(drawn.amount, partOf(drawn)), spot(buyer), house(systemAccounts.liquidity)],
       [entryKind.trade, usdt, drawn.amount, house(systemAccounts.liquidity), spot(buyer)],
     ],
     ({ amount }) => ['0', amount],
@@ -92,9 +107,9 @@ const products: readonly (readonly [
     'a prize of a campaign, taken back where it was won unfairly',
     (drawn) => [
       [entryKind.bonus, usdt, drawn.amount, house(systemAccounts.bonus), spot(buyer)],
-      [entryKind.adjustment, usdt, part(drawn), spot(buyer), house(systemAccounts.bonus)],
+      [entryKind.adjustment, usdt, partOf(drawn), spot(buyer), house(systemAccounts.bonus)],
     ],
-    (drawn) => ['0', subtract(drawn.amount, part(drawn))],
+    (drawn) => ['0', subtract(drawn.amount, partOf(drawn))],
   ],
 ];
 
@@ -114,7 +129,8 @@ function opened() {
 
 function post(ledger: Ledger, moves: readonly Move[]): void {
   for (const [at, [kind, coinId, amount, from, to]] of moves.entries())
-    if (compare(amount, '0') > 0) ledger.post({ at, kind, reference: 'order 1', lines: movement(coinId, amount, from, to) });
+    if (compare(amount, '0') > 0)
+      ledger.post({ at, kind, reference: { type: referenceType.order, id: '1' }, lines: movement(coinId, amount, from, to) });
 }
 
 /** Nothing is made or lost, and what everybody has is what their bills come to. */
@@ -122,7 +138,9 @@ function expectSound(ledger: Ledger): void {
   for (const [coinId, total] of ledger.totals()) expect([coinId, total]).toEqual([coinId, '0']);
   for (const owner of [seller, buyer])
     for (const { account: held, coinId, available } of ledger.holdings(owner)) {
-      const bills = billsOf(ledger, owner, { account: held.wallet, coinId }).filter(({ tradeId }) => tradeId === (held.tradeId ?? null));
+      const bills = billsOf(ledger, owner, { account: held.wallet, coinId }).filter(
+        ({ sub }) => JSON.stringify(sub) === JSON.stringify(held.sub ?? null),
+      );
       expect([held, add('0', ...bills.map(({ amount }) => amount))]).toEqual([held, available]);
     }
 }
@@ -161,12 +179,32 @@ it('what is in escrow is there once: neither another order nor a second release 
   fc.assert(
     fc.property(drawn, ({ amount, id }) => {
       const { ledger } = opened();
-      post(ledger, [[entryKind.transfer, usdt, amount, spot(seller), sub(seller, escrow, id)]]);
-      const release = (order: number) => () => post(ledger, [[entryKind.transfer, usdt, amount, sub(seller, escrow, order), spot(buyer)]]);
+      post(ledger, [[entryKind.transfer, usdt, amount, spot(seller), ofOrder(seller, escrow, id)]]);
+      const release = (order: number) => () =>
+        post(ledger, [[entryKind.transfer, usdt, amount, ofOrder(seller, escrow, order), spot(buyer)]]);
       expect(release(id + 1)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
       release(id)();
       expect(release(id)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
       expectSound(ledger);
     }),
   );
+});
+
+it('a bill says which record it is about and which part of a wallet it belongs to, and names a currency by its code', () => {
+  const { ledger } = opened();
+  post(ledger, [
+    [entryKind.transfer, usdt, '5', spot(seller), ofOrder(seller, escrow, 3)],
+    [entryKind.deposit, euro, '20', house(systemAccounts.external), spot(seller)],
+  ]);
+  const reference = { type: referenceType.order, id: '1' };
+  const [paidIn, blocked] = billsOf(ledger, seller, {}).toReversed().slice(-2).toReversed();
+  expect(blocked).toMatchObject({
+    account: escrow,
+    sub: { type: 'order', id: '3' },
+    tradeId: null,
+    coinName: 'USDT',
+    amount: '5',
+    reference,
+  });
+  expect(paidIn).toMatchObject({ account: account.spot, sub: null, coinName: 'EUR', amount: '20', reference });
 });

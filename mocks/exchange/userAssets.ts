@@ -6,6 +6,7 @@ import { tradeMode } from '@/contract/swap';
 import type { Positions } from './contracts/positions';
 import type { MarginContext } from './margin/context';
 import { accrued } from './margin/interest';
+import { pairOf } from './posting';
 
 /** What the assets of somebody are read from. */
 export interface AssetBooks {
@@ -37,7 +38,7 @@ export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: 
     found.set(key, { ...before, ...more });
   };
   for (const { account: place, coinId, available, frozen } of ledger.holdings(owner))
-    note({ wallet: walletOf(place.wallet), tradeId: place.tradeId ?? null, coinId }, { available, frozen });
+    note({ wallet: walletOf(place.wallet), tradeId: pairOf(place), coinId }, { available, frozen });
   for (const debt of db.marginDebts.find({ where: { owner } }).list) {
     const { principal, interest } = accrued(debt, now);
     note(

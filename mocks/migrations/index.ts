@@ -3,12 +3,13 @@ import type { Migration, SavedSimulation } from './migration';
 import { oneEngine } from './oneEngine';
 import { scheduleAndFaults } from './scheduleAndFaults';
 import { tasksByName } from './tasksByName';
+import { typedReferences } from './typedReferences';
 
 /** The oldest version of saved simulations that can be opened. */
 export const firstVersion = 3;
 
 /** What leads from each version to the next: the first makes version 4 of version 3. A shape that changes gets another one at the end. */
-const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine, derived];
+const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine, derived, typedReferences];
 
 /** The version of saved simulations that is written. */
 export const presentVersion = firstVersion + migrations.length;

@@ -9,6 +9,7 @@ import { coinName, coinsOf, crossCoins, crossOf, isolatedOf, type MarginAccount 
 import { interestRowsOf } from '../exchange/margin/interest';
 import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
 import { isMarginPair, pairById, pairName } from '../exchange/markets';
+import { pairOf } from '../exchange/posting';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
@@ -25,7 +26,7 @@ interface RecordQuery {
 
 export const marginCalls = implement(margin, {
   isolatedAccount: ({ query: { tradeId }, user, world }) => {
-    const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => holding.account.tradeId));
+    const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => pairOf(holding.account)));
     return spotMarkets
       .filter((pair) => isMarginPair(pair.tradeId) && (tradeId === undefined ? held.has(pair.tradeId) : pair.tradeId === tradeId))
       .map((pair) => isolated(world, user.fid, pair.tradeId));

@@ -61,7 +61,10 @@ export const spotCalls = implement(spot, {
   },
   bills: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
     const bills = billsOf(world.ledger, user.fid, filter);
-    return { list: pageIn(bills, { pageNum, pageSize }).map(({ reference: _reference, ...bill }) => bill), totalCount: bills.length };
+    return {
+      list: pageIn(bills, { pageNum, pageSize }).map(({ reference: _reference, sub: _sub, ...bill }) => bill),
+      totalCount: bills.length,
+    };
   },
   balances: ({ user, world }) =>
     world.ledger.holdings(user.fid, tradingAccount.spot).flatMap(({ coinId, available, frozen }) => {

@@ -4,7 +4,7 @@ import { orderSide, tradingAccount } from '@/contract/spot';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
 import { coinByName, pairByName } from '../exchange/markets';
-import { entryKind, systemAccounts, movement } from '../exchange/posting';
+import { entryKind, systemAccounts, movement, aboutUser } from '../exchange/posting';
 import { goLong, goShort } from '../exchange/margin/seed';
 import { placeAway } from '../exchange/spot/seed';
 import type { World } from '../world';
@@ -49,7 +49,12 @@ function worsen(world: World, margin: MarginAccount, level: Decimal): void {
     const price = standing.price(margin, coinId);
     const loss = smallest(divide(left, price, 8), world.ledger.balance(own.account, coinId).available);
     if (isZero(loss)) continue;
-    world.ledger.post({ at: world.now, kind: entryKind.adjustment, reference: 'scenario', lines: movement(coinId, loss, own, market) });
+    world.ledger.post({
+      at: world.now,
+      kind: entryKind.adjustment,
+      reference: aboutUser(margin.owner),
+      lines: movement(coinId, loss, own, market),
+    });
     left = subtract(left, multiply(loss, price));
   }
   world.margin.review(margin);

@@ -5,7 +5,7 @@ import { profitAt, settled, type ContractBillKind } from '@/contract/swap';
 import { coinByName } from '../exchange/markets';
 import { unopened } from '../exchange/copy/drafts';
 import type { StoredCopy } from '../exchange/copy/records';
-import { entryKind, movement, systemAccounts } from '../exchange/posting';
+import { entryKind, movement, referenceType, systemAccounts, type Reference } from '../exchange/posting';
 import { hash } from '../exchange/random';
 import type { World } from '../world';
 
@@ -43,7 +43,7 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const pnl = subtract(realised, copy.fee);
   const total = add(follow.pnl, pnl);
   const share = shareDue({ pnl: total, high: follow.high, profitShare: follow.profitShare });
-  const told = { reference: `${contractCode} copy ${copy.id}`, at };
+  const told = { reference: { type: referenceType.copy, id: copy.id, contractCode }, at };
   post(world, { ...told, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
   post(world, { ...told, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });
   post(world, { ...told, kind: 'profitShare', amount: share, payer: owner, payee: traderUid });
@@ -85,7 +85,7 @@ interface Payment {
   readonly amount: Decimal;
   readonly payer: number | 'liquidity';
   readonly payee: number | 'fees';
-  readonly reference: string;
+  readonly reference: Reference;
   readonly at: number;
 }
 

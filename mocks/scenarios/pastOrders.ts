@@ -1,7 +1,7 @@
 import { add, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { feesOf, fillRole, orderSide, orderState, orderType, stepOf, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
 import { coinByName, pairByName } from '../exchange/markets';
-import { accountOf, entryKind, systemAccounts, movement } from '../exchange/posting';
+import { accountOf, entryKind, referenceType, systemAccounts, movement } from '../exchange/posting';
 import { draftOf } from '../exchange/spot/draft';
 import type { StoredOrder } from '../exchange/spot/records';
 import { digitsOf } from '../exchange/spot/terms';
@@ -109,7 +109,7 @@ function book(world: World, owner: number, orders: readonly StoredOrder[]): void
   const own = { account: accountOf(owner, wallet, null), bucket: 'available' } as const;
   const of = (name: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[name], wallet }, bucket: 'available' }) as const;
   const [bitcoin, usdt] = [coinByName('BTC').coinId, coinByName('USDT').coinId];
-  const reference = `orders to ${last.orderId}`;
+  const reference = { type: referenceType.order, id: last.orderId };
   const bought = sum((order) => signed(order, order.filledAmount));
   const spent = sum((order) => signed(order, order.filledTurnover));
   world.ledger.post({

@@ -2,7 +2,7 @@ import { add, isZero, multiply, subtract, type Decimal } from '@/contract/decima
 import { orderSide, orderType, tradingAccount } from '@/contract/spot';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName, pairByName } from '../exchange/markets';
-import { entryKind, systemAccounts, movement } from '../exchange/posting';
+import { entryKind, systemAccounts, movement, aboutUser } from '../exchange/posting';
 import { venueOf } from '../exchange/spot/terms';
 import { placeAway, priceAway } from '../exchange/spot/seed';
 import type { World } from '../world';
@@ -35,7 +35,12 @@ function leave(world: World, owner: number, coin: string, amount: Decimal): void
   if (isZero(change)) return;
   const accounts = { account: { owner: systemAccounts.bonus, wallet: tradingAccount.spot }, bucket: 'available' } as const;
   const own = { account: { owner, wallet: tradingAccount.spot }, bucket: 'available' } as const;
-  world.ledger.post({ at: world.now, kind: entryKind.adjustment, reference: 'scenario', lines: movement(coinId, change, accounts, own) });
+  world.ledger.post({
+    at: world.now,
+    kind: entryKind.adjustment,
+    reference: aboutUser(owner),
+    lines: movement(coinId, change, accounts, own),
+  });
 }
 
 export const spotScenarios = {

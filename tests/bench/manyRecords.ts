@@ -3,7 +3,7 @@ import { account } from '@/contract/capital';
 import { orderState } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { coinByName } from '@mocks/exchange/markets';
-import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+import { entryKind, systemAccounts, movement, referenceType } from '@mocks/exchange/posting';
 import type { WireRequest } from '@mocks/wire/wire';
 import { defaultCaller } from '@mocks/caller';
 import type { Simulation } from '@mocks/simulation';
@@ -82,9 +82,14 @@ function fill(simulation: Simulation, ask: Ask): void {
     db.contractOrders.insert({ ...waiting, orderId });
     db.contractOrders.insert({ ...waiting, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });
     const [from, to] = each % 2 === 0 ? [own, book] : [book, own];
-    ledger.post({ at, kind: entryKind.trade, reference: `order ${orderId}`, lines: movement(coinId, '0.01', from, to) });
+    ledger.post({
+      at,
+      kind: entryKind.trade,
+      reference: { type: referenceType.order, id: orderId },
+      lines: movement(coinId, '0.01', from, to),
+    });
     const ofContracts = (place: typeof from) => ({ ...place, account: { ...place.account, wallet: account.perpetual } });
-    const reference = `${contractOrder.contractCode} funding of ${orderId}`;
+    const reference = { type: referenceType.position, id: orderId, contractCode: contractOrder.contractCode };
     ledger.post({ at, kind: entryKind.funding, reference, lines: movement(coinId, '0.01', ofContracts(from), ofContracts(to)) });
     funds.enterDeposit({ owner, coinId, network: 'TRON', amount: '1', at });
   }

@@ -10,7 +10,7 @@ import { sizeOfShare } from '@/shared/order-form/share';
 import { BusinessError } from '@mocks/businessError';
 import { marginAccountOf } from '@mocks/exchange/margin/account';
 import { coinByName, isMarginPair, pairByName } from '@mocks/exchange/markets';
-import { entryKind, movement, systemAccounts } from '@mocks/exchange/posting';
+import { entryKind, movement, systemAccounts, aboutUser, accountOf } from '@mocks/exchange/posting';
 import { venueOf } from '@mocks/exchange/spot/terms';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
@@ -86,12 +86,12 @@ function send(exchange: SpotMarginExchange, request: TicketRequest): void {
 function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: TradingAccount, tradeId: number): void {
   const borrower = payer(wallet, tradeId);
   if (borrower === null) return;
-  const place = { owner, wallet, ...(borrower.tradeId !== null && { tradeId }) };
+  const place = accountOf(owner, wallet, borrower.tradeId);
   for (const { coinId } of margin.standing.debtsOf(borrower)) {
     const { borrowed, interest } = margin.standing.asset(borrower, coinId);
     const source = { account: { owner: systemAccounts.external, wallet }, bucket: 'available' } as const;
     const lines = movement(coinId, add(borrowed, interest), source, { account: place, bucket: 'available' });
-    ledger.post({ at: now, kind: entryKind.deposit, reference: 'repayment', lines });
+    ledger.post({ at: now, kind: entryKind.deposit, reference: aboutUser(owner), lines });
     margin.repay(borrower, coinId);
   }
 }

@@ -14,6 +14,7 @@ import { assetRows } from '@/widgets/account-assets/rows';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { pairOf } from '@mocks/exchange/posting';
 import type { World } from '@mocks/world';
 import { openScope } from '@tests/support/app/scope';
 import { historyStart } from '@tests/support/exchange/actions';
@@ -52,7 +53,9 @@ const placeOf = (wallet: number | null, tradeId: number | null, coinId: number |
 function booked({ ledger, db }: World, owner: number): Map<string, Held> {
   const debts = db.marginDebts.find({ where: { owner } }).list;
   return new Map(
-    ledger.holdings(owner).map(({ account: { wallet, tradeId = null }, coinId, available, frozen }) => {
+    ledger.holdings(owner).map(({ account, coinId, available, frozen }) => {
+      const { wallet } = account;
+      const tradeId = pairOf(account);
       const debt = debts.find((each) => each.wallet === wallet && each.tradeId === tradeId && each.coinId === coinId);
       return [placeOf(wallet, tradeId, coinId), [add(available, frozen), debt?.principal ?? '0']];
     }),

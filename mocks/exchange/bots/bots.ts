@@ -10,7 +10,7 @@ import { coinByName } from '../markets';
 import { newcomer } from '../users/users';
 import type { Positions } from '../contracts/positions';
 import { newSecurity } from '../security/secrets';
-import { entryKind, systemAccounts, movement } from '../posting';
+import { entryKind, systemAccounts, movement, aboutUser } from '../posting';
 import type { BotEvent } from './events';
 import { createHosting } from './hosting';
 import { createTrading } from './trading';
@@ -48,7 +48,7 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
       ledger.post({
         at,
         kind: entryKind.deposit,
-        reference: 'opening balance',
+        reference: aboutUser(fid),
         lines: movement(
           coinId,
           amount,

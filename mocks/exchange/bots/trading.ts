@@ -7,7 +7,7 @@ import type { BotsContext } from './context';
 import type { Gifts } from '../live/gifts';
 import { coinByName } from '../markets';
 import type { Positions } from '../contracts/positions';
-import { entryKind, systemAccounts, movement } from '../posting';
+import { entryKind, systemAccounts, movement, aboutUser } from '../posting';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
 
@@ -51,7 +51,7 @@ export function createTrading(
     ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: 'new money',
+      reference: aboutUser(uid),
       lines: movement(
         coinId,
         String(capital),

@@ -43,11 +43,8 @@ function shown({ billId, kind, coinId, amount, time, reference }: LedgerBill, mo
     kind: contractBillKinds.find((each) => each === kind) ?? (isNegative(amount) ? 'transferOut' : 'transferIn'),
     coinId,
     coinName: nameOfCoin(coinId),
-    contractCode: aboutContract.exec(reference)?.[1] ?? null,
+    contractCode: reference.contractCode ?? null,
     amount,
     createdTime: time,
   };
 }
-
-/** The reference of a posting that a contract is about begins with its code, as in `btcusdt order 1000123`. */
-const aboutContract = /^(\S+) (?:order|funding|settlement|liquidation|profit share|copy)\b/;

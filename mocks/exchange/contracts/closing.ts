@@ -1,7 +1,7 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { entryPrice, priceOf, profitAt, settled, valueOf, type OrderSource, type PositionEnd } from '@/contract/swap';
 import type { ContractsContext } from './context';
-import { systemAccounts } from '../posting';
+import { systemAccounts, type Reference } from '../posting';
 import type { PositionChange } from './positionChange';
 import type { AccountRef, ContractWallet, PostingReason } from './contractWallet';
 import type { StoredPosition } from './records';
@@ -13,7 +13,7 @@ export interface Reduction {
   readonly amount: Decimal;
   readonly end: Exclude<PositionEnd, 'liquidated' | 'merged'>;
   readonly fee: Decimal;
-  readonly reference: string;
+  readonly reference: Reference;
   readonly at: number;
 }
 

@@ -16,7 +16,8 @@ import { initialMargin, mockCoin, moneyPrecision, profitAt, type ContractBillKin
 import type { ContractsContext } from './context';
 import type { Ledger } from '../ledger';
 import { coinById } from '../markets';
-import { entryKind, systemAccounts, movement, type Account, type EntryKind, type SystemAccount, type Line, type Place } from '../posting';
+import { aboutUser, entryKind, systemAccounts, movement } from '../posting';
+import type { Account, EntryKind, Line, Place, Reference, SystemAccount } from '../posting';
 import type { ContractAccount, StoredPosition } from './records';
 import { isMockCoin, termsOf } from './terms';
 
@@ -26,10 +27,10 @@ export interface AccountRef {
   readonly coinId: number;
 }
 
-/** What a movement of money is for; where a contract is, `reference` begins with its code, which the bills read there. */
+/** What a movement of money is for; the bills read in `reference` which contract it is about. */
 interface BillReason {
   readonly kind: Exclude<ContractBillKind, 'transferIn' | 'transferOut'>;
-  readonly reference: string;
+  readonly reference: Reference;
   readonly at: number;
 }
 
@@ -48,8 +49,8 @@ export interface ContractWallet {
   free(accountRef: AccountRef, at: number, released?: Decimal): Decimal;
   /** Available money and what is reserved for cross positions. */
   crossBalance(accountRef: AccountRef): Decimal;
-  freeze(accountRef: AccountRef, amount: Decimal, reference: string, at: number): void;
-  release(accountRef: AccountRef, amount: Decimal, reference: string, at: number): void;
+  freeze(accountRef: AccountRef, amount: Decimal, reference: Reference, at: number): void;
+  release(accountRef: AccountRef, amount: Decimal, reference: Reference, at: number): void;
   receive(accountRef: AccountRef, amount: Decimal, cause: BillReason, from?: SystemAccount): void;
   /** Takes up to `amount`: from what is available, then from what is reserved, and gives back what was taken. What is missing the insurance pays where `isInsured`. */
   pay(accountRef: AccountRef, amount: Decimal, cause: BillReason, to: SystemAccount, isInsured: boolean): Decimal;
@@ -93,10 +94,10 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
     }
     return truncate(add(margin, isNegative(profit) ? negate(profit) : '0'), moneyPrecision);
   };
-  const post = ({ coinId }: AccountRef, at: number, kind: EntryKind, reference: string, lines: readonly Line[]) => {
+  const post = ({ coinId }: AccountRef, at: number, kind: EntryKind, reference: Reference, lines: readonly Line[]) => {
     if (lines.some(({ amount }) => !isZero(amount))) ledgerOf(coinId).post({ at, kind, reference, lines });
   };
-  const shift = (accountRef: AccountRef, amount: Decimal, reference: string, at: number, to: 'frozen' | 'available') => {
+  const shift = (accountRef: AccountRef, amount: Decimal, reference: Reference, at: number, to: 'frozen' | 'available') => {
     const [from, target] = [place(accountRef, to === 'frozen' ? 'available' : 'frozen'), place(accountRef, to)];
     post(
       accountRef,
@@ -164,8 +165,8 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       const target = smallest(needed(accountRef, at), crossBalance(accountRef));
       if (compare(target, reserved) === 0) return;
       const difference = subtract(target, reserved);
-      if (isNegative(difference)) shift(accountRef, negate(difference), 'cross margin', at, 'available');
-      else shift(accountRef, difference, 'cross margin', at, 'frozen');
+      if (isNegative(difference)) shift(accountRef, negate(difference), aboutUser(accountRef.owner), at, 'available');
+      else shift(accountRef, difference, aboutUser(accountRef.owner), at, 'frozen');
       change(accountRef, { reserved: target });
     },
   };

@@ -6,6 +6,7 @@ import { systemAccounts } from '../posting';
 import type { PositionStore } from './positionStore';
 import type { ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
+import { aboutPosition } from './references';
 import { termsOf } from './terms';
 
 /** What a position meets by the calendar: funding every eight hours, or the settlement of its contract. */
@@ -46,7 +47,7 @@ export function createFundingAndSettlement(
       const payment = owed(position, positionValue, rate);
       const accountRef = { owner: position.owner, coinId: position.coinId };
       const { contractCode } = position;
-      const reference = `${contractCode} funding of ${positionId}`;
+      const reference = aboutPosition({ contractCode, positionId });
       const cause = { kind: 'funding', contractCode, reference, at } as const;
       let paid = payment;
       let { margin } = position;

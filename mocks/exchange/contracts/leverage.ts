@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../businessError';
 import type { ContractsContext } from './context';
 import type { AccountRef, ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
+import { aboutPosition } from './references';
 import type { Terms } from './terms';
 
 /** An account, and what is needed of it besides. */
@@ -45,7 +46,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
   const moveMargin: Leverage['moveMargin'] = (position, margin, at) => {
     const accountRef = { owner: position.owner, coinId: position.coinId };
     const difference = subtract(margin, position.margin);
-    const reference = `${position.contractCode} margin of ${position.positionId}`;
+    const reference = aboutPosition(position);
     if (isNegative(difference)) contractWallet.release(accountRef, negate(difference), reference, at);
     else contractWallet.freeze(accountRef, difference, reference, at);
     return db.positions.update(position.positionId, { margin, updatedTime: at });

@@ -9,6 +9,7 @@ import type { Taken } from '../execution/matching';
 import type { Orders } from './orders';
 import type { PositionChange } from './positionChange';
 import type { StoredPosition } from './records';
+import { aboutPosition } from './references';
 import { termsOf, type Terms } from './terms';
 
 /**
@@ -40,7 +41,7 @@ export function createLiquidation(
   const causeOf = ({ contractCode, positionId }: StoredPosition, at: number): PostingReason => ({
     kind: 'liquidation',
     contractCode,
-    reference: `${contractCode} liquidation of ${positionId}`,
+    reference: aboutPosition({ contractCode, positionId }),
     at,
   });
   const standing = (position: StoredPosition, at: number) => {

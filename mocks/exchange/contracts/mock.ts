@@ -2,7 +2,7 @@ import { isGreater, isNegative, isZero, negate, subtract, type Decimal } from '@
 import { mockCoin, mockCoinNames, mockFunds, tradeMode, type MockCoin } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { candleStart } from '../market/levels';
-import { systemAccounts } from '../posting';
+import { systemAccounts, aboutUser } from '../posting';
 import { contractBillsOf } from './bills';
 import type { ContractsContext } from './context';
 import { contractAccount, type ContractWallet } from './contractWallet';
@@ -34,7 +34,7 @@ export function createMockAccounts(context: ContractsContext, contractWallet: Co
   const level = (owner: number, coin: MockCoin, at: number) => {
     const accountRef = { owner, coinId: mockCoin[coin] };
     const difference = missing(owner, coin);
-    const cause = { kind: 'bonus', reference: 'mock funds', at } as const;
+    const cause = { kind: 'bonus', reference: aboutUser(owner), at } as const;
     if (isNegative(difference)) contractWallet.pay(accountRef, negate(difference), cause, systemAccounts.bonus, false);
     else if (!isZero(difference)) contractWallet.receive(accountRef, difference, cause, systemAccounts.bonus);
   };

@@ -7,6 +7,7 @@ import type { ContractsContext } from './context';
 import { type PositionStore, type Outcome, sideClosed } from './positionStore';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
+import { aboutOrder } from './references';
 import { share } from './closing';
 import { settingOf } from './settings';
 
@@ -67,7 +68,7 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
       const accountRef = { owner: order.owner, coinId: order.coinId };
       const [closed] = targets(order);
       const { used, freed } = closed ? { used: '0', freed: '0' } : coveredBy(order, amount);
-      contractWallet.release(accountRef, freed, `${order.contractCode} order ${order.orderId}`, at);
+      contractWallet.release(accountRef, freed, aboutOrder(order), at);
       const fill = { order, price, amount, role, at };
       const outcome = closed ? positionStore.reduce(fill, closed) : positionStore.increase(fill);
       const opened = closed ? null : (outcome.events[0]?.[1].positionId ?? null);

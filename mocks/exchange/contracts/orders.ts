@@ -14,6 +14,7 @@ import type { OrderTerms } from './order';
 import { asExecutionOrder, contractProduct } from './product';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
+import { aboutOrder } from './references';
 import { settingOf } from './settings';
 import { knownTerms, venueOf, type Terms } from './terms';
 
@@ -73,7 +74,7 @@ export function createOrders(
   /** Writes down that an order waits no more, gives back what is still frozen for it, and tells its owner what came of it. */
   const finish = (order: StoredContractOrder, end: OrderEnd) => {
     const { owner, coinId, frozen, contractCode, orderId } = order;
-    contractWallet.release({ owner, coinId }, frozen, `${contractCode} order ${orderId}`, now());
+    contractWallet.release({ owner, coinId }, frozen, aboutOrder({ contractCode, orderId }), now());
     const ended = db.contractOrders.update(orderId, { ...contractEnd(end), frozen: '0', covered: '0', updatedTime: now() });
     eventBus.emit('contractOrderChanged', ended);
     if (end === 'noBalance' || end === 'noPosition') notify(ended, 'contractOpenFailed');
@@ -108,7 +109,7 @@ export function createOrders(
     if (hindrance !== null) throw new BusinessError(hindrance);
     // A position has one leverage: that of the order that adds to it, where the old part has the margin for it.
     leverages.set(raised, order.leverage, terms, at);
-    const reference = `${order.contractCode} order ${order.orderId}`;
+    const reference = aboutOrder(order);
     contractWallet.release(accountRef, before, reference, at);
     contractWallet.freeze(accountRef, frozen, reference, at);
     eventBus.emit('contractOrderChanged', save({ ...order, frozen }));

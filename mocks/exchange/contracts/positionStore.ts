@@ -5,6 +5,7 @@ import { recordForcedClosing } from './forcedClosing';
 import type { PositionChange } from './positionChange';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
+import { aboutOrder, aboutPosition } from './references';
 import { told, type Closing } from './closing';
 import type { Terms } from './terms';
 
@@ -103,7 +104,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       const turnover = valueOf(order.contractCode, amount, price);
       const margin = marginOf(fill);
       const fee = feeOf(fill, turnover);
-      const reference = `${order.contractCode} order ${order.orderId}`;
+      const reference = aboutOrder(order);
       const charged = isZero(fee)
         ? '0'
         : charge(accountRef, fee, { kind: 'fee', contractCode: order.contractCode, reference, at }, order.orderId);
@@ -137,7 +138,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
     reduce: (fill, position) => {
       const { order, price, amount, at } = fill;
       const fee = feeOf(fill, valueOf(order.contractCode, amount, price));
-      const reference = `${order.contractCode} order ${order.orderId}`;
+      const reference = aboutOrder(order);
       const done = take({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
       record(fill, position.positionId, 'close', done.fee, done.pnl);
       const report = told(position, {
@@ -153,7 +154,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       return { fee: done.fee, realised: done.pnl, events: [[isZero(done.left) ? 'positionClosed' : 'positionChanged', report]] };
     },
     settle: (position, terms, price, at) => {
-      const reference = `${position.contractCode} settlement of ${position.positionId}`;
+      const reference = aboutPosition(position);
       const source = 'settlement';
       const done = take({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
       const orderId = recordForcedClosing(context, position, terms, { source, price, realised: done.pnl, at });

@@ -3,7 +3,7 @@ import { account } from '@/contract/capital';
 import { add, compare, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
 import { coinById } from '../markets';
-import { entryKind, movement, systemAccounts } from '../posting';
+import { entryKind, movement, systemAccounts, referenceType } from '../posting';
 import type { User } from '../users/records';
 import type { ConversionContext } from './context';
 
@@ -49,7 +49,7 @@ export function createConversion({ ledger, market, inbox, nextId }: ConversionCo
       ledger.post({
         at,
         kind: entryKind.conversion,
-        reference: `conversion ${id}`,
+        reference: { type: referenceType.conversion, id },
         lines: [
           ...chosen.flatMap(({ coinId, amount }) => movement(coinId, amount, own, house('liquidity'))),
           ...paid(received, own),

@@ -3,7 +3,7 @@ import { add, compare, divide, isGreater, isZero, largest, multiply, smallest, s
 import { shareDue } from '@/contract/copyTrading';
 import type { CopyContext } from './context';
 import { coinByName } from '../markets';
-import { entryKind, movement } from '../posting';
+import { entryKind, movement, referenceType } from '../posting';
 import type { Positions } from '../contracts/positions';
 import type { StoredCopy, StoredFollow } from './records';
 
@@ -43,7 +43,7 @@ export function createSharing(
       ledger.post({
         at,
         kind: entryKind.profitShare,
-        reference: `${copy.contractCode} profit share ${id}`,
+        reference: { type: referenceType.profitShare, id, contractCode: copy.contractCode },
         lines: movement(
           coinId,
           amount,

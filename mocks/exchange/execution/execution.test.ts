@@ -9,7 +9,7 @@ import type { RestingOrder } from '../book/records';
 import type { Side, Venue } from '../book/venue';
 import { knownTerms, venueOf as contractVenue } from '../contracts/terms';
 import { coinByName, pairByName } from '../markets';
-import { entryKind, movement, systemAccounts } from '../posting';
+import { aboutUser, entryKind, movement, systemAccounts } from '../posting';
 import type { StoredFill } from '../spot/records';
 import { coinsOf, venueOf as spotVenue } from '../spot/terms';
 
@@ -29,7 +29,7 @@ function open(): ContractsExchange {
       exchange.ledger.post({
         at: exchange.now(),
         kind: entryKind.deposit,
-        reference: 'start',
+        reference: aboutUser(1),
         lines: movement(coinByName(coin).coinId, amount, from, to),
       });
     }

@@ -2,7 +2,7 @@ import { account, depositState, internalNetwork } from '@/contract/capital';
 import { add, compare, type Decimal } from '@/contract/decimal';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import { entryKind, systemAccounts, movement } from '../posting';
+import { entryKind, systemAccounts, movement, referenceType } from '../posting';
 import { confirmationMs, networkOf, txHashAt, wayOf, waysOf } from './chains';
 import type { DepositAddresses } from './depositAddresses';
 import type { DepositTargets } from './depositTargets';
@@ -75,7 +75,7 @@ export function createDeposits(
     ledger.post({
       at,
       kind: entryKind.deposit,
-      reference: `deposit ${id}`,
+      reference: { type: referenceType.deposit, id },
       lines: movement(
         coinId,
         amount,

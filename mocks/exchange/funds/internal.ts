@@ -2,7 +2,7 @@ import { account, internalNetwork, withdrawalState } from '@/contract/capital';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import { entryKind, movement, systemAccounts } from '../posting';
+import { entryKind, movement, systemAccounts, referenceType } from '../posting';
 import type { User } from '../users/records';
 import type { Book } from './addressBook';
 import type { Deposits } from './deposits';
@@ -46,7 +46,7 @@ export function createInternalWithdrawals(
       ledger.post({
         at,
         kind: entryKind.withdrawal,
-        reference: `withdrawal ${id}`,
+        reference: { type: referenceType.withdrawal, id },
         lines: movement(
           coinId,
           amount,

@@ -57,7 +57,7 @@ const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof 
   add(
     ...ledger
       .history(fid)
-      .filter(({ reference }) => reference.startsWith('withdrawal'))
+      .filter(({ reference }) => reference.type === 'withdrawal')
       .flatMap(({ lines }) => lines.filter(({ account }) => account.owner === to).map(({ amount }) => amount)),
   );
 

@@ -4,7 +4,7 @@ import { refusedAddresses, refusingContracts } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import { entryKind, systemAccounts, movement, type Place } from '../posting';
+import { entryKind, systemAccounts, movement, type Place, referenceType } from '../posting';
 import type { User } from '../users/records';
 import type { Book } from './addressBook';
 import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, written } from './chains';
@@ -61,7 +61,7 @@ export function createWithdrawals(
     ledger.post({
       at,
       kind: entryKind.release,
-      reference: `withdrawal ${id}`,
+      reference: { type: referenceType.withdrawal, id },
       lines: movement(coinId, amount, contractWallet(owner, 'frozen'), contractWallet(owner, 'available')),
     });
 
@@ -79,7 +79,7 @@ export function createWithdrawals(
     ledger.post({
       at,
       kind: entryKind.withdrawalRefund,
-      reference: `withdrawal ${id}`,
+      reference: { type: referenceType.withdrawal, id },
       lines: [
         ...movement(coinId, subtract(amount, fee), contractWallet(systemAccounts.external, 'available'), own),
         ...movement(coinId, fee, contractWallet(systemAccounts.fees, 'available'), own),
@@ -94,7 +94,7 @@ export function createWithdrawals(
     ledger.post({
       at,
       kind: entryKind.withdrawal,
-      reference: `withdrawal ${id}`,
+      reference: { type: referenceType.withdrawal, id },
       lines: [
         ...movement(coinId, arriving, contractWallet(owner, 'frozen'), contractWallet(systemAccounts.external, 'available')),
         ...movement(coinId, fee, contractWallet(owner, 'frozen'), contractWallet(systemAccounts.fees, 'available')),
@@ -127,7 +127,7 @@ export function createWithdrawals(
       ledger.post({
         at,
         kind: entryKind.freeze,
-        reference: `withdrawal ${id}`,
+        reference: { type: referenceType.withdrawal, id },
         lines: movement(coinId, amount, contractWallet(user.fid, 'available'), contractWallet(user.fid, 'frozen')),
       });
       const usdt = sender.worth(coinId, amount, at);

@@ -13,7 +13,7 @@ import { gifts } from '@fixtures/gifts';
 import { BusinessError } from '../../businessError';
 import type { LiveContext } from './context';
 import { coinByName } from '../markets';
-import { entryKind, systemAccounts } from '../posting';
+import { entryKind, systemAccounts, referenceType } from '../posting';
 import type { Chat } from './chat';
 import type { RoomAccess } from './roomAccess';
 
@@ -61,7 +61,7 @@ export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAcces
       ledger.post({
         at,
         kind: entryKind.gift,
-        reference: `gift ${id}`,
+        reference: { type: referenceType.gift, id },
         lines: [
           contractWallet(sender, subtract('0', amount)),
           contractWallet(room.hostUid, hostAmount),

@@ -1,7 +1,7 @@
 import { add, compare, divide, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { interestDue, liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
 import type { MarginContext } from './context';
-import { entryKind, systemAccounts, movement, type Line } from '../posting';
+import { entryKind, systemAccounts, movement, type Line, pairOf, referenceType } from '../posting';
 import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredLiquidation } from './records';
 import type { MarginSummary } from './valuation';
@@ -17,7 +17,7 @@ const smallestPart = '0.00000001';
 export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: MarginSummary, margin: MarginAccount): StoredLiquidation {
   const worth = standing.worth(margin);
   const id = String(nextId());
-  const reference = `liquidation ${id}`;
+  const reference = { type: referenceType.liquidation, id };
   const place = placeOf(margin);
   const book = { owner: systemAccounts.liquidity, wallet: margin.wallet };
   const fund = { owner: systemAccounts.insurance, wallet: margin.wallet };
@@ -56,7 +56,7 @@ export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: Ma
     if (compare(lacking, '0') <= 0) continue;
     const spare = ledger
       .holdings(margin.owner, margin.wallet)
-      .filter(({ account, coinId }) => account.tradeId === place.tradeId && coinId !== into);
+      .filter(({ account, coinId }) => pairOf(account) === margin.tradeId && coinId !== into);
     for (const { coinId: from } of spare)
       if (compare(lacking, '0') > 0 && compare(spareOf(from), '0') > 0) lacking = sell(from, into, lacking);
     if (compare(lacking, '0') <= 0) continue;

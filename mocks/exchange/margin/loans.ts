@@ -2,7 +2,7 @@ import { add, compare, isZero, largest, smallest, subtract, type Decimal } from 
 import { hourlyRate, owed, repaymentOf, type RepayKind } from '@/contract/margin';
 import { BusinessError } from '../../businessError';
 import type { MarginContext } from './context';
-import { entryKind, systemAccounts, movement } from '../posting';
+import { entryKind, systemAccounts, movement, referenceType } from '../posting';
 import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
 import { accrued, hoursOf, interestOf } from './interest';
 import type { StoredBorrow, StoredInterest, StoredRepay } from './records';
@@ -46,7 +46,7 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
       ledger.post({
         at: now(),
         kind: entryKind.borrow,
-        reference: `borrow ${record.id}`,
+        reference: { type: referenceType.loan, id: record.id },
         lines: movement(coinId, amount, lender(margin), user(margin)),
       });
       const key = debtKey(margin, coinId);
@@ -90,7 +90,7 @@ export function createLoans({ db, ledger, eventBus, now, nextId }: MarginContext
           ledger.post({
             at: now(),
             kind: entry,
-            reference: `repay ${record.id}`,
+            reference: { type: referenceType.repayment, id: record.id },
             lines: movement(coinId, part, user(margin), lender(margin)),
           });
       const left = { principal: subtract(debt.principal, principal), interest: largest('0', subtract(debt.interest, interest)) };

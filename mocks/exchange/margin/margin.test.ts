@@ -7,6 +7,7 @@ import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
+import { accountOf } from '../posting';
 import { isolatedOf } from './account';
 import { interestRowsOf } from './interest';
 
@@ -29,7 +30,7 @@ const rising = 'm5';
 
 const hoursOfInterest = () => interestRowsOf(world, owner, account.isolatedMargin);
 const debts = () => world.margin.standing.debtsOf(pair);
-const held = (coinId: number) => world.ledger.balance({ owner, wallet: account.isolatedMargin, tradeId: btc }, coinId);
+const held = (coinId: number) => world.ledger.balance(accountOf(owner, account.isolatedMargin, btc), coinId);
 /** Borrows dollars and turns everything into bitcoin: long. */
 const goLong = (amount: string) => {
   world.margin.borrow(pair, usdt, amount);

@@ -16,6 +16,7 @@ import {
 } from '@/contract/margin';
 import type { MarginContext } from './context';
 import { coinByName, pairById } from '../markets';
+import { pairOf } from '../posting';
 import { digitsOf } from '../spot/terms';
 import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
 import { accrued } from './interest';
@@ -67,8 +68,8 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     return coinId === coinByName(pair.base).coinId ? market.price(tradeId, now()) : '1';
   };
   const heldIn = (margin: MarginAccount) => {
-    const { tradeId } = placeOf(margin);
-    return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => account.tradeId === tradeId);
+    const pair = pairOf(placeOf(margin));
+    return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => pairOf(account) === pair);
   };
   const worth: MarginSummary['worth'] = (margin) => ({
     assets: add(...heldIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),

@@ -3,7 +3,7 @@ import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/dec
 import { paymentRequestState } from '@/contract/pay';
 import { BusinessError } from '../../businessError';
 import { coinById } from '../markets';
-import { entryKind, movement } from '../posting';
+import { entryKind, movement, referenceType } from '../posting';
 import type { User } from '../users/records';
 import { dayLimitOf, isVerified } from '../users/verification';
 import type { PayContext } from './context';
@@ -65,7 +65,7 @@ export function createPayments(
       ledger.post({
         at,
         kind: entryKind.payment,
-        reference: `payment ${id}`,
+        reference: { type: referenceType.payment, id },
         lines: movement(coinId, amount, place(sender), place(recipient)),
       });
       const payment = db.payments.insert({

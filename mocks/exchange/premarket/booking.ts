@@ -5,7 +5,7 @@ import { orderSide, orderState } from '@/contract/spot';
 import { spotEnd, type OrderEnd } from '../execution/orderStates';
 import type { Fill } from '../execution/product';
 import { coinByName, pairOf } from '../markets';
-import { entryKind, movement, type Place } from '../posting';
+import { entryKind, movement, type Place, referenceType } from '../posting';
 import type { PremarketContext } from './context';
 import type { StoredPremarketDeal, StoredPremarketOrder } from './records';
 
@@ -39,7 +39,7 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
     const [available, frozen] = [spotPlace(order.owner, 'available'), spotPlace(order.owner, 'frozen')];
     const [from, to] = kind === entryKind.freeze ? [available, frozen] : [frozen, available];
     const lines = movement(coinsOf(order).quote.coinId, amount, from, to);
-    ledger.post({ at: now(), kind, reference: `premarket order ${order.orderId}`, lines });
+    ledger.post({ at: now(), kind, reference: { type: referenceType.preMarketOrder, id: order.orderId }, lines });
   };
   const notify = (order: StoredPremarketOrder) => {
     if (order.state !== orderState.filled) return;

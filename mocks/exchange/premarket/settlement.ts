@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { add, compare, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { dealState, premarketTerms, type DealState } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
-import { entryKind, movement, systemAccounts, type Place } from '../posting';
+import { entryKind, movement, systemAccounts, type Place, referenceType } from '../posting';
 import { coinsOf, spotPlace } from './booking';
 import type { PremarketContext } from './context';
 import type { StoredPremarketDeal } from './records';
@@ -30,7 +30,12 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
     to: Place,
   ) => {
     if (isZero(amount)) return;
-    ledger.post({ at: now(), kind, reference: `premarket deal ${deal.dealId}`, lines: movement(coinId, amount, from, to) });
+    ledger.post({
+      at: now(),
+      kind,
+      reference: { type: referenceType.preMarketDeal, id: deal.dealId },
+      lines: movement(coinId, amount, from, to),
+    });
   };
   const conclude = (deal: StoredPremarketDeal, state: DealState, fee: Decimal) =>
     void db.premarketDeals.update(deal.dealId, { state, fee, settledTime: now() });

@@ -3,7 +3,7 @@ import { identityStatus } from '@/contract/identity';
 import { tradeMode } from '@/contract/swap';
 import { newbieTasks, type Task, type TaskName } from '@fixtures/tasks';
 import { coinByName } from '../markets';
-import { entryKind, movement, systemAccounts } from '../posting';
+import { entryKind, movement, systemAccounts, referenceType } from '../posting';
 import type { RewardsContext } from './context';
 
 /** The tasks of somebody's first days: each is done by doing it, and its reward is paid at once. */
@@ -26,7 +26,7 @@ export function createTasks({ db, ledger, inbox, eventBus }: RewardsContext): Ta
     ledger.post({
       at,
       kind: entryKind.bonus,
-      reference: `task ${id}`,
+      reference: { type: referenceType.task, id: String(id) },
       lines: movement(
         coinByName(reward.coin).coinId,
         reward.amount,

@@ -5,7 +5,7 @@ import { spotEnd, type OrderEnd } from '../execution/orderStates';
 import type { Fill } from '../execution/product';
 import type { SpotContext } from './context';
 import { pairOf } from '../markets';
-import { entryKind, systemAccounts, movement, type Line } from '../posting';
+import { entryKind, systemAccounts, movement, type Line, referenceType } from '../posting';
 import type { StoredOrder } from './records';
 import { accountOfOrder, coinsOf } from './terms';
 
@@ -64,7 +64,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       ledger.post({
         at: now(),
         kind: entryKind.fee,
-        reference: `fill ${fillId}`,
+        reference: { type: referenceType.fill, id: fillId },
         lines: movement(
           got.coinId,
           fee,
@@ -124,7 +124,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       ledger.post({
         at: now(),
         kind: isFreezing ? entryKind.freeze : entryKind.release,
-        reference: `order ${order.orderId}`,
+        reference: { type: referenceType.order, id: order.orderId },
         lines: isFreezing ? movement(coinId, more, places[0], places[1]) : movement(coinId, negate(more), places[1], places[0]),
       });
     },
@@ -138,7 +138,12 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
           ? []
           : [{ account: { owner: systemAccounts.liquidity, wallet }, coinId, amount: negate(amount), bucket: 'available' }],
       );
-      ledger.post({ at: now(), kind: entryKind.trade, reference: `order ${fills.at(-1)?.orderId ?? ''}`, lines: [...own, ...market] });
+      ledger.post({
+        at: now(),
+        kind: entryKind.trade,
+        reference: { type: referenceType.order, id: fills.at(-1)?.orderId ?? '' },
+        lines: [...own, ...market],
+      });
       const told = parties.map(({ order, fill }) => keep(order, fill));
       return () => told.forEach((tell) => tell());
     },
@@ -151,7 +156,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         ledger.post({
           at: now(),
           kind: entryKind.release,
-          reference: `order ${order.orderId}`,
+          reference: { type: referenceType.order, id: order.orderId },
           lines: movement(
             coinsOf(order).paid.coinId,
             left,

@@ -4,7 +4,7 @@ import type { Coin } from '@fixtures/coins';
 import { BusinessError, type ErrorCode } from '../../businessError';
 import type { TransfersContext } from './context';
 import { coinById, pairName, transferableCoins } from '../markets';
-import { accountOf, entryKind, movement, type Account } from '../posting';
+import { accountOf, entryKind, movement, type Account, referenceType } from '../posting';
 import { transferHold, type TransferHold, type User } from '../users/records';
 import type { TransferEvent } from './events';
 import type { StoredTransfer } from './records';
@@ -91,7 +91,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
       const { from, to } = accountsOf(transfer);
       eventBus.emit('moneyLeaving', { owner: user.fid, wallet: route.source, coinId });
       const kind = isHeld ? entryKind.freeze : entryKind.transfer;
-      const reference = `transfer ${transfer.id}`;
+      const reference = { type: referenceType.transfer, id: transfer.id };
       const lines = movement(
         coinId,
         amount,
@@ -112,7 +112,7 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
       ledger.post({
         at,
         kind: entryKind.transfer,
-        reference: `transfer ${id}`,
+        reference: { type: referenceType.transfer, id },
         lines: movement(transfer.coinId, transfer.amount, { account: from, bucket: 'frozen' }, { account: to, bucket: 'available' }),
       });
       booked(db.transfers.update(id, { state: transferState.completed }), at);

@@ -5,7 +5,7 @@ import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/pe
 import { tasksBut, type TaskName } from '@fixtures/tasks';
 import { coinByName, pairByName } from '../markets';
 import type { SeedAction, SeededWorld } from '../module';
-import { accountOf, entryKind, systemAccounts, movement } from '../posting';
+import { accountOf, entryKind, systemAccounts, movement, aboutUser } from '../posting';
 import type { UsersContext } from './context';
 import { newcomer } from './users';
 
@@ -48,7 +48,7 @@ function grant({ ledger, now }: UsersWorld, owner: number, { wallet, coin, amoun
   ledger.post({
     at: now,
     kind: entryKind.deposit,
-    reference: 'opening balance',
+    reference: aboutUser(owner),
     lines: movement(
       coinByName(coin).coinId,
       amount,

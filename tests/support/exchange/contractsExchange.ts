@@ -7,7 +7,7 @@ import { createEngine, type EngineState } from '@mocks/exchange/engine';
 import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
 import { marginModule } from '@mocks/exchange/margin/module';
-import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+import { aboutUser, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 import { spotModule } from '@mocks/exchange/spot/module';
 import { transfersModule } from '@mocks/exchange/transfers/module';
 import { usersModule } from '@mocks/exchange/users/module';
@@ -43,7 +43,7 @@ export function openContracts({
       const lines = [[usdt, money] as const, [bitcoin, coins] as const].flatMap(([coinId, amount]) =>
         movement(coinId, amount, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' }),
       );
-      ledger.post({ at: now(), kind: entryKind.deposit, reference: 'start', lines });
+      ledger.post({ at: now(), kind: entryKind.deposit, reference: aboutUser(owner), lines });
     }
   return {
     ...context,

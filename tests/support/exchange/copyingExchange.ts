@@ -16,7 +16,7 @@ import { createInbox } from '@mocks/exchange/inbox/inbox';
 import { usersCollections } from '@mocks/exchange/users/collections';
 import { createLedger } from '@mocks/exchange/ledger';
 import { coinByName, openMarkets } from '@mocks/exchange/markets';
-import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+import { aboutUser, entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 
 const usdt = coinByName('USDT').coinId;
 /** The lead trader of copying tests, and those who may copy. */
@@ -40,7 +40,8 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       ? [contractWallet(owner), { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }]
       : [{ account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }, contractWallet(owner)];
     const size = isNegative(amount) ? subtract('0', amount) : amount;
-    if (isGreater(size, '0')) ledger.post({ at, kind: entryKind.trade, reference: 'test', lines: movement(usdt, size, from, to) });
+    if (isGreater(size, '0'))
+      ledger.post({ at, kind: entryKind.trade, reference: aboutUser(owner), lines: movement(usdt, size, from, to) });
   };
   const held = new Map<string, { amount: Decimal; cost: Decimal }>();
   const market: CopyMarket = {
@@ -72,7 +73,12 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
     const reserved = { account: contractWallet(owner).account, bucket: 'frozen' } as const;
     const missing = subtract(needed, ledger.balance(reserved.account, usdt).frozen);
     if (owner !== lead && isGreater(missing, '0'))
-      ledger.post({ at, kind: entryKind.freeze, reference: 'test', lines: movement(usdt, missing, contractWallet(owner), reserved) });
+      ledger.post({
+        at,
+        kind: entryKind.freeze,
+        reference: aboutUser(owner),
+        lines: movement(usdt, missing, contractWallet(owner), reserved),
+      });
   };
   const sharing = createSharing({ db, ledger, nextId }, moneyMoved);
   const copying = createCopying(

@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { multiply, truncate, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '@mocks/businessError';
 import { coinByName } from '@mocks/exchange/markets';
-import { entryKind, movement, systemAccounts, type Place } from '@mocks/exchange/posting';
+import { entryKind, movement, systemAccounts, type Place, referenceType } from '@mocks/exchange/posting';
 import type { SavingsContext } from './context';
 import type { SavingsEvent } from './events';
 
@@ -21,6 +21,7 @@ export const savingsAccount = 90;
 const dayMs = 86_400_000;
 const dailyRate = '0.0001';
 const { coinId, precision } = coinByName('USDT');
+const aboutSavings = { type: referenceType.product, id: 'savings' };
 
 /** Opens the pots of a world. */
 export function createSavings({ db, ledger, inbox, now, schedule, cancel }: SavingsContext): Savings {
@@ -30,7 +31,7 @@ export function createSavings({ db, ledger, inbox, now, schedule, cancel }: Savi
   const balance = (owner: number) => ledger.balance(pot(owner).account, coinId).available;
   const move = (owner: number, amount: Decimal, from: Place, to: Place) => {
     if (!db.users.get(owner)) throw new BusinessError('notFound');
-    ledger.post({ at: now(), kind: entryKind.transfer, reference: 'savings', lines: movement(coinId, amount, from, to) });
+    ledger.post({ at: now(), kind: entryKind.transfer, reference: aboutSavings, lines: movement(coinId, amount, from, to) });
   };
   const expect = (owner: number, days: number) =>
     db.savingsPots.upsert({ owner, days, scheduledEventId: schedule(now() + dayMs, { part: 'savings', owner }) });
@@ -49,7 +50,7 @@ export function createSavings({ db, ledger, inbox, now, schedule, cancel }: Savi
     balance,
     run: ({ owner }, at) => {
       const amount = truncate(multiply(balance(owner), dailyRate), precision);
-      ledger.post({ at, kind: entryKind.interest, reference: 'savings', lines: movement(coinId, amount, lending, pot(owner)) });
+      ledger.post({ at, kind: entryKind.interest, reference: aboutSavings, lines: movement(coinId, amount, lending, pot(owner)) });
       inbox.write({ owner, notice: 'savingsInterest', at, values: { amount } });
       expect(owner, (db.savingsPots.get(owner)?.days ?? 0) + 1);
     },

@@ -1,12 +1,11 @@
 import { add, compare, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import { spot } from '@/contract/spot';
 import type { Ledger } from '@mocks/exchange/ledger';
-import type { Account } from '@mocks/exchange/posting';
+import { holdingKey, type Account } from '@mocks/exchange/posting';
 import type { World } from '@mocks/world';
 import type { Ask } from '../examples/example';
 
-const keyOf = ({ owner, wallet, tradeId = 0 }: Account, coinId: number, bucket: string): string =>
-  `${owner}/${wallet}/${tradeId}/${coinId}/${bucket}`;
+const keyOf = (account: Account, coinId: number, bucket: string): string => `${holdingKey(account, coinId)}/${bucket}`;
 
 /** Follows a ledger entry by entry. Each call says what does not add up among what was posted since the last one. */
 function followLedger(name: string, ledger: Ledger): () => string[] {

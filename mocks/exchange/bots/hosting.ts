@@ -1,5 +1,6 @@
 import { liveStatus } from '@/contract/live';
-import { chatLines, liveHosts, viewers } from '@fixtures/liveHosts';
+import chatLines from '@fixtures/chatLines.json' with { type: 'json' };
+import { liveHosts, viewers } from '@fixtures/liveHosts';
 import { gifts } from '@fixtures/gifts';
 import { BusinessError } from '../../businessError';
 import type { BotsContext } from './context';
@@ -58,7 +59,7 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
       if (room?.status !== liveStatus.active) return;
       later(at + silence(roomId, at), 'chat', room.hostUid, String(roomId));
       const own = hash(seed, 'chat', roomId, at);
-      const lines = chatLines[room.lang] ?? chatLines.en_US ?? [];
+      const lines = room.lang === 'zh_CN' ? chatLines.zh_CN : chatLines.en_US;
       const userId = viewers[draw(own, 1) % viewers.length]?.uid;
       const text = lines[draw(own, 2) % lines.length];
       if (userId === undefined || text === undefined || live.chat.forbidden(roomId, userId, at).isForbidden) return;

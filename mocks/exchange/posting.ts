@@ -115,7 +115,7 @@ export const accountOf = (owner: number, wallet: number, tradeId: number | null)
     : { owner, wallet };
 
 /** The trading pair of an account, null where it belongs to none. */
-export const pairOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number(sub.id) : null);
+export const pairOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number.parseInt(sub.id, 10) : null);
 
 /** What tells an account and a coin from all others. */
 export const holdingKey = ({ owner, wallet, sub }: Account, coinId: number): string =>

@@ -6,6 +6,13 @@ import { expect, liveToo, open, test } from '@tests/support/browser/open';
 const centre = '/user/personSetting?tab=security';
 const rowOf = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 
+/** What a frozen account reads on the screens that it is refused at once. */
+const frozenNotices = [
+  ['/assetManagement/extract', 'Withdrawals are not available'],
+  ['/pay/home', 'Payments are not available'],
+  ['/user/apiSetting', 'Your API keys are disabled while your account is frozen'],
+] as const;
+
 /** Proves who asks, by the code that is sent and by that of the authenticator where one is bound. */
 async function prove(page: Page, input: InputMode, { app = false } = {}): Promise<void> {
   const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
@@ -65,13 +72,25 @@ for (const name of inputModes) {
     await expect(page.getByText('Withdrawals on hold')).toBeVisible();
   });
 
-  test(`by ${name}: an account is frozen at once, and the withdrawal page says so`, async ({ page }) => {
+  test(`by ${name}: an account is frozen at once, and every screen that moves funds says so or refuses`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });
     await input.press(page.getByRole('button', { name: 'Freeze account' }));
     await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Freeze account' }));
     await expect(page.getByRole('tabpanel').getByText('Your account is frozen')).toBeVisible();
-    await page.goto('/en_US/assetManagement/extract');
-    await expect(page.getByText(/frozen/i).first()).toBeVisible();
+    for (const [address, notice] of frozenNotices) {
+      await page.goto(`/en_US${address}`);
+      await expect(page.getByRole('main').getByText(notice)).toBeVisible();
+    }
+    await page.goto('/en_US/account/transfer');
+    await input.type(page.getByLabel('Amount', { exact: true }), '5');
+    await input.press(page.getByRole('button', { name: /^Transfer 5 USDT/ }));
+    await expect(page.getByText('Transfers are blocked for this account')).toBeVisible();
+    await page.goto('/en_US/trade/exchange/?tradeCode=doge_usdt');
+    const form = page.getByRole('region', { name: 'Place order' });
+    await input.type(form.getByRole('textbox', { name: 'Amount', exact: true }), '100');
+    await input.press(form.getByRole('button', { name: 'Buy DOGE' }));
+    await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Buy DOGE' }));
+    await expect(page.getByText('Your account is frozen. Please contact support').first()).toBeVisible();
   });
 }

@@ -20,3 +20,10 @@ test('whose session was ended elsewhere is told why at the login, which leads ba
   await expect(page.getByRole('main')).toContainText('Your account was logged in on another device');
   await expect(page).toHaveURL(/\/en_US\/login\?redirect=%2Fen_US%2FinMail/);
 });
+
+test('who may not use the page that a tab begins with is led home, since there is no page before', async ({ page }) => {
+  await open(page, '/orderHome/transferRecord', { as: 'newUser', scenario: 'need-kyc' });
+  await page.getByRole('alertdialog', { name: 'Identity verification required' }).getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(/\/en_US\/?$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
+/** Height in px of the header, which stays at the top. */
+const headerHeight = 56;
+
 /** The navigation beside what it leads to; above it where there is no room beside. */
 export const columns = style({
   display: 'grid',
@@ -13,5 +16,8 @@ export const columns = style({
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], minInlineSize: 0 });
 export const aside = style({
   minInlineSize: 0,
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[6] }, print: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${headerHeight}px + ${vars.space[6]})` },
+    print: { display: 'none' },
+  },
 });

@@ -42,10 +42,12 @@ for (const width of [360, 768, 1280])
       const names = await page.locator('main :is(a, button, input, [role=tab])').evaluateAll(
         (controls, edge) =>
           controls.flatMap((control) => {
-            const { left: start, right, width: all } = control.getBoundingClientRect();
-            // What ends beyond the window is scrolled sideways within its table.
-            const isSeen = control.checkVisibility() && start < window.innerWidth;
-            return isSeen && Math.min(right, window.innerWidth) - edge > all / 3 ? [control.outerHTML.slice(0, 120)] : [];
+            let frame = control.parentElement;
+            while (frame && frame.scrollWidth <= frame.clientWidth) frame = frame.parentElement;
+            // What is scrolled sideways within its frame can be brought elsewhere.
+            if (frame || !control.checkVisibility()) return [];
+            const { right, width: all } = control.getBoundingClientRect();
+            return right - edge > all / 3 ? [control.outerHTML.slice(0, 120)] : [];
           }),
         left,
       );

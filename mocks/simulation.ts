@@ -1,14 +1,17 @@
 import { signingHeaders } from '@/contract/apiKeys';
 import { code } from '@/contract/codes';
 import type { PersonaId } from '@fixtures/personas';
+import { defaultRegion } from '@fixtures/site';
 import { defaultCaller, openConnection, type Caller } from './caller';
+import { controlsOf } from './control/changes';
 import type { ControlledSimulation, SimulationConfig, StartRequest } from './control/controlled';
+import type { Controls } from './control/linkedChanges';
 import { createRequestLog, personaOf, type RequestLog } from './control/requestLog';
 import { memorySavePoints, type SavePointStore } from './control/savePoints';
 import { serveControl } from './control/serve';
 import { nothing, watch } from './control/watch';
 import { auditLedger } from './exchange/audit';
-import { createClock } from './exchange/clock';
+import { createClock, slowest } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
 import { served } from './resolvers';
 import type { SimulationSnapshot } from './snapshotSchema';
@@ -82,6 +85,7 @@ export function createSimulation({
   let isDeferred = false;
   /** Keys of the sessions that the scenario has opened, such as those on other devices: the next beginning has its own. */
   let arranged: readonly string[] = [];
+  let begunWith = saved?.begunWith ?? plain;
   if (!saved) arrange();
   watching.take();
 
@@ -89,6 +93,7 @@ export function createSimulation({
     world.sessions.become(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
     arranged = world.sessions.all().map(({ key }) => key);
+    begunWith = controlsOf(world, slowest);
     // A state that took time to come about is seen at the instant at which it is there.
     if (world.now > clock.now()) clock.set(world.now);
   }
@@ -179,7 +184,9 @@ export function createSimulation({
       const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
       // Where a world cannot be seeded, everything stays as it was.
       const freshWorld = createSeededWorld({ ...nextConfig, onFault });
-      const seated = othersThan([defaultCaller.key, by?.key ?? defaultCaller.key, ...arranged]);
+      const isSomebodyAsked = next.persona !== undefined || next.scenario !== undefined;
+      const asker = isSomebodyAsked && by ? by.key : defaultCaller.key;
+      const seated = othersThan([defaultCaller.key, asker, ...arranged]);
       config = nextConfig;
       clock = createClock(source, { at: config.startedAt, frozen });
       replace(freshWorld);
@@ -187,7 +194,7 @@ export function createSimulation({
       for (const { key, persona } of seated)
         if (!arranged.includes(key)) world.sessions.become(connect({ key, renew: false }).connection, persona);
       watching.take();
-      if (by && by.key !== defaultCaller.key) world.sessions.become(by, config.persona);
+      if (by && asker !== defaultCaller.key) world.sessions.become(by, config.persona);
     },
     restore: (from) => {
       const next = createWorld({ ...from, saved: from.world, onFault });
@@ -195,23 +202,29 @@ export function createSimulation({
       for (const [name, ledger] of Object.entries({ ledger: next.ledger, mockLedger: next.mockLedger }))
         restorePart(name, () => auditLedger(ledger, users));
       config = inOrder(from);
+      begunWith = from.begunWith ?? plain;
       clock = createClock(source, from.clock);
       replace(next);
     },
     log,
     clock: () => clock,
     world: () => world,
+    begunWith: () => begunWith,
     state: () => ({
       format: 'simulated-exchange',
       version: presentVersion,
       ...inOrder(config),
       clock: clock.state(),
+      ...(JSON.stringify(begunWith) !== JSON.stringify(plain) && { begunWith }),
       world: world.state(),
     }),
   };
   const handle = createHandle([...served, ...serveControl(simulation, savePoints)]);
   return simulation;
 }
+
+/** Where the controls stand in a scenario that leaves them alone. */
+const plain: Controls = { latencyMs: 0, speed: slowest, region: defaultRegion, underMaintenance: [], faults: [], market: [] };
 
 /** What is answered where something that was due has failed: only the controls lead on. */
 const stuck = {

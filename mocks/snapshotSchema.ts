@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
+import { Controls } from './control/linkedChanges';
 import { possible } from './exchange/instants';
 import { firstVersion, migrated, presentVersion } from './migrations';
 import { SavedSimulation } from './migrations/migration';
@@ -19,6 +20,8 @@ export const SimulationSnapshot = z.object({
   scenario: z.enum(scenarioNames),
   givenStart: z._default(z.nullable(Instant), null),
   clock: z.object({ at: Instant, frozen: z.boolean(), speed: z.number().check(z.minimum(1), z.maximum(3600)) }),
+  /** Where the controls stood once the scenario was there; absent where nothing of them was changed. */
+  begunWith: z.optional(Controls),
   world: WorldState,
 });
 export type SimulationSnapshot = z.output<typeof SimulationSnapshot>;

@@ -28,6 +28,7 @@ test('its status names seed, start, persona, scenario, clock and latency', async
     caution: null,
     clock: { at, frozen: false, speed: 1 },
     behindMs: 0,
+    changes: null,
     latencyMs: 0,
     undoable: null,
     revision: 0,

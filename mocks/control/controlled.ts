@@ -4,6 +4,7 @@ import type { Connection } from '../resolvers/implement';
 import type { ScenarioName } from '../scenarios';
 import type { SimulationSnapshot } from '../snapshotSchema';
 import type { World } from '../world';
+import type { Controls } from './linkedChanges';
 import type { RequestLog } from './requestLog';
 import type { SimulationStatus } from './schema';
 
@@ -31,15 +32,17 @@ export interface ControlledSimulation {
    */
   present(budgetMs?: number): number;
   /** Its status, whoever asks; the persona is that of the configuration. */
-  status(): Omit<SimulationStatus, 'persona' | 'scenario' | 'fid' | 'loginName' | 'walletAccountId' | 'caution' | 'undoable'> &
+  status(): Omit<SimulationStatus, 'persona' | 'scenario' | 'fid' | 'loginName' | 'walletAccountId' | 'caution' | 'undoable' | 'changes'> &
     Pick<SimulationConfig, 'persona' | 'scenario'>;
-  /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asked for it over `by` is the new persona too; personas with a session of their own stay who they are. */
+  /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asks over `by` for a scenario or a persona is the new persona too; everyone else with a session of their own stays who they are. */
   restart(next: StartRequest & { readonly frozen?: boolean | undefined }, by?: Connection): void;
   /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */
   restore(saved: SimulationSnapshot): void;
   clock(): SimulatedClock;
   world(): World;
   state(): SimulationSnapshot;
+  /** Where the controls stood once the scenario was there. */
+  begunWith(): Controls;
   /** The latest calls. */
   readonly log: RequestLog;
 }

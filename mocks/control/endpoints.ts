@@ -8,6 +8,7 @@ import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
 import { Judgement } from './drift/judgement';
+import { LinkedChanges } from './linkedChanges';
 import { ContractCall, LiveAnswer } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
 import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
@@ -64,12 +65,28 @@ export const control = {
     body: z.strictObject({ scenario: ScenarioChoice }),
     data: SimulationStatus,
   }),
-  clock: call('clock', { method: 'POST', path: `${controlPrefix}/clock`, body: ClockRequest, data: SimulationStatus }),
+  clock: call('clock', {
+    method: 'POST',
+    path: `${controlPrefix}/clock`,
+    query: UndoableQuery,
+    body: ClockRequest,
+    data: SimulationStatus,
+  }),
   agenda: call('agenda', { method: 'GET', path: `${controlPrefix}/agenda`, query: AgendaQuery, data: z.array(Upcoming) }),
   latency: call('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
+    query: UndoableQuery,
     body: z.strictObject({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
+    data: SimulationStatus,
+  }),
+
+  /** Brings the controls to where a link has them: `changes` of the status, unpacked. */
+  changes: call('changes', {
+    method: 'POST',
+    path: `${controlPrefix}/changes`,
+    query: UndoableQuery,
+    body: LinkedChanges,
     data: SimulationStatus,
   }),
 
@@ -138,28 +155,48 @@ export const control = {
   maintenance: call('maintenance', {
     method: 'POST',
     path: `${controlPrefix}/site/maintenance`,
+    query: UndoableQuery,
     body: MaintenanceRequest,
     data: SiteState,
   }),
-  region: call('region', { method: 'POST', path: `${controlPrefix}/site/region`, body: RegionRequest, data: SiteState }),
+  region: call('region', {
+    method: 'POST',
+    path: `${controlPrefix}/site/region`,
+    query: UndoableQuery,
+    body: RegionRequest,
+    data: SiteState,
+  }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   /** What a fault can be about: all calls, a domain, or one call. */
   faultPlaces: call('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
   faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
-  setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultRequest, data: FaultRule }),
+  setFault: call('setFault', {
+    method: 'POST',
+    path: `${controlPrefix}/faults`,
+    query: UndoableQuery,
+    body: FaultRequest,
+    data: FaultRule,
+  }),
   /** These faults and no others; those that were set already go on counting. */
   setFaults: call('setFaults', {
     method: 'PUT',
     path: `${controlPrefix}/faults`,
+    query: UndoableQuery,
     body: z.array(FaultRequest),
     data: z.array(FaultRule),
   }),
-  clearFaults: call('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  clearFaults: call('clearFaults', {
+    method: 'DELETE',
+    path: `${controlPrefix}/faults`,
+    query: UndoableQuery,
+    data: z.array(FaultRule),
+  }),
   removeFault: call('removeFault', {
     method: 'DELETE',
     path: `${controlPrefix}/faults/:id`,
     params: z.object({ id: wholeNumber() }),
+    query: UndoableQuery,
     data: z.array(FaultRule),
   }),
 

@@ -1,5 +1,6 @@
 import { domains } from '@/contract';
-import { everywhere } from '../faults/rule';
+import { badField } from '../businessError';
+import { everywhere, type FaultRequest } from '../faults/rule';
 
 /** What a fault can be about: every call, a domain, or one call. */
 export const faultPlaces: readonly string[] = [
@@ -7,3 +8,9 @@ export const faultPlaces: readonly string[] = [
   ...Object.keys(domains),
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
+
+/** A fault whose place there is; refuses any other at `field`. */
+export function placed(request: FaultRequest, field: string): FaultRequest {
+  if (faultPlaces.includes(request.at)) return request;
+  throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${faultPlaces.slice(0, 3).join(', ')}`);
+}

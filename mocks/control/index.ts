@@ -4,6 +4,7 @@ export { siteModules } from '../exchange/site/records';
 export { control } from './endpoints';
 export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
+export { bytesOf, lettersOf, sealed, unsealed, type SealProblem } from './sealedText';
 export { Finding, Judgement, keyOfFinding, meanScore } from './drift/judgement';
 export type { ContractCall, LiveAnswer } from './liveSchema';
 export { mask } from './masks';

@@ -28,7 +28,7 @@ test('an address names scenario, persona, seed, clock and whether time stands', 
 });
 
 test('an address names who its tab is, and leaves the exchange as it is', () => {
-  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', world: null, faults: [], problems: [] });
+  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
     problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
@@ -91,7 +91,7 @@ test('a copied link names the state it was copied in', () => {
     scenario: 'card-warning',
   });
   simulation.clock().freeze();
-  const link = linkTo(simulation.status(), 'http://127.0.0.1:4173/en_US/market?tab=spot');
+  const link = linkTo({ ...simulation.status(), changes: null }, 'http://127.0.0.1:4173/en_US/market?tab=spot');
   const { config, problems } = readLink(new URL(link).searchParams);
   expect(problems).toEqual([]);
   expect(config).toEqual({ seed: 'a seed & more', persona: 'vip', scenario: 'card-warning', startedAt: began, frozen: true });

@@ -12,6 +12,7 @@ export const linkParameters = {
   world: 'sim.world',
   code: 'sim.code',
   fault: 'sim.fault',
+  changes: 'sim.changes',
 } as const;
 
 /** Parameters of an address that say what the panel shows: one of its boards, the latest calls of somebody who sent the link, and an entry of the log by its id. */
@@ -79,9 +80,9 @@ export function linkAs(persona: PersonaId, address: string): string {
   return url.href;
 }
 
-/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person and instant. Somebody who is no persona is not part of it. */
+/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person, instant, and what the controls have changed. Somebody who is no persona is not part of it. */
 export function linkTo(
-  { scenario, persona, seed, clock }: Pick<SimulationStatus, 'scenario' | 'persona' | 'seed' | 'clock'>,
+  { scenario, persona, seed, clock, changes }: Pick<SimulationStatus, 'scenario' | 'persona' | 'seed' | 'clock' | 'changes'>,
   address: string,
 ): string {
   const url = new URL(address);
@@ -92,5 +93,6 @@ export function linkTo(
   parameters.set(linkParameters.seed, seed);
   parameters.set(linkParameters.clock, new Date(clock.at).toISOString());
   if (clock.frozen) parameters.set(linkParameters.frozen, '1');
+  if (changes !== null) parameters.set(linkParameters.changes, changes);
   return url.href;
 }

@@ -8,6 +8,8 @@ import type { StartRequest } from './controlled';
 import { faultFor } from './errorCatalogue';
 import { faultPlaces } from './faultPlaces';
 import { linkParameters, worldOfTab } from './link';
+import { readChanges, type LinkedChanges } from './linkedChanges';
+import type { SealProblem } from './sealedText';
 
 /** What an address asks of the simulation. */
 export interface Link {
@@ -19,6 +21,8 @@ export interface Link {
   readonly world: string | null;
   /** What is to go wrong: the code that the calls it is met at answer, and a fault at a place. */
   readonly faults: readonly FaultRequest[];
+  /** What the controls were changed to; null where it is not named. */
+  readonly changes: LinkedChanges | null;
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
 }
@@ -55,15 +59,26 @@ export function readLink(parameters: URLSearchParams): Link {
     startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
   };
+  const packed = parameters.get(linkParameters.changes);
+  const unpacked = packed === null ? null : readChanges(packed);
+  const changes = unpacked === null || 'problem' in unpacked ? null : unpacked;
+  if (unpacked && 'problem' in unpacked) problems.push(refused[unpacked.problem]);
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return {
     config: Object.keys(given).length > 0 ? given : null,
     as,
     world,
     faults: [failing, fault].filter((each) => each !== undefined),
+    changes,
     problems,
   };
 }
+
+/** Why the changes of a link are left out. */
+const refused: Readonly<Record<SealProblem, string>> = {
+  damaged: `${linkParameters.changes}: was cut or altered, so the changes made in the panel are left out; copy the link again`,
+  version: `${linkParameters.changes}: was written by another version, so the changes made in the panel are left out; copy the link again`,
+};
 
 /** Reads a fault as links name it: `offline` for every call, `status-503@market` for a domain or a call. */
 function readFault(text: string): FaultRequest | undefined {

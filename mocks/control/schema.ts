@@ -38,6 +38,8 @@ export const SimulationStatus = z.object({
   latencyMs: z.int(),
   /** What the latest change was that can be undone; null where there is none. */
   undoable: z.nullable(UndoCause),
+  /** What the controls have changed since the scenario began, as `sim.changes` of a link carries it; null for nothing. */
+  changes: z.nullable(z.string()),
   /** Counts changes: when it differs, something has happened. */
   revision: z.int(),
 });

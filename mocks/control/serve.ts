@@ -10,13 +10,14 @@ import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
 import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
+import { applyChanges, changesSince } from './changes';
 import { subjectOf } from './eventSubjects';
 import type { ControlledSimulation } from './controlled';
 import { demoPassword, personaChoices } from './choices';
 import { compareSaves } from './compareSaves';
 import { control } from './endpoints';
 import { errorCatalogue } from './errorCatalogue';
-import { faultPlaces } from './faultPlaces';
+import { faultPlaces, placed } from './faultPlaces';
 import { contractCalls, takeDown } from './liveAnswers';
 import { personaOf } from './requestLog';
 import { scenarioChoices } from './scenarioChoices';
@@ -35,7 +36,16 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     const walletAccountId = sessions.walletAccount(connection.key);
     const persona = personaOf(fid, walletAccountId);
     const status = simulation.status();
-    return { ...status, persona, fid, loginName, walletAccountId, caution: cautionOf(status.scenario, persona), undoable: latestCause() };
+    return {
+      ...status,
+      persona,
+      fid,
+      loginName,
+      walletAccountId,
+      caution: cautionOf(status.scenario, persona),
+      undoable: latestCause(),
+      changes: changesSince(simulation),
+    };
   };
   return implement(control, {
     ...savePoints,
@@ -48,7 +58,13 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     undo: undoable('market', marketCalls.undo),
     undoAll: undoable('market', marketCalls.undoAll),
     ...siteCalls,
+    maintenance: undoable('site', siteCalls.maintenance),
+    region: undoable('site', siteCalls.region),
     status: statusOf,
+    changes: undoable('controls', ({ body, connection, world }) => {
+      applyChanges(body, world, simulation.clock());
+      return statusOf({ connection });
+    }),
     compareSave: ({ params: { name }, connection, world }) =>
       compareSaves(savedAs(name, 'path.name'), simulation.state(), world.sessions.user(connection.key)?.fid ?? null),
     reset: undoable('scenario', ({ body, connection }) => {
@@ -64,7 +80,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       simulation.restart({ scenario: known(body.scenario) }, connection);
       return statusOf({ connection });
     }),
-    clock: ({ body, connection, world }) => {
+    clock: undoable('clock', ({ body, connection, world }) => {
       const clock = simulation.clock();
       const { frozen, set, stepMs = 0, toNext, speed } = body;
       const isMoved = set !== undefined || stepMs > 0 || toNext !== undefined;
@@ -87,7 +103,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       if (frozen === false) clock.resume();
       if (isMoved) simulation.present(maxWaitMs);
       return statusOf({ connection });
-    },
+    }),
     agenda: ({ query, world }) =>
       world
         .upcoming()
@@ -101,10 +117,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
           subject: subjectOf(event, world),
           event,
         })),
-    latency: ({ body, world, connection }) => {
+    latency: undoable('latency', ({ body, world, connection }) => {
       world.latencyMs = body.latencyMs;
       return statusOf({ connection });
-    },
+    }),
     deposit: ({ body: { coin, network, amount: asked }, user, world }) => {
       if (user === null) throw new BusinessError('loginRequired');
       const terms = coinNetworks.find((way) => isCoin(way.coin, coin) && (network === undefined || way.network === network));
@@ -132,22 +148,22 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     faults: ({ world }) => world.faults.list(),
     faultPlaces: () => [...faultPlaces],
     faultKinds: () => faultKinds,
-    setFault: ({ body, world }) => world.faults.set(placed(body, 'body.at')),
-    setFaults: ({ body, world: { faults } }) => {
+    setFault: undoable('fault', ({ body, world }) => world.faults.set(placed(body, 'body.at'))),
+    setFaults: undoable('fault', ({ body, world: { faults } }) => {
       const wanted = body.map((request, index) => placed(request, `body.${index}.at`));
       const isAmong = (all: readonly FaultRequest[], one: FaultRequest) => all.some((each) => isSameFault(each, one));
       for (const rule of faults.list()) if (!isAmong(wanted, rule)) faults.remove(rule.id);
       for (const request of wanted) if (!isAmong(faults.list(), request)) faults.set(request);
       return faults.list();
-    },
-    clearFaults: ({ world }) => {
+    }),
+    clearFaults: undoable('fault', ({ world }) => {
       world.faults.clear();
       return [];
-    },
-    removeFault: ({ params, world }) => {
+    }),
+    removeFault: undoable('fault', ({ params, world }) => {
       if (!world.faults.remove(params.id)) throw badField('path.id', 'no fault of this id is set');
       return world.faults.list();
-    },
+    }),
     export: () => simulation.state(),
     import: undoable('import', ({ body, connection }) => {
       const file = checkedFile(body);
@@ -184,12 +200,6 @@ const maxWaitMs = 5000;
 function known(name: string): ScenarioName {
   if (isScenarioName(name)) return name;
   throw badField('body.scenario', `knows no scenario "${name}"; GET ${control.scenarios.path} lists them`);
-}
-
-/** A fault whose place there is; refuses any other at `field`. */
-function placed(request: FaultRequest, field: string): FaultRequest {
-  if (faultPlaces.includes(request.at)) return request;
-  throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${faultPlaces.slice(0, 3).join(', ')}`);
 }
 
 const isCoin = (name: string, coin: string | number): boolean => name === coin || coinByName(name).coinId === coin;

@@ -1,9 +1,11 @@
 import { compare, isGreater, type Decimal } from '@/contract/decimal';
 import { coinSectors } from '@fixtures/coinSectors';
 import { badField } from '../businessError';
+import type { MarketIntervention } from '../exchange/market/records';
 import type { Resolvers } from '../resolvers/implement';
 import type { World } from '../world';
 import type { control } from './endpoints';
+import type { Controls } from './linkedChanges';
 
 type MarketCalls = Pick<
   Resolvers<typeof control>,
@@ -17,25 +19,15 @@ const widest: Decimal = '100';
 /** The calls that move, halt and thin out markets. */
 export const marketCalls: MarketCalls = {
   interventions: ({ world }) => [...world.interventions.list()],
-  move: ({ body: { of, percent, overMs, holdMs = null }, world }) => {
-    if (compare(percent, percentBounds.above) <= 0 || isGreater(percent, percentBounds.upTo))
-      throw badField('body.percent', `${percent} is not above ${percentBounds.above} and up to ${percentBounds.upTo}`);
-    return world.interventions.begin({ kind: 'move', of: known(world, of), percent, overMs, holdMs });
-  },
-  halt: ({ body: { of, forMs = null }, world }) => world.interventions.begin({ kind: 'halt', of: known(world, of), forMs }),
+  move: ({ body, world }) => beginIntervention(world, { kind: 'move', ...body }),
+  halt: ({ body, world }) => beginIntervention(world, { kind: 'halt', ...body }),
   resume: ({ body: { of }, world }) => {
     const ended = world.interventions.resume(known(world, of));
     if (ended.length === 0) throw badField('body.of', `nothing is halted as ${of}`);
     return [...ended];
   },
-  widenSpread: ({ body: { of, factor, forMs = null }, world }) => {
-    if (compare(factor, '1') < 0 || isGreater(factor, widest)) throw badField('body.factor', `${factor} is not from 1 to ${widest}`);
-    return world.interventions.begin({ kind: 'widenSpread', of: known(world, of), factor, forMs });
-  },
-  thinBook: ({ body: { of, factor, forMs = null }, world }) => {
-    if (!isGreater(factor, '0') || isGreater(factor, '1')) throw badField('body.factor', `${factor} is not above 0 and up to 1`);
-    return world.interventions.begin({ kind: 'thinBook', of: known(world, of), factor, forMs });
-  },
+  widenSpread: ({ body, world }) => beginIntervention(world, { kind: 'widenSpread', ...body }),
+  thinBook: ({ body, world }) => beginIntervention(world, { kind: 'thinBook', ...body }),
   undo: ({ params: { id }, world }) => {
     const undone = world.interventions.undo(id);
     if (!undone) throw badField('path.id', `there is no intervention ${id}`);
@@ -47,12 +39,37 @@ export const marketCalls: MarketCalls = {
   },
 };
 
+/** Begins what is asked of the markets; refuses at `field` what is out of its bounds. */
+export function beginIntervention(world: World, change: Controls['market'][number], field = 'body'): MarketIntervention {
+  const of = known(world, change.of, field);
+  switch (change.kind) {
+    case 'move': {
+      const { percent, overMs, holdMs = null } = change;
+      if (compare(percent, percentBounds.above) <= 0 || isGreater(percent, percentBounds.upTo))
+        throw badField(`${field}.percent`, `${percent} is not above ${percentBounds.above} and up to ${percentBounds.upTo}`);
+      return world.interventions.begin({ kind: 'move', of, percent, overMs, holdMs });
+    }
+    case 'halt':
+      return world.interventions.begin({ kind: 'halt', of, forMs: change.forMs ?? null });
+    case 'widenSpread': {
+      const { factor, forMs = null } = change;
+      if (compare(factor, '1') < 0 || isGreater(factor, widest)) throw badField(`${field}.factor`, `${factor} is not from 1 to ${widest}`);
+      return world.interventions.begin({ kind: 'widenSpread', of, factor, forMs });
+    }
+    case 'thinBook': {
+      const { factor, forMs = null } = change;
+      if (!isGreater(factor, '0') || isGreater(factor, '1')) throw badField(`${field}.factor`, `${factor} is not above 0 and up to 1`);
+      return world.interventions.begin({ kind: 'thinBook', of, factor, forMs });
+    }
+  }
+}
+
 /** A scope that names a market; refuses any other with what it takes. */
-function known({ interventions }: World, of: string): string {
+function known({ interventions }: World, of: string, field = 'body'): string {
   if (interventions.knows(of)) return of;
   const sectors = Object.keys(coinSectors).join(', ');
   throw badField(
-    'body.of',
+    `${field}.of`,
     `there is no market "${of}"; it takes all, a sector (${sectors}), a coin (BTC), a pair (BTC_USDT) or a contract (btcusdt)`,
   );
 }

@@ -7,7 +7,7 @@ import type { control } from './endpoints';
 import { describeSave, mostSavePoints, type SavePointStore } from './savePoints';
 import { SaveName, type SavePoint } from './schema';
 import { automaticNames, dropOldest, keepBefore } from './undoPoints';
-import { automaticPart, type UndoCause } from './undoSchema';
+import { automaticPart, isRunOn, type UndoCause } from './undoSchema';
 
 type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'exportSave' | 'importSave' | 'removeSave'>;
 
@@ -90,7 +90,9 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
       return name === undefined ? null : (automaticPart(name)?.cause ?? null);
     },
     undoable: (cause, resolve) => (asked) => {
-      if (asked.query.undoable === undefined) return resolve(asked);
+      const [latest = ''] = automaticNames(store);
+      const goesOn = isRunOn(cause) && automaticPart(latest)?.cause === cause;
+      if (asked.query.undoable === undefined || goesOn) return resolve(asked);
       const kept = keepBefore(store, cause, JSON.stringify(simulation.state()));
       try {
         const done = resolve(asked);

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 
 /** The changes that an automatic save point is made before. */
-export const UndoCause = z.enum(['scenario', 'persona', 'restore', 'import', 'market']);
+export const UndoCause = z.enum(['scenario', 'persona', 'restore', 'import', 'market', 'fault', 'site', 'clock', 'latency', 'controls']);
 export type UndoCause = z.output<typeof UndoCause>;
+
+/** Changes that are made many at a time: one after another they count as one, so that they do not push out what came before. */
+export const isRunOn = (cause: UndoCause): boolean => cause === 'clock' || cause === 'latency';
 
 /** An automatic save point's name, which nobody can give to one of their own: `~12 persona`. */
 const automaticName = new RegExp(`^~(\\d{1,9}) (${UndoCause.options.join('|')})$`);

@@ -1,7 +1,8 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, merge, sample } from 'effector';
 import { control, isSameFault, type FaultRequest } from '@mocks/control';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { undoable, undoing } from './undoModel';
 import { type Weather, weatherNames, weathers } from './weathers';
 
 /** How often one looks whom the faults have hit. */
@@ -10,17 +11,24 @@ const lookInterval = 2000;
 /** The faults tab is mounted. */
 export const FaultsGate = createGate('FaultsGate');
 
-export const setting = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
-export const removal = mutation({ endpoint: control.removeFault, params: (id: number) => ({ params: { id } }), key: (id) => id });
+export const setting = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body, query: undoable }) });
+export const removal = mutation({
+  endpoint: control.removeFault,
+  params: (id: number) => ({ params: { id }, query: undoable }),
+  key: (id) => id,
+});
 /** Sets these faults and no others. */
-export const replacing = mutation({ endpoint: control.setFaults, params: (body: FaultRequest[]) => ({ body }) });
-export const clearing = mutation<typeof control.clearFaults, void>({ endpoint: control.clearFaults, params: () => ({}) });
+export const replacing = mutation({ endpoint: control.setFaults, params: (body: FaultRequest[]) => ({ body, query: undoable }) });
+export const clearing = mutation<typeof control.clearFaults, void>({ endpoint: control.clearFaults, params: () => ({ query: undoable }) });
+
+/** Which faults are set has changed. */
+export const faultsChanged = merge([setting.done, removal.done, clearing.done, replacing.done]);
 
 /** The active faults in the order in which they were set. */
 export const faults = query({
   endpoint: control.faults,
   $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)),
-  refetchOn: [setting.done, removal.done, clearing.done, replacing.done],
+  refetchOn: [faultsChanged, undoing.done],
   poll: { every: lookInterval },
 });
 

@@ -1,9 +1,10 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import type { CallInput } from '@/contract/endpoint';
-import { control, type SimulationStatus } from '@mocks/control';
+import { control, type FaultRequest, type SimulationStatus } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { faultsChanged } from './faultsModel';
 import { pageAsked } from './pageModel';
 import { stateRestored } from './savesModel';
 import { undoable } from './undoModel';
@@ -15,7 +16,7 @@ type Persona = NonNullable<SimulationStatus['persona']>;
 
 /** The devtools panel is mounted. */
 export const ControlsGate = createGate('ControlsGate');
-/** Resets the exchange to the start of its scenario. */
+/** Takes the exchange back to the start of its scenario, as the person it began with: every control is where it was then. */
 export const resetPressed = createEvent();
 
 const reset = mutation({
@@ -29,20 +30,23 @@ export const personaChange = mutation({
 /** Freezes or advances the clock, sets its speed or jumps. */
 export const clockChange = mutation({
   endpoint: control.clock,
-  params: (body: CallInput<typeof control.clock>['body']) => ({ body }),
+  params: (body: CallInput<typeof control.clock>['body']) => ({ body, query: undoable }),
   whilePending: 'sendLast',
 });
 /** The persona to open another tab as. */
 export const companionChosen = createEvent<Persona>();
 export const $companion = createStore<Persona | null>(null).on(companionChosen, (_, persona) => persona);
-export const latencyChange = mutation({ endpoint: control.latency, params: (latencyMs: number) => ({ body: { latencyMs } }) });
+export const latencyChange = mutation({
+  endpoint: control.latency,
+  params: (latencyMs: number) => ({ body: { latencyMs }, query: undoable }),
+});
 export const $isBusy = or(reset.$isPending, personaChange.$isPending, clockChange.$isPending);
 
 /** The status of the simulated exchange. */
 export const status = query({
   endpoint: control.status,
   $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)),
-  refetchOn: [otherTabChanged, latencyChange.done],
+  refetchOn: [otherTabChanged, latencyChange.done, faultsChanged],
   poll: { every: catchUpInterval, while: ({ behindMs }) => behindMs > 0 },
 });
 
@@ -51,21 +55,26 @@ export const scenarios = query({ endpoint: control.scenarios, $params: ControlsG
 
 export const scenarioChosen = reset.submitted.prepend((scenario: SimulationStatus['scenario']) => ({ scenario }));
 
-/** A scenario is to be shown: as its persona, at the address where it is to be seen. */
-export const scenarioOpened = createEvent<{ readonly scenario: string; readonly persona: Persona; readonly address: string }>();
-const $awaited = createStore<string | null>(null).on(scenarioOpened, (_, { address }) => address);
-sample({ clock: scenarioOpened, fn: ({ scenario, persona }) => ({ scenario, persona }), target: reset.submitted });
-const opened = sample({ clock: reset.done, source: $awaited }).filterMap((address) => address ?? undefined);
-sample({ clock: opened, target: pageAsked });
-$awaited.reset(opened, reset.failed);
+/** What is opened: a scenario as its persona, at the address where it is to be seen, and a fault that shows there. */
+interface Shown {
+  readonly scenario: string;
+  readonly persona: Persona;
+  readonly address: string;
+  readonly fault?: FaultRequest | null;
+}
 
-sample({
-  clock: resetPressed,
-  source: status.$latest,
-  filter: Boolean,
-  fn: ({ persona, scenario, seed }) => ({ scenario, seed, ...(persona !== null && { persona }) }),
-  target: reset.submitted,
-});
+/** A scenario is to be shown. */
+export const scenarioOpened = createEvent<Shown>();
+const failing = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
+const $awaited = createStore<Shown | null>(null).on(scenarioOpened, (_, shown) => shown);
+sample({ clock: scenarioOpened, fn: ({ scenario, persona }) => ({ scenario, persona }), target: reset.submitted });
+const begun = sample({ clock: reset.done, source: $awaited }).filterMap((shown) => shown ?? undefined);
+sample({ clock: begun.filterMap(({ fault }) => fault ?? undefined), target: failing.submitted });
+const opened = merge([begun.filter({ fn: ({ fault }) => !fault }), sample({ clock: failing.done, source: $awaited, filter: Boolean })]);
+sample({ clock: opened, fn: ({ address }) => address, target: pageAsked });
+$awaited.reset(opened, reset.failed, failing.failed);
+
+sample({ clock: resetPressed, fn: () => ({}), target: reset.submitted });
 
 // A change made in the devtools reloads the user's data in this tab as in the others.
-sample({ clock: [reset.done, personaChange.done, clockChange.done, stateRestored], fn: () => {}, target: otherTabChanged });
+sample({ clock: [reset.done, failing.done, personaChange.done, clockChange.done, stateRestored], fn: () => {}, target: otherTabChanged });

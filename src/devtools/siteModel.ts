@@ -3,13 +3,14 @@ import { control } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { sample } from 'effector';
 import { ControlsGate } from './model';
+import { undoable } from './undoModel';
 
 export const maintenanceChange = mutation({
   endpoint: control.maintenance,
-  params: (body: CallInput<typeof control.maintenance>['body']) => ({ body }),
+  params: (body: CallInput<typeof control.maintenance>['body']) => ({ body, query: undoable }),
   key: ({ module }) => module,
 });
-export const regionChange = mutation({ endpoint: control.region, params: (region: string) => ({ body: { region } }) });
+export const regionChange = mutation({ endpoint: control.region, params: (region: string) => ({ body: { region }, query: undoable }) });
 
 /** Which modules are closed, and where visitors come from. */
 export const site = query({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { code } from '@/contract/codes';
 import { changeHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
+import { linkParameters } from '../../control/link';
 import { readLink, type Link } from '../../control/readLink';
 import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
@@ -81,11 +83,15 @@ interface Page {
 }
 
 /** Brings the exchange into the state that a link names, if it names one, and makes the page the persona that it names. */
-async function open(host: Host, page: Page, { config, as, faults, problems }: Link): Promise<void> {
+async function open(host: Host, page: Page, { config, as, faults, changes, problems }: Link): Promise<void> {
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
     if (config) await ask(host, control.reset.path, config, page.key);
     if (as !== null) await ask(host, control.persona.path, { persona: as }, page.key);
+    if (changes) {
+      const { code: outcome, msg } = z.parse(Outcome, JSON.parse(await call(host, control.changes.path, changes)));
+      if (outcome !== code.success.code) page.post({ kind: 'problem', problem: `${linkParameters.changes}: ${msg}` });
+    }
     for (const fault of faults) await call(host, control.setFault.path, fault);
     const { clock } = await ask(host, control.status.path);
     page.post({ kind: 'opened', clock });
@@ -93,6 +99,8 @@ async function open(host: Host, page: Page, { config, as, faults, problems }: Li
     page.post({ kind: 'openingFailed', reason: reasonOf(error) });
   }
 }
+
+const Outcome = z.object({ code: z.int(), msg: z.string() });
 
 function answer(host: Host, page: Page, request: WireRequest): void {
   const { id } = request;

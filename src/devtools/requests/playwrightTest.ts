@@ -28,7 +28,7 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: Where)
   if (calls.some(({ isBodyLost }) => isBodyLost)) return { blocker: 'bodyLost' };
   if (calls.some(({ persona }) => persona === null)) return { blocker: 'nobody' };
   const first = calls[0]?.persona ?? null;
-  const state = linkTo({ ...status, persona: first, clock: { at: status.startedAt, frozen: true, speed: 1 } }, address);
+  const state = linkTo({ ...status, persona: first, clock: { at: status.startedAt, frozen: true, speed: 1 }, changes: null }, address);
   return { text: written(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };
 }
 

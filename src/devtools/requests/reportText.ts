@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LogEntry } from '@mocks/control';
+import { bytesOf, lettersOf, sealed, unsealed, type LogEntry, type SealProblem } from '@mocks/control';
 
 /** How many of the latest calls a report takes along. */
 export const reportedCalls = 50;
@@ -22,10 +22,7 @@ export type ReportLine = z.output<typeof ReportLine>;
 
 const Report = z.array(ReportLine).check(z.maxLength(reportedCalls));
 
-/** Why a report cannot be read: it was cut or altered, or comes from a version that wrote it differently. */
-export type ReportProblem = 'damaged' | 'version';
-
-export type ReadReport = { readonly lines: readonly ReportLine[] } | { readonly problem: ReportProblem };
+export type ReadReport = { readonly lines: readonly ReportLine[] } | { readonly problem: SealProblem };
 
 const version = '1';
 /** Longer texts are no report; nothing longer is unpacked. */
@@ -48,20 +45,16 @@ export async function writeReport(entries: readonly LogEntry[]): Promise<string>
       departs: contract === 'ok' ? null : contract.place,
     }));
   const packed = await piped(new Blob([JSON.stringify(lines)]), new CompressionStream('deflate'));
-  const text = btoa(Array.from(new Uint8Array(packed), (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  return [version, checksum(text), text].join('.');
+  return sealed(version, lettersOf(new Uint8Array(packed)));
 }
 
 /** Reads what `writeReport` wrote; everything else is refused with the reason. */
 export async function readReport(text: string): Promise<ReadReport> {
-  const [writtenBy, sum, packed = '', ...rest] = text.split('.');
-  if (writtenBy !== version) return { problem: /^\d{1,3}$/.test(writtenBy ?? '') ? 'version' : 'damaged' };
-  if (rest.length > 0 || packed.length > longest || checksum(packed) !== sum) return { problem: 'damaged' };
+  const opened = unsealed(version, text);
+  if ('problem' in opened) return opened;
+  if (opened.text.length > longest) return { problem: 'damaged' };
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const bytes = bytesOf(opened.text);
     const unpacked = new TextDecoder().decode(await piped(new Blob([bytes]), new DecompressionStream('deflate'), longest));
     const report = z.safeParse(Report, JSON.parse(unpacked));
     return report.success ? { lines: report.data } : { problem: 'damaged' };
@@ -81,11 +74,4 @@ async function piped(blob: Blob, through: CompressionStream | DecompressionStrea
     parts.push(next.value);
   }
   return new Blob(parts).arrayBuffer();
-}
-
-/** FNV-1a of 32 bits: it tells that a link was cut or altered, not by whom. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, '0');
 }

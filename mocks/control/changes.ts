@@ -1,0 +1,80 @@
+import type { SimulatedClock } from '../exchange/clock';
+import type { MarketIntervention } from '../exchange/market/records';
+import { siteModules } from '../exchange/site/records';
+import type { World } from '../world';
+import type { ControlledSimulation } from './controlled';
+import { writeChanges, type Controls, type LinkedChanges } from './linkedChanges';
+import { beginIntervention } from './serveMarket';
+import { placed } from './faultPlaces';
+
+/** What the controls of a world stand at. */
+export const controlsOf = (world: World, speed: number): Controls => ({
+  latencyMs: world.latencyMs,
+  speed,
+  region: world.site.region(),
+  underMaintenance: siteModules.filter((module) => world.site.isUnderMaintenance(module)),
+  faults: world.faults.list().map(({ at, when, fault }) => ({ at, when, fault })),
+  market: lasting(world).map(changeOf),
+});
+
+/** What the controls have changed since the scenario began, as links carry it; null for nothing. */
+export function changesSince(simulation: ControlledSimulation): string | null {
+  const world = simulation.world();
+  const present = controlsOf(world, simulation.clock().state().speed);
+  const begun = simulation.begunWith();
+  const isChanged = (name: keyof Controls) => JSON.stringify(present[name]) !== JSON.stringify(begun[name]);
+  const changes: LinkedChanges = {
+    ...(isChanged('latencyMs') && { latencyMs: present.latencyMs }),
+    ...(isChanged('speed') && { speed: present.speed }),
+    ...(isChanged('region') && { region: present.region }),
+    ...(isChanged('underMaintenance') && { underMaintenance: present.underMaintenance }),
+    ...(isChanged('faults') && { faults: present.faults }),
+    // A price that has arrived where it is to stay does not set out again.
+    ...(isChanged('market') && { market: lasting(world).map((each) => changeOf(arrived(each, world.now))) }),
+  };
+  return Object.keys(changes).length === 0 ? null : writeChanges(changes);
+}
+
+/** Brings the controls to where a link has them; market interventions begin anew. Throws a BusinessError where they name what there is not. */
+export function applyChanges(
+  { latencyMs, speed, region, underMaintenance, faults, market }: LinkedChanges,
+  world: World,
+  clock: SimulatedClock,
+): void {
+  if (faults) {
+    for (const fault of faults) placed(fault, 'body.faults');
+    world.faults.clear();
+    for (const fault of faults) world.faults.set(fault);
+  }
+  if (market) {
+    for (const { id } of world.interventions.list()) world.interventions.undo(id);
+    for (const change of market) beginIntervention(world, change, 'body.market');
+  }
+  if (region !== undefined) world.site.setRegion(region);
+  if (underMaintenance) for (const module of siteModules) world.site.setMaintenance(module, underMaintenance.includes(module));
+  if (latencyMs !== undefined) world.latencyMs = latencyMs;
+  if (speed !== undefined) clock.setSpeed(speed);
+}
+
+const lasting = ({ interventions, now }: World): readonly MarketIntervention[] =>
+  interventions.list().filter((each) => each.endedAt === null && endOf(each) > now);
+
+/** When an intervention is over by itself; never for one that stays until it is undone. */
+function endOf(intervention: MarketIntervention): number {
+  if (intervention.kind !== 'move') return intervention.forMs === null ? Infinity : intervention.from + intervention.forMs;
+  const { from, overMs, holdMs } = intervention;
+  return holdMs === null ? Infinity : from + holdMs + 2 * overMs;
+}
+
+const arrived = (each: MarketIntervention, now: number): MarketIntervention =>
+  each.kind === 'move' && each.holdMs === null && now >= each.from + each.overMs ? { ...each, overMs: 0 } : each;
+
+function changeOf(each: MarketIntervention): Controls['market'][number] {
+  const { of } = each;
+  if (each.kind === 'move') {
+    const { percent, overMs, holdMs } = each;
+    return { kind: each.kind, of, percent, overMs, ...(holdMs !== null && { holdMs }) };
+  }
+  const lasts = each.forMs !== null && { forMs: each.forMs };
+  return each.kind === 'halt' ? { kind: each.kind, of, ...lasts } : { kind: each.kind, of, factor: each.factor, ...lasts };
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { siteModules } from '../exchange/site/records';
+import { FaultRequest } from '../faults/rule';
+import { BookRequest, HaltRequest, MoveRequest } from './marketSchema';
+import { bytesOf, lettersOf, sealed, unsealed, type SealProblem } from './sealedText';
+import { RegionRequest } from './siteSchema';
+
+const mostOfAKind = 50;
+
+/** Something done to markets, as it is asked for. */
+const MarketChange = z.discriminatedUnion('kind', [
+  z.extend(MoveRequest, { kind: z.literal('move') }),
+  z.extend(HaltRequest, { kind: z.literal('halt') }),
+  z.extend(BookRequest, { kind: z.literal('widenSpread') }),
+  z.extend(BookRequest, { kind: z.literal('thinBook') }),
+]);
+
+/** Where everything stands that the controls change, apart from person and time. */
+export const Controls = z.strictObject({
+  latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)),
+  speed: z.number().check(z.minimum(1), z.maximum(3600)),
+  region: RegionRequest.shape.region,
+  underMaintenance: z.array(z.enum(siteModules)),
+  faults: z.array(FaultRequest).check(z.maxLength(mostOfAKind)),
+  market: z.array(MarketChange).check(z.maxLength(mostOfAKind)),
+});
+export type Controls = z.output<typeof Controls>;
+
+/** What the controls have changed since the scenario began: what is named takes the place of what holds, the rest stays. */
+export const LinkedChanges = z.partial(Controls);
+export type LinkedChanges = z.output<typeof LinkedChanges>;
+
+const version = '1';
+/** Longer texts are no changes. */
+const longest = 20_000;
+
+/** The changes in a compact form that fits an address. */
+export const writeChanges = (changes: LinkedChanges): string =>
+  sealed(version, lettersOf(new TextEncoder().encode(JSON.stringify(changes))));
+
+/** Reads what `writeChanges` wrote; everything else is refused with the reason. */
+export function readChanges(text: string): LinkedChanges | { readonly problem: SealProblem } {
+  const opened = text.length > longest ? { problem: 'damaged' as const } : unsealed(version, text);
+  if ('problem' in opened) return opened;
+  try {
+    const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(bytesOf(opened.text))));
+    return read.success ? read.data : { problem: 'damaged' };
+  } catch {
+    return { problem: 'damaged' };
+  }
+}

@@ -8,6 +8,7 @@ import { useGate } from '@/shared/lib/gate';
 import { navigated } from '@/shared/routing';
 import { onPageRequest } from './pageWindow';
 import { $isPaletteOpen, paletteOpened } from './pages/paletteModel';
+import { TypedAhead } from './pages/TypedAhead';
 import { toolKeys } from './toolKeys';
 
 export interface CommandsProps {
@@ -51,9 +52,9 @@ export function Commands({ onPanel, onBar }: CommandsProps) {
     [onGo, onBar, onPanel],
   );
   return (
-    <Suspense fallback={null}>
-      {isPaletteOpen && <OpenPalette />}
-      {undone > 0 && <UndoRequest turn={undone} />}
-    </Suspense>
+    <>
+      <Suspense fallback={<TypedAhead />}>{isPaletteOpen && <OpenPalette />}</Suspense>
+      <Suspense fallback={null}>{undone > 0 && <UndoRequest turn={undone} />}</Suspense>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -17,7 +17,7 @@ import { MarketBoard } from './MarketBoard';
 import { ControlsGate, status } from './model';
 import { PanelFoot } from './PanelFoot';
 import { PanelFrame } from './PanelFrame';
-import { $layout, boardChosen, boardNamed, boards, type Board } from './panelModel';
+import { $board, AskedBoardGate, boardChosen, boardNamed, boards, type Board } from './panelModel';
 import { Requests } from './Requests';
 import { SavePoints } from './SavePoints';
 import { State } from './State';
@@ -34,11 +34,10 @@ export interface ControlsProps {
 export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
   const t = useText('devtools');
   useGate(ControlsGate);
-  const { layout, present, onChosen } = useUnit({ layout: $layout, present: status.$latest, onChosen: boardChosen });
-  const [wanted, setWanted] = useState(boardNamed(asked));
+  useGate(AskedBoardGate, { board: boardNamed(asked) ?? null });
+  const { board, present, onChosen } = useUnit({ board: $board, present: status.$latest, onChosen: boardChosen });
   const choose = (id: string) => {
     const chosen = boardNamed(id);
-    setWanted(undefined);
     if (chosen) onChosen(chosen);
   };
   return (
@@ -48,7 +47,7 @@ export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
         label={t('devtools.boards')}
         size="compact"
         tabs={boards.map((id) => ({ id, label: t(`devtools.${id}`) }))}
-        selected={wanted ?? layout.board}
+        selected={board}
         onSelect={choose}
       >
         {() => (
@@ -57,7 +56,7 @@ export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
               <InlineAlert tone="warning">{t('devtools.boardUnknown', { name: asked, boards: boards.join(', ') })}</InlineAlert>
             )}
             <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
-              {(stands) => <Shown board={wanted ?? layout.board} status={stands} onLeave={onClose} />}
+              {(stands) => <Shown board={board} status={stands} onLeave={onClose} />}
             </QueryView>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Trash2 } from 'lucide-react';
+import { ListFilter, Trash2 } from 'lucide-react';
 import { everywhere, type FaultRule } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -18,6 +18,7 @@ import { Text } from '@/ui/Text/Text';
 import { FaultForm } from './FaultForm';
 import { whens } from './faultForms';
 import * as model from './faultsModel';
+import { faultFollowed } from './logModel';
 import { weatherNames } from './weathers';
 
 /** Lets calls fail: by ready-made weathers, or one fault at a time; lists what is set and takes it away. */
@@ -103,7 +104,8 @@ function Active() {
 
 function Rule({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
   const t = useText('devtools');
-  const { at, when, fault, seen, hits } = rule;
+  const onFollow = useUnit(faultFollowed);
+  const { id, at, when, fault, seen, hits } = rule;
   const place = at === everywhere ? t('devtools.faultAtAll') : at;
   const figures = Object.entries(fault).flatMap(([field, value]) => (field === 'kind' ? [] : [String(value)]));
   const conditions = whens.flatMap((name) =>
@@ -121,7 +123,12 @@ function Rule({ rule, onRemove }: { readonly rule: FaultRule; readonly onRemove:
             {[...conditions, t('devtools.faultHits', { hits, seen })].join(' · ')}
           </Text>
         </Stack>
-        <IconButton icon={Trash2} size="compact" label={t('devtools.faultRemove', { at })} onPress={onRemove} />
+        <Inline gap={1} wrap={false}>
+          {hits > 0 && (
+            <IconButton icon={ListFilter} size="compact" label={t('devtools.faultCalls', { place })} onPress={() => onFollow(id)} />
+          )}
+          <IconButton icon={Trash2} size="compact" label={t('devtools.faultRemove', { at })} onPress={onRemove} />
+        </Inline>
       </Inline>
     </Card>
   );

@@ -4,6 +4,7 @@ import { callFx, mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { ControlsGate } from './model';
+import { boardChosen } from './panelModel';
 import { everything, type Filter } from './requests/filter';
 import { harOf } from './requests/har';
 import { readReport, writeReport, type ReadReport } from './requests/reportText';
@@ -15,6 +16,8 @@ export const EntryGate = createGate<{ readonly id: number | null }>('EntryGate',
 /** The entry of this id is to be shown; null for the list. */
 export const entryChosen = createEvent<number | null>();
 export const filterChanged = createEvent<Partial<Filter>>();
+/** The calls that the fault of this id has hit are to be shown. */
+export const faultFollowed = createEvent<number>();
 export const pauseChosen = createEvent<boolean>();
 /** Saves the calls of these ids as an HTTP archive. */
 export const archiveAsked = createEvent<readonly number[]>();
@@ -26,6 +29,7 @@ export const entryFound = createEvent<number>();
 /** The entry that is shown; it stays where the panel becomes a sheet, or another board is looked at meanwhile. */
 export const $chosenEntry = createStore<number | null>(null)
   .on(entryChosen, (_, id) => id)
+  .on(faultFollowed, () => null)
   .reset(ControlsGate.close);
 
 // Only the first time: whoever has gone back to the list stays there.
@@ -34,7 +38,10 @@ sample({ clock: entryFound, source: $timesFound, filter: (times) => times === 1,
 
 const everySeconds = { every: 2000 };
 
-export const $filter = createStore<Filter>(everything).on(filterChanged, (filter, change) => ({ ...filter, ...change }));
+export const $filter = createStore<Filter>(everything)
+  .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
+  .on(faultFollowed, (_, fault) => ({ ...everything, fault }));
+sample({ clock: faultFollowed, fn: () => 'requests' as const, target: boardChosen });
 
 export const clearing = mutation<typeof control.clearLog, void>({ endpoint: control.clearLog, params: () => ({}) });
 

@@ -1,6 +1,7 @@
-import { createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import * as z from 'zod/mini';
 import { persist } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 import { ControlsGate } from './model';
 
 /** The boards of the panel, by the names that `sim.panel` of an address takes. */
@@ -24,3 +25,13 @@ persist({ name: 'ui.simulationPanel', schema: Layout }, $layout, ControlsGate.op
 
 /** The board of this name; undefined where there is none. */
 export const boardNamed = (name: string | null): Board | undefined => boards.find((board) => board === name);
+
+/** The panel was opened at the board that an address asks for. */
+export const AskedBoardGate = createGate<{ readonly board: Board | null }>('AskedBoardGate', { board: null });
+const $hasChosen = createStore(false)
+  .on(boardChosen, () => true)
+  .reset(AskedBoardGate.close);
+/** The board that is shown: the one that was chosen, or before that the one that was asked for or left. */
+export const $board = combine($layout, AskedBoardGate.state, $hasChosen, ({ board }, asked, hasChosen) =>
+  hasChosen ? board : (asked.board ?? board),
+);

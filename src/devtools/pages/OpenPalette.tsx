@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
-import { linkToCode, personaChoices } from '@mocks/control';
+import { personaChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { hrefsIn, screens } from '@/shared/routing';
 import { CommandPalette, type CommandGroup } from '@/ui/CommandPalette/CommandPalette';
 import { personaChange, scenarioOpened } from '../model';
-import { linkAsked, pageAsked } from '../pageModel';
+import { pageAsked } from '../pageModel';
 import { catalogue, CatalogueGate } from './codes/model';
-import { paletteClosed } from './paletteModel';
+import { $typedAhead, paletteClosed } from './paletteModel';
 import { ScenariosGate, scenarios } from './scenarioList';
 import { toolAddress } from './toolAddress';
 import { tools } from './tools';
@@ -17,13 +17,14 @@ export function OpenPalette() {
   const t = useText('workbench', 'routes');
   useGate(ScenariosGate);
   useGate(CatalogueGate);
-  const { onClose } = useUnit({ onClose: paletteClosed });
+  const { onClose, typed } = useUnit({ onClose: paletteClosed, typed: $typedAhead });
   const groups = useGroups();
   return (
     <CommandPalette
       label={t('workbench.find')}
       placeholder={t('workbench.findHint')}
       groups={groups}
+      defaultTyped={typed}
       onCommand={(id) =>
         groups
           .flatMap(({ commands }) => commands)
@@ -43,16 +44,14 @@ interface Found extends CommandGroup {
 function useGroups(): readonly Found[] {
   const t = useText('workbench', 'routes');
   const locale = useLocale();
-  const { rows, errors, onPage, onLink, onScenario, onPersona } = useUnit({
+  const { rows, errors, onPage, onScenario, onPersona } = useUnit({
     rows: scenarios.$data,
     errors: catalogue.$data,
     onPage: pageAsked,
-    onLink: linkAsked,
     onScenario: scenarioOpened,
     onPersona: personaChange.submitted,
   });
   const to = hrefsIn(locale);
-  const base = `${location.origin}/${locale}`;
   return [
     {
       id: 'tools',
@@ -91,13 +90,21 @@ function useGroups(): readonly Found[] {
       id: 'codes',
       title: t('workbench.codes'),
       commands: (errors?.codes ?? []).map((row) => {
-        const link = linkToCode(row, base);
+        const { address, persona, scenario, fault, code: number, message } = row;
         const about = `${toolAddress(locale, 'codes')}?q=${row.code}`;
         return {
           id: `code ${row.name}`,
           label: `${row.code} · ${row.message}`,
           keywords: `${row.name} ${row.meaning}`,
-          run: () => (link === null ? onPage(about) : onLink(link)),
+          run: () =>
+            address === null
+              ? onPage(about)
+              : onScenario({
+                  scenario,
+                  persona,
+                  address: `/${locale}${address}`,
+                  fault: fault === null ? null : { at: fault, when: {}, fault: { kind: 'code', code: number, msg: message } },
+                }),
         };
       }),
     },

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { OpenPalette } from './OpenPalette';
 import { $isPaletteOpen, paletteOpened } from './paletteModel';
+import { TypedAhead } from './TypedAhead';
 
 /** The palette where no screen of the exchange brings its own: Ctrl or Command with K opens it from anywhere, at once, so that nothing typed is lost. */
 export function Palette() {
@@ -16,5 +17,5 @@ export function Palette() {
     addEventListener('keydown', look);
     return () => removeEventListener('keydown', look);
   }, []);
-  return <Suspense fallback={null}>{isOpen && <OpenPalette />}</Suspense>;
+  return <Suspense fallback={<TypedAhead />}>{isOpen && <OpenPalette />}</Suspense>;
 }

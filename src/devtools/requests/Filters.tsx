@@ -4,6 +4,7 @@ import { useText } from '@/shared/i18n';
 import { Inline } from '@/ui/Inline/Inline';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Select } from '@/ui/Select/Select';
+import { TagGroup } from '@/ui/TagGroup/TagGroup';
 import { $filter, filterChanged } from '../logModel';
 import { domainOf, shows } from './filter';
 
@@ -41,6 +42,14 @@ export function Filters({ log }: { readonly log: readonly LogEntry[] }) {
         options={[any(t('requests.allPersonas')), ...personas.map(({ id, title }) => ({ id, label: id, description: title }))]}
         onChange={(id) => onChange({ persona: id === anything ? '' : id })}
       />
+      {filter.fault !== null && (
+        <TagGroup
+          label={t('requests.faults')}
+          isLabelHidden
+          items={[{ id: 'fault', label: t('requests.hitByFault', { number: filter.fault }), tone: 'warning' }]}
+          onRemove={() => onChange({ fault: null })}
+        />
+      )}
     </Inline>
   );
 }

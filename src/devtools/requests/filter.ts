@@ -8,22 +8,25 @@ export interface Filter {
   readonly domain: string;
   readonly persona: string;
   readonly show: Show;
+  /** The id of a fault that has hit them; null for no restriction. */
+  readonly fault: number | null;
 }
 
 /** All calls; those with another code than success; those whose answer departs from the contract; those that changed something; those that a live backend answered. */
 export const shows = ['all', 'failed', 'departed', 'changed', 'live'] as const;
 export type Show = (typeof shows)[number];
 
-export const everything: Filter = { text: '', domain: '', persona: '', show: 'all' };
+export const everything: Filter = { text: '', domain: '', persona: '', show: 'all', fault: null };
 
 /** The entries that a filter lets through. */
-export function filtered(entries: readonly LogEntry[], { text, domain, persona, show }: Filter): LogEntry[] {
+export function filtered(entries: readonly LogEntry[], { text, domain, persona, show, fault }: Filter): LogEntry[] {
   const wanted = text.trim().toLowerCase();
   return entries.filter(
     (entry) =>
       shown[show](entry) &&
       (domain === '' || domainOf(entry) === domain) &&
       (persona === '' || entry.persona === persona) &&
+      (fault === null || entry.faults.some(({ id }) => id === fault)) &&
       (wanted === '' || searched(entry).some((part) => part?.toLowerCase().includes(wanted))),
   );
 }

@@ -52,9 +52,29 @@ test('typing finds a command once, and Enter starts it and closes the palette', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what was typed before the commands were there starts the first of them by Enter', async () => {
+  onCommand.mockClear();
+  const palette = (known: typeof groups) => (
+    <CommandPalette label="Commands" defaultTyped="tran" groups={known} onCommand={onCommand} isOpen onOpenChange={() => {}} />
+  );
+  const { user, rerender } = renderUi(palette([]));
+  expect(screen.getByRole('searchbox', { name: 'Commands' })).toHaveProperty('value', 'tran');
+  await user.keyboard('s{Enter}');
+  expect(onCommand).not.toHaveBeenCalled();
+  rerender(palette(groups));
+  await user.keyboard('{Enter}');
+  expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
+});
+
 test('arrow keys reach a recent command, which starts by its own id', async () => {
   const user = await open();
   await user.keyboard('{ArrowDown}{Enter}');
+  expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
+});
+
+test('of what is found the one that the arrow keys have reached starts, not the first', async () => {
+  const user = await open();
+  await user.keyboard('a{ArrowDown}{Enter}');
   expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Menu } from 'react-aria-components/Menu';
@@ -33,6 +33,8 @@ export interface CommandPaletteProps {
   groups: readonly CommandGroup[];
   /** Commands offered before anything is typed, by id, newest first. */
   recent?: { readonly title: string; readonly ids: readonly string[] };
+  /** What the search opens with. */
+  defaultTyped?: string;
   /** Called with the id of the command, after which the palette closes. */
   onCommand: (id: string) => void;
   /** Shown if no command matches; "No results" by default. */
@@ -56,17 +58,19 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
 
 type CommandsProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { close: () => void };
 
-/** Mounted with the dialog, so that it opens with an empty search. */
-function Commands({ label, placeholder, groups, recent, onCommand, emptyText, close }: CommandsProps) {
+/** Mounted with the dialog, so that each time it opens with a new search. */
+function Commands({ label, placeholder, groups, recent, defaultTyped = '', onCommand, emptyText, close }: CommandsProps) {
   const text = useUiText();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(defaultTyped);
   const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
   const past = typed ? [] : (recent?.ids ?? []).flatMap((id) => known.get(id) ?? []);
   const shown = [
     ...(recent && past.length > 0 ? [groupOf('', recent.title, past, again)] : []),
     ...groups.map(({ id, title, commands }) => groupOf(id, title, commands)),
   ];
+  const isStarted = useRef(false);
   const start = (key: string) => {
+    isStarted.current = true;
     onCommand(key.startsWith(again) ? key.slice(again.length) : key);
     close();
   };
@@ -74,6 +78,12 @@ function Commands({ label, placeholder, groups, recent, onCommand, emptyText, cl
     const command = known.get(String(key));
     return command === undefined || matchesCommand(command, words);
   };
+  // None of the commands that came after the typing is in focus yet: once it is clear that Enter has started none, it starts the first.
+  const startFirst = () =>
+    queueMicrotask(() => {
+      const first = groups.flatMap(({ commands }) => commands).find((command) => matchesCommand(command, typed));
+      if (!isStarted.current && typed !== '' && first) start(first.id);
+    });
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped} filter={matches}>
       <div className={search}>
@@ -81,6 +91,7 @@ function Commands({ label, placeholder, groups, recent, onCommand, emptyText, cl
           label={label}
           placeholder={placeholder}
           size="touch"
+          onSubmit={startFirst}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back
           autoFocus
         />

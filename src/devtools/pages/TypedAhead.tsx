@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useEffectEvent } from 'react';
+import { $typedAhead, paletteClosed, typedAhead } from './paletteModel';
+
+/** Stands in while the palette loads and keeps what is typed meanwhile, so that no letter is lost and none starts another command. Draws nothing. */
+export function TypedAhead() {
+  const { typed, onTyped, onClose } = useUnit({ typed: $typedAhead, onTyped: typedAhead, onClose: paletteClosed });
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, repeat } = event;
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    if (!isLetter && key !== 'Backspace' && key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'Escape') onClose();
+    else if (key === 'Backspace') onTyped(typed.slice(0, -1));
+    // The key that has opened the palette may still be held.
+    else if (!repeat) onTyped((typed + key).trimStart());
+  });
+  useEffect(() => {
+    const look = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', look, true);
+    return () => removeEventListener('keydown', look, true);
+  }, []);
+  return null;
+}

@@ -12,6 +12,7 @@ import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
+import { measureWorkbench } from '@tests/bench/workbench';
 import { readArgs } from './args';
 import { browserArgs, browserPath } from './browsers';
 import { run, startServer } from './children';
@@ -39,6 +40,7 @@ const figures: Figure[] = [
   ...measureRecords(),
   ...(await measureExchange()),
   ...(await measureStories(browser)),
+  ...(await measureWorkbench(browser)),
 ];
 await stopExchange();
 await browser.close();

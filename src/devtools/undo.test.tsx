@@ -4,15 +4,19 @@ import { $login } from '@/entities/session';
 import { toastShown } from '@/entities/toasts';
 import { personas } from '@fixtures/personas';
 import { navigated } from '@/shared/routing';
+import { $chosenEntry, $filter, entryChosen, faultFollowed } from './logModel';
+import { faults, FaultsGate, setting, weatherSwitched } from './faultsModel';
 import { $lasting, MarketGate, presetChosen, scopeChosen } from './marketModel';
-import { ControlsGate, personaChange, scenarioOpened, status } from './model';
+import { clockChange, ControlsGate, latencyChange, personaChange, resetPressed, scenarioOpened, status } from './model';
+import { $board } from './panelModel';
 import { branching, restoring, saves, SavesGate, saving } from './savesModel';
+import { maintenanceChange, regionChange, site } from './siteModel';
 import { undoing } from './undoModel';
 import { collect, openScope } from '@tests/support/app/scope';
 
 async function open() {
   const page = await openScope({ as: 'trader' });
-  for (const gate of [ControlsGate, MarketGate, SavesGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
+  for (const gate of [ControlsGate, MarketGate, SavesGate, FaultsGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
   return { ...page, present: () => page.scope.getState(status.$data) };
 }
 
@@ -47,4 +51,67 @@ test('a scenario that is opened is shown as its person, at its address', async (
   await allSettled(scenarioOpened, { scope, params: { scenario: 'first-day', persona: 'newUser', address: '/en_US/market' } });
   expect(present()).toMatchObject({ scenario: 'first-day', persona: 'newUser', undoable: 'scenario' });
   expect(went).toEqual(['/en_US/market']);
+});
+
+test('faults, site, clock and latency are each undone by one press, the latest first', async () => {
+  const { scope, present } = await open();
+  const begun = present()?.clock.at;
+  await allSettled(setting.submitted, { scope, params: { at: 'market', when: {}, fault: { kind: 'offline' } } });
+  await allSettled(weatherSwitched, { scope, params: { weather: 'rateLimited', isOn: true } });
+  await allSettled(maintenanceChange.submitted, { scope, params: { module: 'spot', isOn: true } });
+  await allSettled(regionChange.submitted, { scope, params: 'US' });
+  await allSettled(clockChange.submitted, { scope, params: { stepMs: 60_000 } });
+  await allSettled(clockChange.submitted, { scope, params: { speed: 60 } });
+  await allSettled(latencyChange.submitted, { scope, params: 300 });
+  const stands = () => ({
+    undoable: present()?.undoable,
+    faults: scope.getState(faults.$data)?.length,
+    site: scope.getState(site.$data),
+    clock: present()?.clock,
+  });
+  expect(stands()).toMatchObject({
+    undoable: 'latency',
+    faults: 2,
+    site: { region: 'US', underMaintenance: ['spot'] },
+    clock: { speed: 60 },
+  });
+  const undo = () => allSettled(undoing.submitted, { scope });
+  await undo();
+  await undo();
+  expect(stands()).toMatchObject({ undoable: 'site', clock: { at: begun, speed: 1 }, site: { region: 'US' } });
+  await undo();
+  await undo();
+  expect(stands()).toMatchObject({ undoable: 'fault', faults: 2, site: { underMaintenance: [], isRestricted: false } });
+  await undo();
+  await undo();
+  expect(stands()).toMatchObject({ undoable: null, faults: 0 });
+});
+
+test('one reset brings the person and all controls back to the start of the scenario', async () => {
+  const { scope, present } = await open();
+  await allSettled(personaChange.submitted, { scope, params: 'vip' });
+  await allSettled(clockChange.submitted, { scope, params: { frozen: true, speed: 60 } });
+  await allSettled(regionChange.submitted, { scope, params: 'US' });
+  expect(present()).toMatchObject({ persona: 'vip', changes: expect.any(String) });
+  await allSettled(resetPressed, { scope });
+  expect(present()).toMatchObject({ persona: 'trader', scenario: 'calm', changes: null, clock: { frozen: false } });
+  expect(scope.getState($login)?.fid).toBe(personas.trader.login.fid);
+});
+
+test('an error is shown where it is met, with the fault that brings it about, and without a reload', async () => {
+  const { scope, present } = await open();
+  const went = collect(navigated, scope);
+  const fault = { at: 'capital.createAddress', when: {}, fault: { kind: 'code', code: 40_001 } } as const;
+  await allSettled(scenarioOpened, { scope, params: { scenario: 'calm', persona: 'vip', address: '/en_US/withdraw', fault } });
+  await allSettled(faults.refetched, { scope });
+  expect(present()).toMatchObject({ scenario: 'calm', persona: 'vip' });
+  expect(scope.getState(faults.$data)).toMatchObject([fault]);
+  expect(went).toEqual(['/en_US/withdraw']);
+});
+
+test('a fault leads to the calls it has hit, whatever was looked at before', async () => {
+  const { scope } = await open();
+  await allSettled(entryChosen, { scope, params: 7 });
+  await allSettled(faultFollowed, { scope, params: 3 });
+  expect([scope.getState($board), scope.getState($chosenEntry), scope.getState($filter).fault]).toEqual(['requests', null, 3]);
 });

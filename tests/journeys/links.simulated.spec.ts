@@ -1,4 +1,4 @@
-import { expect, test } from '@tests/support/browser/open';
+import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 
 test('a link whose state nobody knows says so, and opens what it can', async ({ page }) => {
   await page.goto('/en_US/market?sim.persona=nobody&sim.scenario=no-such&sim.seed=demo');
@@ -7,4 +7,35 @@ test('a link whose state nobody knows says so, and opens what it can', async ({ 
   await expect(notices.getByText(/^sim\.scenario: "no-such" is not known/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('a copied link brings its controls along into a clean browser; without a part of them it says so and opens the rest', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/market?sim.panel=faults', { as: 'vip' });
+  const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
+  await panel.getByRole('switch', { name: 'Rate limited' }).press('Space');
+  await expect(panel.getByRole('button', { name: /^Undo the last change/ })).toBeEnabled();
+  await panel.getByRole('button', { name: 'Copy link to this state' }).press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('sim.changes=');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  for (const [address, count] of [
+    [link, 1],
+    [link.replace(/(sim\.changes=1\.\w{8}\.)\w\w/, '$1AA'), 0],
+  ] as const) {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await other.goto(address);
+    await exchangeReady(other);
+    const ask = (path: string) => other.evaluate(async (at) => (await (await fetch(at)).json()).data, path);
+    expect(await ask('/__exchange/faults')).toHaveLength(count);
+    expect(await ask('/__exchange/status')).toMatchObject({ persona: 'vip', scenario: 'calm' });
+    await expect(other.getByText(/^sim\.changes: was cut or altered/)).toHaveCount(1 - count);
+    await expect(other.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
+    await elsewhere.close();
+  }
 });

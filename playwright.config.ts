@@ -67,7 +67,7 @@ export default defineConfig({
       use: { baseURL: at(ports.live) },
       metadata: { exchange: at(ports.mock) },
     },
-    { name: 'pages', testMatch: /audit\/(?:pages|overlays)\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
+    { name: 'pages', testMatch: /audit\/(?:pages|overlays|scenarioLinks)\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
     { name: 'stories', testMatch: /audit\/stories\.spec\.ts|\.stories\.spec\.ts/, use: { baseURL: at(ports.stories) } },
   ],
   webServer: [...asked].flatMap((site) => servers[site].map((server) => ({ ...server, timeout: 60_000, reuseExistingServer: false }))),

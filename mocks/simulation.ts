@@ -1,10 +1,9 @@
 import { signingHeaders } from '@/contract/apiKeys';
 import { code } from '@/contract/codes';
-import type { PersonaId } from '@fixtures/personas';
 import { defaultRegion } from '@fixtures/site';
 import { defaultCaller, openConnection, type Caller } from './caller';
 import { controlsOf } from './control/changes';
-import type { ControlledSimulation, SimulationConfig, StartRequest } from './control/controlled';
+import type { ControlledSimulation, StartRequest } from './control/controlled';
 import type { Controls } from './control/linkedChanges';
 import { createRequestLog, personaOf, type RequestLog } from './control/requestLog';
 import { memorySavePoints, type SavePointStore } from './control/savePoints';
@@ -15,8 +14,9 @@ import { createClock, slowest } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
 import { served } from './resolvers';
 import type { SimulationSnapshot } from './snapshotSchema';
-import { momentOf, scenarios } from './scenarios';
+import { scenarios } from './scenarios';
 import { presentVersion } from './migrations';
+import { complete, inOrder } from './simulationConfig';
 import { createSeededWorld } from './createSeededWorld';
 import { written } from './wire/answer';
 import { controlDomain, controlPrefix } from './wire/controlPaths';
@@ -233,31 +233,3 @@ const stuck = {
   data: null,
   status: 500,
 };
-
-/** The configuration alone, its fields always in one order, so that equal states are equal texts. */
-const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({
-  seed,
-  startedAt,
-  persona,
-  scenario,
-  givenStart,
-});
-
-/** A start that is not given is the present minute. */
-function complete(
-  given: StartRequest,
-  before: Pick<SimulationConfig, 'seed' | 'scenario' | 'givenStart'> & { readonly persona: PersonaId | undefined },
-  source: () => number,
-): SimulationConfig {
-  const scenario = given.scenario ?? before.scenario;
-  const present = source();
-  const { startedAt = before.givenStart ?? 'now' } = given;
-  const givenStart = startedAt === 'now' ? null : startedAt;
-  return {
-    seed: given.seed ?? before.seed,
-    startedAt: momentOf(scenario, givenStart ?? present - (present % 60_000)),
-    scenario,
-    persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
-    givenStart,
-  };
-}

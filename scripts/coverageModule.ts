@@ -7,6 +7,7 @@ import { root } from './sources.ts';
 /** What each module holds of the inventory. */
 const modules: Readonly<Record<string, (coverage: Coverage) => unknown>> = {
   'virtual:coverage': (coverage) => coverage,
+  'virtual:screen-addresses': ({ screens }) => Object.fromEntries(screens.map(({ id, address }) => [id, address])),
   'virtual:scenario-rules': ({ rules }) =>
     rules.filter(({ scenarios }) => scenarios.length > 0).map(({ id, rule, scenarios }) => ({ id, rule, scenarios })),
 };

@@ -4,7 +4,9 @@ import { code } from '@/contract/codes';
 import { personas } from '@fixtures/personas';
 import { routeAt } from '@/shared/routing';
 import { openInPage, type OwnSimulation } from '../http/inPage';
-import { control } from '../control';
+import { control, linkInWorld, linkToScenario } from '../control';
+import { linkParameters } from '../control/link';
+import { readLink } from '../control/readLink';
 import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from '.';
 import { requestOf } from '@tests/support/exchange/actions';
 import { allCalls, recordExamples } from '@tests/support/exchange/calls';
@@ -51,11 +53,16 @@ describe.each(scenarioNames)('%s', (name) => {
     expect(route?.access === 'user' && personas[persona].login === null).toBe(false);
   });
 
-  test('is arranged without a fault, alike every time, for the persona it is about', () => {
+  test('is arranged without a fault for the persona it is about, and its link gives the same world, byte for byte', () => {
     const { simulation } = shared();
     expect(simulation.status()).toMatchObject({ scenario: name, persona });
     expect(simulation.world().sessions.user('default')?.fid ?? null).toBe(personas[persona].login?.fid ?? null);
-    expect(JSON.stringify(open().simulation.state())).toBe(JSON.stringify(simulation.state()));
+    const link = new URL(linkInWorld('own', { startedAt: at }, linkToScenario({ name, persona, address }, `${origin}/en_US`)));
+    link.searchParams.set(linkParameters.seed, 'test');
+    const { config, problems } = readLink(link.searchParams);
+    expect(problems).toEqual([]);
+    const linked = openInPage({ source: () => at, ...config });
+    expect(JSON.stringify(linked.simulation.state())).toBe(JSON.stringify(simulation.state()));
   });
 
   test('has happened, whatever it took, when it is seen', () => {

@@ -1,3 +1,4 @@
+import addresses from 'virtual:screen-addresses';
 import { useText } from '@/shared/i18n';
 import { routeAt, screens } from '@/shared/routing';
 import { Select } from '@/ui/Select/Select';
@@ -14,7 +15,7 @@ export function ScreenSelect({ label, value, onChange }: ScreenSelectProps) {
   const t = useText('routes', 'workbench');
   const offered = screens
     .filter(({ path }) => path !== '*')
-    .map((route) => ({ id: `/${(route.example ?? route.path).slice(1)}`, label: t(route.titleKey), description: route.path }));
+    .map((route) => ({ id: addresses[route.id] ?? route.path, label: t(route.titleKey), description: route.path }));
   const titleKey = routeAt(`/en_US${value}`)?.titleKey;
   const own = { id: value, label: titleKey === undefined ? value : t(titleKey), description: value };
   return (

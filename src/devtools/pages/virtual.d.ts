@@ -13,3 +13,9 @@ declare module 'virtual:scenario-rules' {
   const rules: readonly RuleOfScenarios[];
   export default rules;
 }
+
+declare module 'virtual:screen-addresses' {
+  /** Where each screen stands, by its id, without its language: one of its addresses where its path has parameters. */
+  const addresses: Readonly<Record<string, string>>;
+  export default addresses;
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test';
+import { linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
+import { scenarioChoices } from '@mocks/control/scenarioChoices';
+import { exchangeReady, expect, test } from '@tests/support/browser/open';
+import { isFull } from './matrix';
+
+/** So many a run; `npm run audit` opens every one. */
+const sample = 15;
+const startedAt = Date.UTC(2026, 0, 5, 8);
+
+// The same in every run, from all areas: the list is sorted by them.
+const step = isFull ? 1 : Math.floor(scenarioChoices.length / sample);
+const chosen = scenarioChoices.filter((_, place) => place % step === 0).slice(0, isFull ? undefined : sample);
+
+for (const scenario of chosen)
+  test(`the link of ${scenario.name} opens the same page in two clean browsers`, async ({ browser, baseURL = '' }) => {
+    const [one, other] = [await opened(browser, scenario, baseURL), await opened(browser, scenario, baseURL)];
+    expect(await standing(one)).toMatchObject({ scenario: scenario.name, persona: scenario.persona, clock: { frozen: true } });
+    expect(await standing(other)).toEqual(await standing(one));
+    await expect
+      .poll(async () => (await shown(one)) === (await shown(other)) && (await shown(one)) !== '', { message: 'both show the same' })
+      .toBe(true);
+    await expect(one.getByText(/^sim\./)).toHaveCount(0);
+    for (const page of [one, other]) await page.context().close();
+  });
+
+/** The page of a scenario's link, in a browser that has never seen the site, at one instant that stands. */
+async function opened(browser: Browser, scenario: ScenarioRow, origin: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const link = new URL(linkInWorld('own', { startedAt, isFrozen: true }, linkToScenario(scenario, `${origin}/en_US`)));
+  link.searchParams.delete('sim.world');
+  await page.goto(link.href);
+  await exchangeReady(page);
+  return page;
+}
+
+/** Where the exchange stands, but for how often something has changed in it. */
+const standing = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate(async () => {
+    const { data } = await (await fetch('/__exchange/status')).json();
+    const { revision: _, ...rest } = data;
+    return rest;
+  });
+
+/** What the page says once nothing of it loads any more; nothing until then. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    return main && !main.querySelector('[aria-busy="true"]') ? main.innerText.trim() : '';
+  });

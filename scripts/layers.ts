@@ -96,7 +96,15 @@ export const layers: readonly Layer[] = [
   {
     folder: 'src/devtools',
     may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages', 'mocks/control'],
-    packages: [...view, 'axe-core', '@testing-library/dom', '@testing-library/user-event', 'virtual:coverage', 'virtual:scenario-rules'],
+    packages: [
+      ...view,
+      'axe-core',
+      '@testing-library/dom',
+      '@testing-library/user-event',
+      'virtual:coverage',
+      'virtual:scenario-rules',
+      'virtual:screen-addresses',
+    ],
   },
   {
     folder: 'src/app',
@@ -135,7 +143,7 @@ export const layers: readonly Layer[] = [
       { name: 'wire', paths: ['mocks/wire'] },
       { name: 'scenarios', paths: ['mocks/scenarios'] },
       { name: 'control', paths: ['mocks/control', 'mocks/snapshotSchema.ts', 'mocks/migrations'] },
-      { name: 'simulation', paths: ['mocks/simulation.ts', 'mocks/caller.ts'] },
+      { name: 'simulation', paths: ['mocks/simulation.ts', 'mocks/simulationConfig.ts', 'mocks/caller.ts'] },
       { name: 'servings', paths: ['mocks/http'] },
     ],
   },

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { multiply, truncate } from '@/contract/decimal';
 import { swap } from '@/contract/swap';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
-import { inputMode } from '@tests/support/browser/inputMode';
+import { inputMode, inputModes, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const historyPath = swap.positionHistory.path.replace(':bizType', 'portal');
@@ -10,81 +11,92 @@ const historyPath = swap.positionHistory.path.replace(':bizType', 'portal');
 /** A figure as it is shown, without its sign. */
 const shown = (figure: string): string => figure.replace('-', '');
 
-test('a liquidation is seen as it happens: message, position history and bills agree', async ({ page }) => {
-  await open(page, '/contract/exchange/trade/?tradeName=ethusdt', { as: 'trader', scenario: 'liquidation-soon' });
-  const tabs = page.getByRole('region', { name: 'Orders and funds' });
-  await expect(tabs.getByRole('button', { name: /^Close: Long ETHUSDT/ })).toBeVisible();
-  await ask(page, control.move, { of: 'ETH', percent: '-1' });
-  await expect(page.getByText('Long ETHUSDT was liquidated')).toBeVisible();
-  await expect(tabs.getByRole('button', { name: /^Close: Long ETHUSDT/ })).toHaveCount(0);
-  await expect(tabs.getByRole('button', { name: /^Close: Short ETHUSDT/ })).toBeVisible();
-  const { realised, closePrice, end } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
-  expect(end).toBe('liquidated');
-  await tabs.getByRole('tab', { name: 'Position history' }).click();
-  await expect(tabs.getByRole('row', { name: /ETHUSDT 100×.*Liquidated/ })).toBeVisible();
-  await tabs
-    .getByRole('button', { name: /^Details ETHUSDT/ })
-    .first()
-    .click();
-  await expect(tabs.getByRole('table')).toContainText(shown(realised));
-  await tabs.getByRole('tab', { name: 'Bills' }).click();
-  await expect(tabs.getByRole('row', { name: /Liquidation/ }).first()).toContainText(shown(realised));
-  await page.getByRole('button', { name: /^Messages/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(`was closed at ${closePrice}`);
-});
+/** Opens one of the tabs below the chart. */
+const openTab = (page: Page, input: InputMode, name: string) =>
+  input.press(page.getByRole('region', { name: 'Orders and funds' }).getByRole('tab', { name }));
 
-test(
-  'a long of ten times leverage is opened with its exits and taken at a profit once the market has risen',
-  liveToo(),
-  async ({ page }) => {
-    const { press, type } = inputMode(page, 'pointer');
-    await open(page, '/contract/exchange/trade/?tradeName=solusdt', { as: 'trader' });
-    const form = page.getByRole('region', { name: 'Place order' });
-    await press(form.getByRole('button', { name: /^Leverage: / }));
-    const leverage = page.getByRole('dialog', { name: 'Leverage' });
-    await type(leverage.getByRole('textbox', { name: 'Leverage' }), '10');
-    await press(leverage.getByRole('button', { name: 'Confirm' }));
-    await expect(form.getByRole('button', { name: 'Leverage: 10×' })).toBeVisible();
-
-    await press(form.getByRole('tab', { name: 'Market' }));
-    await type(form.getByRole('textbox', { name: 'Size' }), '5');
-    await form.getByRole('checkbox', { name: 'Take profit / Stop loss' }).press('Space');
-    const { asks } = await ask(page, { ...swap.contractDepth, path: swap.contractDepth.path.replace(':contractCode', 'solusdt') });
-    const [price] = asks[0];
-    await type(form.getByRole('textbox', { name: 'Take profit' }), truncate(multiply(price, '1.02'), 2));
-    await type(form.getByRole('textbox', { name: 'Stop loss' }), truncate(multiply(price, '0.97'), 2));
-    await press(form.getByRole('button', { name: 'Open long' }));
-    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Open long' }));
+for (const name of inputModes) {
+  test(`by ${name}: a liquidation is seen as it happens: message, position history and bills agree`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, '/contract/exchange/trade/?tradeName=ethusdt', { as: 'trader', scenario: 'liquidation-soon' });
     const tabs = page.getByRole('region', { name: 'Orders and funds' });
-    await expect(tabs.getByRole('button', { name: /^Close: Long SOLUSDT/ })).toBeVisible();
-
-    await ask(page, control.move, { of: 'SOL', percent: '3' });
-    await expect(page.getByText('SOLUSDT take profit triggered')).toBeVisible();
-    await expect(tabs.getByRole('button', { name: /^Close: Long SOLUSDT/ })).toHaveCount(0);
-    const { realised } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
-    expect(realised).toMatch(/^\d/);
-    await tabs.getByRole('tab', { name: 'Position history' }).click();
-    await expect(tabs.getByRole('row', { name: /SOLUSDT 10×.*Closed/ })).toBeVisible();
-  },
-);
-
-test('a delivery contract settles: message, position history and bills agree, and the contract is no longer traded', async ({ page }) => {
-  await open(page, '/contract/exchange/trade/?tradeName=btcusdt_d', {
-    as: 'deliveryTrader',
-    scenario: 'delivery-soon',
-    startedAt: '2026-03-06T07:55:00Z',
+    await expect(tabs.getByRole('button', { name: /^Close: Long ETHUSDT/ })).toBeVisible();
+    await ask(page, control.move, { of: 'ETH', percent: '-1' });
+    await expect(page.getByText('Long ETHUSDT was liquidated')).toBeVisible();
+    await expect(tabs.getByRole('button', { name: /^Close: Long ETHUSDT/ })).toHaveCount(0);
+    await expect(tabs.getByRole('button', { name: /^Close: Short ETHUSDT/ })).toBeVisible();
+    const { realised, closePrice, end } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
+    expect(end).toBe('liquidated');
+    await openTab(page, input, 'Position history');
+    await expect(tabs.getByRole('row', { name: /ETHUSDT 100×.*Liquidated/ })).toBeVisible();
+    await input.press(tabs.getByRole('button', { name: /^Details ETHUSDT/ }).first());
+    await expect(tabs.getByRole('table')).toContainText(shown(realised));
+    await openTab(page, input, 'Bills');
+    await expect(tabs.getByRole('row', { name: /Liquidation/ }).first()).toContainText(shown(realised));
+    await input.press(page.getByRole('button', { name: /^Messages/ }));
+    await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(`was closed at ${closePrice}`);
   });
-  const tabs = page.getByRole('region', { name: 'Orders and funds' });
-  await expect(tabs.getByRole('button', { name: 'Close: Long BTCUSDT 260306' })).toBeVisible();
-  await ask(page, control.clock, { stepMs: 300_000 });
-  await expect(page.getByText(/^Long .* was delivered at /)).toBeVisible();
-  await expect(tabs.getByRole('button', { name: 'Close: Long BTCUSDT 260306' })).toHaveCount(0);
-  const { realised, closePrice, end } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
-  expect(end).toBe('settled');
-  await tabs.getByRole('tab', { name: 'Position history' }).click();
-  await expect(tabs.getByRole('row', { name: /BTCUSDT 260306.*Delivered/ }).first()).toBeVisible();
-  await tabs.getByRole('tab', { name: 'Bills' }).click();
-  await expect(tabs.getByRole('row', { name: /Settlement/ }).first()).toContainText(shown(realised));
-  await page.getByRole('button', { name: /^Messages/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(closePrice);
-});
+
+  test(
+    `by ${name}: a long of ten times leverage is opened with its exits and taken at a profit once the market has risen`,
+    liveToo(name),
+    async ({ page }) => {
+      const input = inputMode(page, name);
+      const { press, type } = input;
+      await open(page, '/contract/exchange/trade/?tradeName=solusdt', { as: 'trader' });
+      const form = page.getByRole('region', { name: 'Place order' });
+      await press(form.getByRole('button', { name: /^Leverage: / }));
+      const leverage = page.getByRole('dialog', { name: 'Leverage' });
+      await type(leverage.getByRole('textbox', { name: 'Leverage' }), '10');
+      await press(leverage.getByRole('button', { name: 'Confirm' }));
+      await expect(form.getByRole('button', { name: 'Leverage: 10×' })).toBeVisible();
+
+      await press(form.getByRole('tab', { name: 'Market' }));
+      await type(form.getByRole('textbox', { name: 'Size' }), '5');
+      await input.toggle(form.getByRole('checkbox', { name: 'Take profit / Stop loss' }));
+      const { asks } = await ask(page, { ...swap.contractDepth, path: swap.contractDepth.path.replace(':contractCode', 'solusdt') });
+      const [price] = asks[0];
+      await type(form.getByRole('textbox', { name: 'Take profit' }), truncate(multiply(price, '1.02'), 2));
+      await type(form.getByRole('textbox', { name: 'Stop loss' }), truncate(multiply(price, '0.97'), 2));
+      await press(form.getByRole('button', { name: 'Open long' }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Open long' }));
+      const tabs = page.getByRole('region', { name: 'Orders and funds' });
+      await expect(tabs.getByRole('button', { name: /^Close: Long SOLUSDT/ })).toBeVisible();
+
+      await ask(page, control.move, { of: 'SOL', percent: '3' });
+      await expect(page.getByText('SOLUSDT take profit triggered')).toBeVisible();
+      await expect(tabs.getByRole('button', { name: /^Close: Long SOLUSDT/ })).toHaveCount(0);
+      const { realised } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
+      expect(realised).toMatch(/^\d/);
+      await openTab(page, input, 'Position history');
+      await expect(tabs.getByRole('row', { name: /SOLUSDT 10×.*Closed/ })).toBeVisible();
+    },
+  );
+
+  test(
+    `by ${name}: a delivery contract settles: message, position history and bills agree, and the contract is no longer traded`,
+    liveToo(name),
+    async ({ page }) => {
+      const input = inputMode(page, name);
+      await open(page, '/contract/exchange/trade/?tradeName=btcusdt_d', {
+        as: 'deliveryTrader',
+        scenario: 'delivery-soon',
+        startedAt: '2026-03-06T07:55:00Z',
+      });
+      const tabs = page.getByRole('region', { name: 'Orders and funds' });
+      const closes = /^Close: Long BTCUSDT \d{6}$/;
+      await expect(tabs.getByRole('button', { name: closes })).toBeVisible();
+      await ask(page, control.clock, { stepMs: 300_000 });
+      await expect(page.getByText(/^Long .* was delivered at /)).toBeVisible();
+      await expect(tabs.getByRole('button', { name: closes })).toHaveCount(0);
+      const { realised, closePrice, end } = (await ask(page, { ...swap.positionHistory, path: historyPath })).list[0];
+      expect(end).toBe('settled');
+      await openTab(page, input, 'Position history');
+      await expect(tabs.getByRole('row', { name: /BTCUSDT \d{6}.*Delivered/ }).first()).toBeVisible();
+      await openTab(page, input, 'Bills');
+      await expect(tabs.getByRole('row', { name: /Settlement/ }).first()).toContainText(shown(realised));
+      await input.press(page.getByRole('button', { name: /^Messages/ }));
+      await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(closePrice);
+    },
+  );
+}

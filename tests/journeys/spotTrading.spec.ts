@@ -82,23 +82,25 @@ for (const name of inputModes) {
       for (const { fee } of fills) await expect(parts).toContainText(fee);
     },
   );
+
+  test(`by ${name}: a stop-limit order waits until the market reaches its trigger, is filled then, and stands in the history`, async ({
+    page,
+  }) => {
+    const input = inputMode(page, name);
+    await open(page, '/trade/exchange/?tradeCode=doge_usdt', { as: 'trader' });
+    await input.press(form(page).getByRole('tab', { name: 'Stop-limit' }));
+    const [price] = await bestAsk(page);
+    const above = (times: Decimal) => roundUp(multiply(price, times), priceDecimals);
+    await buy(page, input, { 'Stop price': above('1.02'), Price: above('1.05'), Amount: '500' });
+    await expect(page.getByText('Buy order for DOGE/USDT waits for its trigger')).toBeVisible();
+    await expect(tabs(page).getByRole('tab', { name: 'Plan orders 1' })).toBeVisible();
+
+    await ask(page, control.move, { of: 'DOGE', percent: '3' });
+    await expect(page.getByText(/^Bought 500\sDOGE/)).toBeVisible();
+    await expect(tabs(page).getByRole('tab', { name: 'Plan orders 0' })).toBeVisible();
+    const { order, fills } = await lastOrder(page);
+    expect(add(...fills.map(({ turnover }) => turnover))).toBe(order.filledTurnover);
+    await input.press(tabs(page).getByRole('tab', { name: 'Order history' }));
+    await expect(tabs(page).getByRole('row', { name: /DOGE\/USDT.*Stop-limit.*Filled/ })).toHaveCount(1);
+  });
 }
-
-test('a stop-limit order waits until the market reaches its trigger, is filled then, and stands in the history', async ({ page }) => {
-  const input = inputMode(page, 'pointer');
-  await open(page, '/trade/exchange/?tradeCode=doge_usdt', { as: 'trader' });
-  await input.press(form(page).getByRole('tab', { name: 'Stop-limit' }));
-  const [price] = await bestAsk(page);
-  const above = (times: Decimal) => roundUp(multiply(price, times), priceDecimals);
-  await buy(page, input, { 'Stop price': above('1.02'), Price: above('1.05'), Amount: '500' });
-  await expect(page.getByText('Buy order for DOGE/USDT waits for its trigger')).toBeVisible();
-  await expect(tabs(page).getByRole('tab', { name: 'Plan orders 1' })).toBeVisible();
-
-  await ask(page, control.move, { of: 'DOGE', percent: '3' });
-  await expect(page.getByText(/^Bought 500\sDOGE/)).toBeVisible();
-  await expect(tabs(page).getByRole('tab', { name: 'Plan orders 0' })).toBeVisible();
-  const { order, fills } = await lastOrder(page);
-  expect(add(...fills.map(({ turnover }) => turnover))).toBe(order.filledTurnover);
-  await input.press(tabs(page).getByRole('tab', { name: 'Order history' }));
-  await expect(tabs(page).getByRole('row', { name: /DOGE\/USDT.*Stop-limit.*Filled/ })).toHaveCount(1);
-});

@@ -37,6 +37,27 @@ test('two tabs are two people who trade with each other', async ({ page, context
   expect(await fillsOf(other)).toMatchObject({ orderId: offer.orderId, price, amount: '0.01' });
 });
 
+for (const name of inputModes) {
+  test(`by ${name}: what one person offers on the trade screen another one buys in another tab`, async ({ page, context }) => {
+    await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader' });
+    await ask(page, control.clock, { frozen: true });
+    const { asks } = await ask(page, { ...market.depth, path: `${market.depth.path}?tradeId=1001&size=1` });
+    const price = subtract(asks[0][0], '0.01');
+    const other = await otherTab(context, 'vip', '/trade/exchange/?tradeCode=btc_usdt');
+    await trade(other, inputMode(other, name), 'Sell', price);
+    await expect(other.getByText('Sell order for BTC/USDT placed')).toBeVisible();
+    await trade(page, inputMode(page, name), 'Buy', price);
+    await expect(page.getByText(/^Bought 0.01\sBTC/)).toBeVisible();
+    await expect(other.getByText(/^Sold 0.01\sBTC/)).toBeVisible();
+    const shown = Number(price).toLocaleString('en-US', { minimumFractionDigits: 2 });
+    for (const each of [page, other]) {
+      const trades = each.getByRole('region', { name: 'Trades', exact: true });
+      await inputMode(each, name).press(trades.getByRole('radio', { name: 'Mine' }));
+      await expect(trades.getByRole('row').filter({ hasText: shown }).filter({ hasText: '0.01' })).toHaveCount(1);
+    }
+  });
+}
+
 test('a reload keeps who a tab is, and a new tab is who all others are', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
   const other = await context.newPage();
@@ -88,9 +109,19 @@ test('what one person pays another stands in the other tab, where it can be paid
 /** Opens another tab as somebody else, at an address. */
 async function otherTab(context: BrowserContext, as: PersonaId, address: string): Promise<Page> {
   const other = await context.newPage();
-  await other.goto(`/en_US${address}?${linkParameters.as}=${as}`);
+  await other.goto(`/en_US${address}${address.includes('?') ? '&' : '?'}${linkParameters.as}=${as}`);
   await exchangeReady(other);
   return other;
+}
+
+/** Places a limit order for a hundredth of a bitcoin in the form, and confirms it. */
+async function trade(page: Page, input: InputMode, side: 'Buy' | 'Sell', price: string): Promise<void> {
+  const form = page.getByRole('region', { name: 'Place order' });
+  await input.press(form.getByRole('radio', { name: side }));
+  await input.type(form.getByRole('textbox', { name: 'Price', exact: true }), price);
+  await input.type(form.getByRole('textbox', { name: 'Amount', exact: true }), '0.01');
+  await input.press(form.getByRole('button', { name: `${side} BTC` }));
+  await input.press(page.getByRole('alertdialog').getByRole('button', { name: `${side} BTC` }));
 }
 
 /** Proves a change with the code that was sent. */

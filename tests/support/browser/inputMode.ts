@@ -5,6 +5,8 @@ export interface InputMode {
   readonly name: 'pointer' | 'keyboard';
   /** Activates a button, link or tab. */
   press(target: Locator): Promise<void>;
+  /** Checks a checkbox, or unchecks it. */
+  toggle(box: Locator): Promise<void>;
   /** Types a text into a field. */
   type(field: Locator, text: string): Promise<void>;
   /** Moves a slider that starts at zero to a whole number. */
@@ -19,6 +21,8 @@ export const inputMode = (page: Page, name: InputMode['name']): InputMode => (na
 const pointer: InputMode = {
   name: 'pointer',
   press: (target) => target.click(),
+  // The box itself is drawn by the label around it.
+  toggle: (box) => box.locator('xpath=ancestor::label').click(),
   type: (field, text) => field.fill(text),
   slide: (slider, to) => slider.fill(String(to)),
 };
@@ -28,6 +32,10 @@ const keyboard = (page: Page): InputMode => ({
   press: async (target) => {
     await reach(page, target);
     await page.keyboard.press('Enter');
+  },
+  toggle: async (box) => {
+    await reach(page, box);
+    await page.keyboard.press('Space');
   },
   type: async (field, text) => {
     await reach(page, field);

@@ -6,10 +6,10 @@ import {
   marginModes,
   maxNotional,
   minNotional,
+  mockCoin,
   positionModes,
   positionTypes,
   priceDeviation,
-  tradeMode,
 } from '@/contract/swap';
 import type { TicketRequest } from '@/features/place-contract-order/check';
 import { marketOf } from '@/features/place-contract-order/market';
@@ -20,7 +20,10 @@ import { isTraded } from '@mocks/exchange/contracts/blockers';
 import { termsOf, venueOf } from '@mocks/exchange/contracts/terms';
 import { anna, bitcoin, usdt, type ContractsExchange } from './contractsExchange';
 
-export const formContracts = ['btcusdt', 'ethusdt', 'dogeusdt', 'btcusd'] as const;
+/** Perpetual contracts, a coin-margined one among them. */
+export const perpetuals = ['btcusdt', 'ethusdt', 'dogeusdt', 'btcusd'] as const;
+/** The same with the delivery contract of the first Friday, and one of mock trading. */
+export const formContracts = [...perpetuals, 'btcusdt_260109_d', 'f_ethf_usdt'] as const;
 
 /** The contract, its book and the account as the form knows them. */
 export function marketIn(world: ContractsExchange, contractCode: string): TicketMarket {
@@ -31,7 +34,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
   const levels = (side: readonly { readonly price: string; readonly amount: string }[]) =>
     side.map(({ price, amount }): [string, string] => [price, amount]);
   const { bids, asks } = book.depth(venueOf(terms), 50);
-  const assets = [usdt, bitcoin].map((coinId) => positions.views.assets({ owner: anna, coinId }, now()));
+  const assets = [usdt, bitcoin, mockCoin.f_usdt].map((coinId) => positions.views.assets({ owner: anna, coinId }, now()));
   const { base, quote, digit } = terms.listed;
   return marketOf({
     contract: {
@@ -48,8 +51,8 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
       leverage: terms.maxLeverage,
       multiple: null,
       area: null,
-      contractType: 'perpetual',
-      expiry: null,
+      contractType: terms.listed.type,
+      expiry: terms.expires,
       listedTime: 0,
       delistTime: null,
     },
@@ -74,7 +77,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
     bids: levels(bids),
     asks: levels(asks),
     assets: new Map(assets.map((row) => [row.coinName, row])),
-    positions: positions.open(anna, tradeMode.real, 'portal').map((position) => positions.views.position(position, now())),
+    positions: positions.open(anna, terms.mode, 'portal').map((position) => positions.views.position(position, now())),
     orders: positions.orders.waiting(anna),
   });
 }

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { multiply, truncate } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import { premarketTerms } from '@/contract/premarket';
+import { orderSide } from '@/contract/spot';
+import { largestAmount, problemsOf, requestOf, type PremarketMarket, type PremarketTicket } from '@/features/place-premarket-order/ticket';
+import { sizeOfShare } from '@/shared/order-form/share';
+import { personas } from '@fixtures/personas';
+import { coinByName, pairByName } from '@mocks/exchange/markets';
+import { openPremarket } from '@tests/support/exchange/premarketExchange';
+import { refusalOf } from '@tests/support/exchange/refusalOf';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const owner = personas.vip.login.fid;
+const tokens = ['TESL', 'KORA'].map((coin) => pairByName(`${coin}_USDT`));
+/** How many forms are tried: `FORMS=10000` tries as many as the rule asks for. */
+const numRuns = Number.parseInt(process.env.FORMS ?? '300', 10);
+
+const world = openPremarket(startedAt, [owner]);
+
+/** A token as the form knows it. */
+function marketOf({ tradeId, base, quote, digit }: (typeof tokens)[number]): PremarketMarket {
+  const last = world.market.price(tradeId, world.now);
+  const { available } = world.ledger.balance({ owner, wallet: account.spot }, coinByName(quote).coinId);
+  return { ...premarketTerms, tradeId, base, quote, digit, last, bestBid: null, bestAsk: null, available };
+}
+
+const form = fc.record({
+  token: fc.constantFrom(...tokens),
+  side: fc.constantFrom(orderSide.buy, orderSide.sell),
+  /** A price around the latest one, in ten thousandths of it, and its decimals; null for those of the token. */
+  factor: fc.integer({ min: 8_500, max: 11_500 }),
+  decimals: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
+  /** Up to a hundred percent a share of what is possible, beyond that a fifth more than that. */
+  percent: fc.integer({ min: 0, max: 120 }),
+  cut: fc.option(fc.integer({ min: 0, max: 4 }), { nil: null }),
+});
+type Form = typeof form extends fc.Arbitrary<infer Filled> ? Filled : never;
+
+function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, cut }: Form): PremarketTicket {
+  const digits = splitDigit(market.digit);
+  const price = truncate(multiply(market.last ?? '0', multiply(String(factor), '0.0001')), decimals ?? digits.price);
+  const most = largestAmount({ side, price, size: '' }, market);
+  const size = percent <= 100 ? (sizeOfShare(most, percent, digits.amount) ?? '') : multiply(most ?? '0', '1.2');
+  return { side, price, size: cut === null || size === '' ? size : truncate(size, cut) };
+}
+
+test('the pre-market takes every order that its form lets pass, and refuses what the form refuses by its figures', () => {
+  const count = { passed: 0, told: 0 };
+  fc.assert(
+    fc.property(form, (filled) => {
+      const market = marketOf(filled.token);
+      const ticket = ticketOf(market, filled);
+      const [problem] = Object.values(problemsOf(ticket, market));
+      const request = requestOf(ticket, market);
+      if (problem === 'missing' || request === null) return;
+      const refusal = refusalOf(() => {
+        const placed = world.premarket.place({ ...request, owner });
+        if (placed.isOpen) world.premarket.cancel(placed.orderId);
+      });
+      expect(refusal, JSON.stringify(request)).toBe(problem ?? null);
+      count[problem === undefined ? 'passed' : 'told'] += 1;
+    }),
+    { numRuns },
+  );
+  // Neither half of what was tried is empty.
+  expect(Math.min(count.passed, count.told)).toBeGreaterThan(numRuns / 10);
+});

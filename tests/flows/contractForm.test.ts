@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compare, multiply, subtract } from '@/contract/decimal';
 import { maxNotional, marginModes, notionalOf, tradeMode } from '@/contract/swap';
 import { problemsOf, requestOf } from '@/features/place-contract-order/check';
-import { costOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/sums';
+import { costOf, feeOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/sums';
 import { amountIn, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket } from '@/features/place-contract-order/ticket';
 import { BusinessError } from '@mocks/businessError';
 import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
@@ -78,7 +78,7 @@ test('a trailing order of more than an order may come to is told so before it is
 });
 
 test.each(marginModes)(
-  'what the form says an order at the market costs, and where it is liquidated, is so once it is filled: %s',
+  'what the form says an order at the market costs, its fee, and where it is liquidated, is so once it is filled: %s',
   (marginMode) => {
     for (const code of perpetuals) {
       const world = openContracts({ seed: `estimate ${code} ${marginMode}` });
@@ -86,7 +86,7 @@ test.each(marginModes)(
       const market = marketIn(world, code);
       const ticket: Ticket = { ...emptyTicket, kind: 'market' };
       const sized = { ...ticket, size: sizeOfShare(ticket, market, 50) ?? '' };
-      const [cost, liquidation] = [costOf(sized, market, 'buy'), liquidationOf(sized, market, 'buy')];
+      const [cost, fee, liquidation] = [costOf, feeOf, liquidationOf].map((figure) => figure(sized, market, 'buy'));
       const coinId = code === 'btcusd' ? bitcoin : usdt;
       const freeBefore = world.positions.views.assets({ owner: anna, coinId }, world.now()).free;
       send(world, code, requestOf(sized, market, 'buy') ?? expect.fail('nothing to send'));
@@ -99,6 +99,7 @@ test.each(marginModes)(
         near(liquidation ?? '0', position?.liquidationPrice ?? '0', '0.0005'),
         `${code}: ${liquidation} for ${position?.liquidationPrice}`,
       ).toBe(true);
+      expect(near(fee ?? '0', position?.fee ?? '0', '0.001'), `${code}: fee ${fee} for ${position?.fee}`).toBe(true);
       const used = subtract(freeBefore, world.positions.views.assets({ owner: anna, coinId }, world.now()).free);
       expect(near(cost ?? '0', used, '0.02'), `${code}: ${cost} for ${used}`).toBe(true);
     }

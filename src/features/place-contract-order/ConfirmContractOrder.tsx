@@ -25,7 +25,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     onConfirm: confirmation.confirmed,
     onPreference: preferencesChanged,
   });
-  const t = useText('contract');
+  const t = useText('contract', 'trade');
   const format = useFormat();
   const body = submission?.request.body;
   const side = body?.side ?? 'buy';
@@ -43,6 +43,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     ...row('amount', t('contract.size'), market.amountUnit),
     ...exits.flatMap((name) => row(`${name}Price`, t(`contract.${name}`), market.quote)),
     { id: 'cost', term: t('contract.cost'), value: format.amount(figures[side].cost, { unit: market.coin }) },
+    { id: 'fee', term: t('trade.fee'), value: format.amount(figures[side].fee, { unit: market.coin }) },
     { id: 'liquidation', term: t('contract.estimatedLiquidation'), value: format.price(figures[side].liquidation, market.priceDigits) },
   ];
   return (

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import type { OrderSide } from '@/contract/swap';
+import type { Decimal } from '@/contract/decimal';
+import { isInverse, type OrderSide } from '@/contract/swap';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
@@ -36,11 +37,14 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
     );
   const closes = effectOf(ticket, market) === 'close';
   const rowsOf = (side: OrderSide) => {
-    const { cost, most, liquidation } = view.figures[side];
+    const { cost, fee, most, liquidation } = view.figures[side];
     const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(most, { unit: market.amountUnit }) };
-    if (closes) return [largest];
+    const money = (value: Decimal | null) => format.amount(value, { decimals: isInverse(market.contractCode) ? 8 : 4, unit: market.coin });
+    const charged = { name: t('trade.fee'), text: money(fee) };
+    if (closes) return [largest, charged];
     return [
-      { name: t('contract.cost'), text: format.amount(cost, { decimals: market.coin === market.amountUnit ? 8 : 4, unit: market.coin }) },
+      { name: t('contract.cost'), text: money(cost) },
+      charged,
       largest,
       { name: t('contract.estimatedLiquidation'), text: format.price(liquidation, market.priceDigits) },
     ];

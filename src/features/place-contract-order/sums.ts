@@ -97,6 +97,16 @@ export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   return add(need, largest('0', lacking));
 }
 
+/** The fee of an order, in the coin it is settled in: as a maker where it only adds to the book, else as a taker. Null while it is not known. */
+export function feeOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
+  const amount = amountIn(ticket, market);
+  const parts = amount === null ? null : partsOf(ticket, market, side, amount);
+  if (parts === null) return null;
+  const rate = ticket.kind === 'limit' && ticket.force === 'postOnly' ? market.fees.maker : market.fees.taker;
+  const value = add('0', ...parts.map((part) => valueOf(market.contractCode, part.amount, part.price)));
+  return payable(multiply(value, rate));
+}
+
 /** What there would be of the side an order opens if everything that waits were filled, in the coin it is settled in. */
 export function exposedBy(market: TicketMarket, side: OrderSide, mark: Decimal): Decimal {
   const waiting = market.waiting.filter((order) => order.side === side && order.effect === 'open');

@@ -9,7 +9,7 @@ import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { problemsOf, type TicketProblems } from './check';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
-import { costOf, largestAmount, liquidationOf, shareOfSize, sizeOfShare } from './sums';
+import { costOf, feeOf, largestAmount, liquidationOf, shareOfSize, sizeOfShare } from './sums';
 import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
 
 /** Parts of the form that are chosen rather than typed. */
@@ -113,15 +113,17 @@ sample({
 export interface SideFigures {
   readonly problems: TicketProblems;
   readonly cost: Decimal | null;
+  readonly fee: Decimal | null;
   readonly most: Decimal | null;
   readonly liquidation: Decimal | null;
 }
 const figuresOf = (side: OrderSide) =>
   combine($known, $terms, ({ ticket, market }, terms): SideFigures => {
-    if (!market) return { problems: {}, cost: null, most: null, liquidation: null };
+    if (!market) return { problems: {}, cost: null, fee: null, most: null, liquidation: null };
     return {
       problems: terms ? problemsOf(ticket, market, side) : {},
       cost: costOf(ticket, market, side),
+      fee: feeOf(ticket, market, side),
       most: terms && largestAmount(ticket, market, side),
       liquidation: terms && liquidationOf(ticket, market, side),
     };

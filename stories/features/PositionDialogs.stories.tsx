@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { tradeMode } from '@/contract/swap';
 import { $contractPositions, ContractAccountGate } from '@/entities/contract-account';
 import { LiveMarket } from '@/entities/market';
-import { closeAllOpened, PositionDialogs, taskOpened, type PositionTask } from '@/features/manage-position';
+import { closeAllOpened, PositionHost, taskOpened, type PositionTask } from '@/features/manage-position';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory } from '../support';
 
@@ -22,7 +22,7 @@ function Opened({ task }: OpenedProps) {
     if (task === 'closeAll') onCloseAll('all');
     else onTask({ task, positionId: id });
   }, [id, task, onTask, onCloseAll]);
-  return <PositionDialogs />;
+  return <PositionHost />;
 }
 
 const dialog = (task: OpenedProps['task']) => () => (

@@ -1,20 +1,34 @@
 import { useUnit } from 'effector-react';
 import { $isLoggedIn } from '@/entities/session';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
+import { useLazyModule } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { head } from './ContractOrderForm.css';
-import { LeverageDialog } from './LeverageDialog';
-import { ModesDialog } from './ModesDialog';
-import { $settingDialog, settingOpened } from './settingModel';
+import { $settingDialog, settingClosed, settingOpened } from './settingModel';
 import type { TicketMarket } from './ticket';
 
 export interface SettingHeadProps {
   readonly market: TicketMarket;
 }
 
-/** How the contract is traded, each part of it a button that changes it. */
+/** How the contract is traded, each part of it a button that changes it; the dialogs are loaded when they are first opened. */
 export function SettingHead({ market }: SettingHeadProps) {
-  const { dialog, isLoggedIn, onOpen } = useUnit({ dialog: $settingDialog, isLoggedIn: $isLoggedIn, onOpen: settingOpened });
+  const { dialog, isLoggedIn, onOpen, onClose, onFailed } = useUnit({
+    dialog: $settingDialog,
+    isLoggedIn: $isLoggedIn,
+    onOpen: settingOpened,
+    onClose: settingClosed,
+    onFailed: fetchFailed,
+  });
+  const { module } = useLazyModule({
+    load: () => import('./settingDialogs'),
+    isNeeded: dialog !== null,
+    onFailed: () => {
+      onClose();
+      onFailed();
+    },
+  });
   const t = useText('contract');
   const { marginMode, leverage, positionMode } = market.setting;
   const button = (what: 'leverage' | 'modes', name: string, text: string) => (
@@ -27,8 +41,8 @@ export function SettingHead({ market }: SettingHeadProps) {
       {button('modes', t('contract.marginMode'), t(`contract.${marginMode}`))}
       {button('leverage', t('contract.leverage'), `${leverage}×`)}
       {button('modes', t('contract.positionMode'), t(`contract.${positionMode}`))}
-      {dialog === 'leverage' && <LeverageDialog market={market} />}
-      {dialog === 'modes' && <ModesDialog market={market} />}
+      {module && dialog === 'leverage' && <module.LeverageDialog market={market} />}
+      {module && dialog === 'modes' && <module.ModesDialog market={market} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, ty
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
 import { $contractByCode } from '@/entities/market';
+import { FormulaHelp } from '@/features/contract-formulas';
 import { closeAllOpened } from '@/features/manage-position';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
@@ -19,7 +20,6 @@ import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { useOverlay } from '@/ui/useOverlay';
 import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record-page';
-import { FormulaHelp } from './FormulaHelp';
 import { positionColumns } from './positionColumns';
 
 /** Decimals of a price whose contract is not known. */

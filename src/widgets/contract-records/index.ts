@@ -1,6 +1,5 @@
 export { contractBills } from './bills';
 export { contractDeals } from './deals';
-export { FormulaHelp } from './FormulaHelp';
 export { contractOrderHistory, contractOrders, contractPlans } from './orders';
 export { positionHistory } from './positionHistory';
 export { Positions } from './Positions';

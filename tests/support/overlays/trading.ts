@@ -24,12 +24,12 @@ export const tradingVisits: readonly OverlayVisit[] = [
           steps: [press(/^More: Short/), press(/^Adjust margin/, 'menuitem')],
         },
         {
-          file: 'widgets/contract-records/FormulaHelp',
+          file: 'features/contract-formulas/FormulaHelp',
           name: /^How account figures/,
           steps: [press(/^How account figures/)],
         },
         {
-          file: 'widgets/contract-records/FormulaHelp',
+          file: 'features/contract-formulas/FormulaHelp',
           name: /^How position figures/,
           steps: [press(/^How position figures/)],
         },

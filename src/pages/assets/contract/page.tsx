@@ -1,7 +1,7 @@
 import { account } from '@/contract/capital';
 import { tradeMode } from '@/contract/swap';
 import { ContractAccountGate } from '@/entities/contract-account';
-import { PositionDialogs } from '@/features/manage-position';
+import { PositionHost } from '@/features/manage-position';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes } from '@/shared/routing';
@@ -20,7 +20,7 @@ export function ContractAccountPage() {
       <Panel title={t('accountAssets.positions')}>
         <Positions title={t('accountAssets.positions')} fileName="positions" tabQuery={noQuery} />
       </Panel>
-      <PositionDialogs />
+      <PositionHost />
     </AssetsPage>
   );
 }

@@ -4,6 +4,7 @@ import { coinsOf } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { $contractAssetsOf } from '@/entities/contract-account';
 import { $isLoggedIn } from '@/entities/session';
+import { FormulaHelp } from '@/features/contract-formulas';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -11,7 +12,6 @@ import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Inline } from '@/ui/Inline/Inline';
 import { Meter } from '@/ui/Meter/Meter';
-import { FormulaHelp } from '@/widgets/contract-records';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { accountPanel } from './page.css';
 

@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
 import { directoryRetried, marketSides } from '@/entities/market';
 import { EditContractOrderHost } from '@/features/edit-contract-order';
-import { PositionDialogs } from '@/features/manage-position';
+import { PositionHost } from '@/features/manage-position';
 import { isMockTrading } from '@/features/menu';
 import { MockFundsHost } from '@/features/mock-funds';
 import { useFormat, useText } from '@/shared/i18n';
@@ -39,7 +39,7 @@ export function ContractTradePage() {
       ) : (
         <TradeDesk product={product} pair={contract} />
       )}
-      <PositionDialogs />
+      <PositionHost />
       {isMock && <MockFundsHost />}
       <EditContractOrderHost />
     </Page>

@@ -1,7 +1,7 @@
 import { tradeMode } from '@/contract/swap';
 import { ContractAccountGate } from '@/entities/contract-account';
 import { LiveMarket } from '@/entities/market';
-import { PositionDialogs } from '@/features/manage-position';
+import { PositionHost } from '@/features/manage-position';
 import { MockFunds, MockTag } from '@/features/mock-funds';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -66,7 +66,7 @@ export function MockAccountPage() {
           </Panel>
         </Stack>
       </LiveMarket>
-      <PositionDialogs />
+      <PositionHost />
     </Page>
   );
 }

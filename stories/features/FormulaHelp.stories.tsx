@@ -1,7 +1,7 @@
-import { FormulaHelp } from '@/widgets/contract-records';
+import { FormulaHelp } from '@/features/contract-formulas';
 import { AppStory } from '../support';
 
-export default { title: 'widgets/FormulaHelp' };
+export default { title: 'features/FormulaHelp' };
 
 export const Account = () => (
   <AppStory as="trader">

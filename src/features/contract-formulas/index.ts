@@ -1,0 +1,1 @@
+export { FormulaHelp } from './FormulaHelp';

@@ -1,0 +1,2 @@
+export { LeverageDialog } from './LeverageDialog';
+export { ModesDialog } from './ModesDialog';

@@ -41,11 +41,11 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const figuresOfDay = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
-    { id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '' }), text: format.compact(day?.volume) },
+    { id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '–' }), text: format.compact(day?.volume) },
     // Of an inverse contract both are in the quote currency.
     ...(pair?.amountUnit === pair?.quote
       ? []
-      : [{ id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '' }), text: format.compact(day?.turnover) }]),
+      : [{ id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '–' }), text: format.compact(day?.turnover) }]),
   ];
   return (
     <header className={bar}>

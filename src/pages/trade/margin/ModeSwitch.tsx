@@ -24,7 +24,7 @@ export function ModeSwitch({ pair }: DeskPartProps) {
         value={mode}
         onChange={choose}
       />
-      <LeverageBadge leverage={`${leverage}×`} />
+      {leverage > 0 && <LeverageBadge leverage={`${leverage}×`} />}
     </Inline>
   );
 }

@@ -62,7 +62,7 @@ test('a long is opened with its exits, shows among the positions, is read out, a
   await act(async () => run('readOut'));
   expect(screen.getByText(/^BTCUSDT Perpetual: .* Long 0\.01\sBTC, unrealized PnL -?[\d.]+\sUSDT\.$/)).toBeDefined();
   await page.user.click(within(row).getByRole('button', { name: /^Close/ }));
-  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
   await page.advance(1_500);
   expect(positionsOf(page)).toHaveLength(before);
 });

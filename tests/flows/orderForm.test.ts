@@ -32,7 +32,7 @@ const world = openSpotMargin({
     ...marginPairs.flatMap(({ tradeId, base, quote }) =>
       held
         .filter(({ coin }) => coin === base || coin === quote)
-        .map((each) => ({ account: { owner, wallet: account.isolatedMargin, tradeId }, ...each })),
+        .map((each) => ({ account: accountOf(owner, account.isolatedMargin, tradeId), ...each })),
     ),
   ],
 });
@@ -47,7 +47,7 @@ function marketOf(
   wallet: TradingAccount,
 ): TicketMarket {
   const borrower = payer(wallet, tradeId);
-  const place = { owner, wallet, ...(wallet === account.isolatedMargin && { tradeId }) };
+  const place = accountOf(owner, wallet, tradeId);
   const { bids, asks } = book.depth(venueOf(tradeId), 1);
   const available = (coin: string) => ledger.balance(place, coinByName(coin).coinId).available;
   const loanOf = (lender: NonNullable<typeof borrower>, coin: string) => {

@@ -1,7 +1,7 @@
 import { add, compare, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import { spot } from '@/contract/spot';
 import type { Ledger } from '@mocks/exchange/ledger';
-import { holdingKey, type Account } from '@mocks/exchange/posting';
+import { accountOf, holdingKey, type Account } from '@mocks/exchange/posting';
 import type { World } from '@mocks/world';
 import type { Ask } from '../examples/example';
 
@@ -52,7 +52,7 @@ export async function unbilled(world: Pick<World, 'ledger'>, owner: number, ask:
   for (let pageNum = 1; ; pageNum += 1) {
     const { list } = await ask(spot.bills, { query: { pageNum, pageSize: 1000 } });
     for (const { account, tradeId, coinId, amount } of list) {
-      const key = keyOf({ owner, wallet: account, ...(tradeId !== null && { tradeId }) }, coinId, '');
+      const key = keyOf(accountOf(owner, account, tradeId), coinId, '');
       billed.set(key, add(billed.get(key) ?? '0', amount));
     }
     if (list.length < 1000) break;

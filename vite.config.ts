@@ -60,6 +60,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
     envPrefix: 'PUBLIC_',
     define: {
       'import.meta.env.VITE_MODE': JSON.stringify(mode),
+      'import.meta.env.VITE_BUILDS': JSON.stringify(isSite ? 'app' : 'parts'),
       'import.meta.env.VITE_API_ORIGIN': JSON.stringify(builtIn ?? ''),
     },
     plugins: [

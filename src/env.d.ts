@@ -3,6 +3,8 @@
 interface ImportMetaEnv {
   /** The mode of this build, written in by the bundler, so that the other mode's branches vanish. */
   readonly VITE_MODE: 'simulated' | 'live';
+  /** Whether the app is built, or stories and tests of its parts. */
+  readonly VITE_BUILDS: 'app' | 'parts';
   /** The backend a live build was made for; empty where calls go to the own origin. */
   readonly VITE_API_ORIGIN: string;
 }

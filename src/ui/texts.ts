@@ -43,7 +43,9 @@ export type UiTextName = keyof typeof english;
 /** Returns a component's built-in text; `number` is used by the text of a page. */
 export type UiText = (name: UiTextName, values?: { readonly number: number }) => string;
 
-const inEnglish: UiText = (name, values) => english[name].replace('{{number}}', String(values?.number));
+/** The app always provides its own texts, so that its build does without these. */
+const inEnglish: UiText = (name, values) =>
+  import.meta.env.VITE_BUILDS === 'app' ? name : english[name].replace('{{number}}', String(values?.number));
 
 /** Provides the components with their built-in texts in the app's language. */
 export const UiTextContext = createContext(inEnglish);

@@ -12,7 +12,7 @@ import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
-import { measureWorkbench } from '@tests/bench/workbench';
+import { measureWorkbench } from '@tests/bench/devtools';
 import { readArgs } from './args';
 import { browserArgs, browserPath } from './browsers';
 import { run, startServer } from './children';

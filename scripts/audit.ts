@@ -13,5 +13,5 @@ const build = async (script: string): Promise<void> => {
 if (!existsSync(join(root, 'dist/simulated/index.html'))) await build('build');
 if (!existsSync(join(root, 'dist/stories/index.html'))) await build('stories:build');
 process.exitCode = await run('npx', ['playwright', 'test', '--project=pages', '--project=stories'], {
-  env: { AUDIT: 'full', PW_CHROMIUM: browserPath() },
+  env: { AUDIT: 'full', SCENARIO_LINKS: 'all', PW_CHROMIUM: browserPath() },
 });

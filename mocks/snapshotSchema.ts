@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
+import { ClockSpeed } from './control/bounds';
 import { Controls } from './control/linkedChanges';
 import { possible } from './exchange/instants';
 import { firstVersion, migrated, presentVersion } from './migrations';
@@ -19,7 +20,7 @@ export const SimulationSnapshot = z.object({
   persona: z.enum(personaIds),
   scenario: z.enum(scenarioNames),
   givenStart: z._default(z.nullable(Instant), null),
-  clock: z.object({ at: Instant, frozen: z.boolean(), speed: z.number().check(z.minimum(1), z.maximum(3600)) }),
+  clock: z.object({ at: Instant, frozen: z.boolean(), speed: ClockSpeed }),
   /** Where the controls stood once the scenario was there; absent where nothing of them was changed. */
   begunWith: z.optional(Controls),
   world: WorldState,

@@ -8,6 +8,7 @@ import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
 import { Judgement } from './drift/judgement';
+import { LatencyMs } from './bounds';
 import { LinkedChanges } from './linkedChanges';
 import { ContractCall, LiveAnswer } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
@@ -77,7 +78,7 @@ export const control = {
     method: 'POST',
     path: `${controlPrefix}/latency`,
     query: UndoableQuery,
-    body: z.strictObject({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
+    body: z.strictObject({ latencyMs: LatencyMs }),
     data: SimulationStatus,
   }),
 

@@ -6,6 +6,7 @@ import type { FaultRequest } from '../faults/rule';
 import { codeTriggers } from '../scenarios/codes';
 import { shownCode } from '../scenarios/codes/shown';
 import { serverTexts, type ServerLanguage } from '../texts';
+import { codeFault } from './codeFault';
 import type { ErrorCatalogue } from './schema';
 
 const tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = domains;
@@ -34,5 +35,5 @@ export const errorCatalogue = (language: ServerLanguage): ErrorCatalogue => ({
 export function faultFor(name: CodeName): FaultRequest | null {
   const trigger = codeTriggers.find((row) => row.code === name);
   const at = trigger ? shownCode(trigger).fault : null;
-  return at === null ? null : { at, when: {}, fault: { kind: 'code', code: code[name].code, msg: serverTexts[name].en_US } };
+  return at === null ? null : codeFault(at, code[name].code, serverTexts[name].en_US);
 }

@@ -1,10 +1,11 @@
 export { createMatcher } from '../wire/match';
 export { demoCode, demoPassword, personaChoices, sectorChoices } from './choices';
 export { siteModules } from '../exchange/site/records';
+export { codeFault } from './codeFault';
 export { control } from './endpoints';
 export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';
 export { controlPrefix } from '../wire/controlPaths';
-export { bytesOf, lettersOf, sealed, unsealed, type SealProblem } from './sealedText';
+export { fromBase64Url, sealed, toBase64Url, unsealed, type SealProblem } from './sealedText';
 export { Finding, Judgement, keyOfFinding, meanScore } from './drift/judgement';
 export type { ContractCall, LiveAnswer } from './liveSchema';
 export { mask } from './masks';

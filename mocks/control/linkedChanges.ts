@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { siteModules } from '../exchange/site/records';
 import { FaultRequest } from '../faults/rule';
+import { ClockSpeed, LatencyMs } from './bounds';
 import { BookRequest, HaltRequest, MoveRequest } from './marketSchema';
-import { bytesOf, lettersOf, sealed, unsealed, type SealProblem } from './sealedText';
+import { fromBase64Url, toBase64Url, sealed, unsealed, type SealProblem } from './sealedText';
 import { RegionRequest } from './siteSchema';
 
 const mostOfAKind = 50;
@@ -17,8 +18,8 @@ const MarketChange = z.discriminatedUnion('kind', [
 
 /** Where everything stands that the controls change, apart from person and time. */
 export const Controls = z.strictObject({
-  latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)),
-  speed: z.number().check(z.minimum(1), z.maximum(3600)),
+  latencyMs: LatencyMs,
+  speed: ClockSpeed,
   region: RegionRequest.shape.region,
   underMaintenance: z.array(z.enum(siteModules)),
   faults: z.array(FaultRequest).check(z.maxLength(mostOfAKind)),
@@ -36,14 +37,14 @@ const longest = 20_000;
 
 /** The changes in a compact form that fits an address. */
 export const writeChanges = (changes: LinkedChanges): string =>
-  sealed(version, lettersOf(new TextEncoder().encode(JSON.stringify(changes))));
+  sealed(version, toBase64Url(new TextEncoder().encode(JSON.stringify(changes))));
 
 /** Reads what `writeChanges` wrote; everything else is refused with the reason. */
 export function readChanges(text: string): LinkedChanges | { readonly problem: SealProblem } {
   const opened = text.length > longest ? { problem: 'damaged' as const } : unsealed(version, text);
   if ('problem' in opened) return opened;
   try {
-    const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(bytesOf(opened.text))));
+    const read = z.safeParse(LinkedChanges, JSON.parse(new TextDecoder().decode(fromBase64Url(opened.text))));
     return read.success ? read.data : { problem: 'damaged' };
   } catch {
     return { problem: 'damaged' };

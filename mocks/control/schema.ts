@@ -3,6 +3,7 @@ import { personaIds } from '@fixtures/personas';
 import { codePurposes } from '@/contract/account';
 import { decimal, instant, wholeNumber } from '@/contract/endpoint';
 import { instantOf } from '../exchange/instants';
+import { ClockSpeed } from './bounds';
 import { LiveBackend } from './liveSchema';
 import { UndoCause } from './undoSchema';
 
@@ -64,7 +65,7 @@ export const ClockRequest = z.partial(
     set: PossibleInstant,
     stepMs: z.int().check(z.nonnegative()),
     toNext: z.union([z.literal(true), z.string().check(z.minLength(1))]),
-    speed: z.number().check(z.minimum(1), z.maximum(3600)),
+    speed: ClockSpeed,
   }),
 );
 

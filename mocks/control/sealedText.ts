@@ -11,15 +11,15 @@ export function unsealed(version: string, text: string): { readonly text: string
   return rest.length > 0 || checksum(within) !== sum ? { problem: 'damaged' } : { text: within };
 }
 
-/** Bytes as letters, digits, dashes and underscores. */
-export const lettersOf = (bytes: Uint8Array): string =>
+/** Bytes as base64url without padding (RFC 4648, section 5). */
+export const toBase64Url = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The bytes that `lettersOf` has written. Throws where they are none. */
-export const bytesOf = (letters: string): Uint8Array<ArrayBuffer> =>
+/** The bytes that `toBase64Url` has written. Throws where they are none. */
+export const fromBase64Url = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** FNV-1a of 32 bits: it tells that a link was cut or altered, not by whom. */

@@ -79,7 +79,7 @@ function billOf({ sequence, at, reference }: Entry, kind: Bill['kind'], { accoun
   const { wallet, sub = null } = account;
   const tradeId = pairOf(account);
   return {
-    billId: `${sequence}-${wallet}-${sub?.id ?? 0}-${coinId}`,
+    billId: `${sequence}-${wallet}-${sub ? `${sub.type}${sub.id}` : 0}-${coinId}`,
     account: wallet,
     tradeId,
     tradeName: tradeId === null ? null : pairName(tradeId),

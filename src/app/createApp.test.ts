@@ -13,7 +13,7 @@ import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, memoryStorage, storageKeys, type StorageAdapter } from '@/shared/lib';
 import { backRequested, replaced } from '@/shared/routing';
-import { createApp } from './createApp';
+import { createApp, type AppOptions } from './createApp';
 
 const at = Date.UTC(2026, 0, 5, 8);
 
@@ -74,14 +74,13 @@ test('from login to logout nothing but the named values is kept in the browser: 
     expect(written.filter(([, text]) => text.includes(secret))).toEqual([]);
 });
 
+function appOfVisitor(options: Pick<AppOptions, 'isolated'> = {}) {
+  const { transport } = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
+  return createApp({ locale: 'en_US', clock: clockOf(() => at), transport, origin: 'http://127.0.0.1', modeBar: null, ...options });
+}
+
 test('a navigation requested before the router is mounted happens once it is, and only once', async () => {
-  const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
-  const { scope, navigated } = createApp({
-    locale: 'en_US',
-    clock: clockOf(() => at),
-    transport: own.transport,
-    origin: 'http://127.0.0.1',
-    modeBar: null,
+  const { scope, navigated } = appOfVisitor({
     isolated: { Router: Fragment, storage: memoryStorage(), channel: noChannel(), reload: () => {} },
   });
   await allSettled(replaced, { scope, params: '/en_US' });
@@ -98,14 +97,7 @@ test.each([
 ] as const)('going back: %s', async (_, state, expected) => {
   vi.stubGlobal('history', { state });
   onTestFinished(() => void vi.unstubAllGlobals());
-  const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
-  const { scope, navigated } = createApp({
-    locale: 'en_US',
-    clock: clockOf(() => at),
-    transport: own.transport,
-    origin: 'http://127.0.0.1',
-    modeBar: null,
-  });
+  const { scope, navigated } = appOfVisitor();
   const navigate = vi.fn();
   navigated(navigate);
   await allSettled(backRequested, { scope });

@@ -10,7 +10,7 @@ export const undoable = { undoable: '1' } as const;
 /** How many times undo was asked for by its key, as `turn`. */
 export const UndoRequestGate = createGate('UndoRequestGate', { turn: 0 });
 
-/** Goes back to before the latest change of scenario, persona, state or markets. */
+/** Goes back to before the latest change of the panel. */
 export const undoing = mutation<typeof control.undoLatest, void>({ endpoint: control.undoLatest, params: () => ({}) });
 sample({ clock: UndoRequestGate.state, filter: ({ turn }) => turn > 0, fn: () => {}, target: undoing.submitted });
 sample({ clock: undoing.done, fn: () => {}, target: otherTabChanged });

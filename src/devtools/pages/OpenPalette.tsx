@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { personaChoices } from '@mocks/control';
+import { codeFault, personaChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { hrefsIn, screens } from '@/shared/routing';
@@ -103,7 +103,7 @@ function useGroups(): readonly Found[] {
                   scenario,
                   persona,
                   address: `/${locale}${address}`,
-                  fault: fault === null ? null : { at: fault, when: {}, fault: { kind: 'code', code: number, msg: message } },
+                  fault: fault === null ? null : codeFault(fault, number, message),
                 }),
         };
       }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bytesOf, lettersOf, sealed, unsealed, type LogEntry, type SealProblem } from '@mocks/control';
+import { fromBase64Url, toBase64Url, sealed, unsealed, type LogEntry, type SealProblem } from '@mocks/control';
 
 /** How many of the latest calls a report takes along. */
 export const reportedCalls = 50;
@@ -45,7 +45,7 @@ export async function writeReport(entries: readonly LogEntry[]): Promise<string>
       departs: contract === 'ok' ? null : contract.place,
     }));
   const packed = await piped(new Blob([JSON.stringify(lines)]), new CompressionStream('deflate'));
-  return sealed(version, lettersOf(new Uint8Array(packed)));
+  return sealed(version, toBase64Url(new Uint8Array(packed)));
 }
 
 /** Reads what `writeReport` wrote; everything else is refused with the reason. */
@@ -54,7 +54,7 @@ export async function readReport(text: string): Promise<ReadReport> {
   if ('problem' in opened) return opened;
   if (opened.text.length > longest) return { problem: 'damaged' };
   try {
-    const bytes = bytesOf(opened.text);
+    const bytes = fromBase64Url(opened.text);
     const unpacked = new TextDecoder().decode(await piped(new Blob([bytes]), new DecompressionStream('deflate'), longest));
     const report = z.safeParse(Report, JSON.parse(unpacked));
     return report.success ? { lines: report.data } : { problem: 'damaged' };

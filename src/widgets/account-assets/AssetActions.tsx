@@ -21,18 +21,11 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
   const isSpot = wallet === account.spot;
   // What could not be read of the coin is left for the page to ask.
   const coin = coinId === null ? {} : { coinId: String(coinId) };
+  const named = coinId === null ? {} : { name: String(coinId) };
   const source = wallet === null ? {} : { source: String(wallet) };
   const actions = [
-    {
-      id: 'deposit',
-      label: t('assets.deposit'),
-      href: isSpot ? to(routes.deposit, { query: coinId === null ? {} : { name: String(coinId) } }) : null,
-    },
-    {
-      id: 'withdraw',
-      label: t('assets.withdraw'),
-      href: isSpot ? to(routes.withdraw, { query: coinId === null ? {} : { name: String(coinId) } }) : null,
-    },
+    { id: 'deposit', label: t('assets.deposit'), href: isSpot ? to(routes.deposit, { query: named }) : null },
+    { id: 'withdraw', label: t('assets.withdraw'), href: isSpot ? to(routes.withdraw, { query: named }) : null },
     { id: 'trade', label: t('accountAssets.trade'), href: isSpot && pair ? tradeHref(pair, to) : null },
     { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...source, ...coin } }) },
     { id: 'bills', label: t('accountAssets.bills'), href: originOf('owned', { wallet, coinId }, to) },

@@ -81,7 +81,7 @@ test('a closing price too far from the mark is told at its field, and the positi
   const page = await openDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
   const [close] = await page.tabs().findAllByRole('button', { name: /^Close: / }, { timeout: 10_000 });
   await page.user.click(close ?? expect.fail('no position'));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   await page.user.click(dialog.getByRole('radio', { name: 'Limit' }));
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(false);
   const price = dialog.getByRole('textbox', { name: 'Price' });

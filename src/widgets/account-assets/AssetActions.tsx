@@ -4,8 +4,8 @@ import { account } from '@/contract/capital';
 import { $usdtPairs, tradeHref } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
-import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
+import { coinActions } from './AssetList.css';
 import { originOf } from './origin';
 
 export interface AssetActionsProps {
@@ -31,7 +31,7 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
     { id: 'bills', label: t('accountAssets.bills'), href: originOf('owned', { wallet, coinId }, to) },
   ];
   return (
-    <Inline gap={4} justify="end">
+    <div className={coinActions}>
       {actions.map(
         ({ id: key, label, href }) =>
           href !== null && (
@@ -40,6 +40,6 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
             </Link>
           ),
       )}
-    </Inline>
+    </div>
   );
 }

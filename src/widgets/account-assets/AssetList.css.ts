@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
@@ -14,3 +14,7 @@ export const filterSearch = style({ flex: '1 1 200px', minInlineSize: 0, '@media
 /** An icon with two lines beside it. */
 export const coinCell = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
 export const coinName = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+/** What can be done with a coin, each as high as a pointer needs: on a narrow screen figures that lead elsewhere stand close above. */
+export const coinActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[4] });
+globalStyle(`.${coinActions} > a`, { display: 'grid', alignContent: 'center', minBlockSize: 24 });

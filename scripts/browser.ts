@@ -12,6 +12,8 @@ const run = (command: string, ...args: string[]): boolean => spawnSync(command, 
 const asRoot = (command: string, ...args: string[]): boolean =>
   isRoot ? run(command, ...args) : has('sudo') && run('sudo', command, ...args);
 
+const fromApt = (...packages: string[]): boolean => asRoot('apt-get', 'install', '-y', '--no-install-recommends', ...packages);
+
 /** The ways to get a browser, in order of preference; each returns whether it succeeded. */
 const ways: { name: string; applies: () => boolean; install: () => boolean }[] = [
   {
@@ -22,7 +24,7 @@ const ways: { name: string; applies: () => boolean; install: () => boolean }[] =
   {
     name: 'apt-get',
     applies: () => has('apt-get'),
-    install: () => asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+    install: () => asRoot('apt-get', 'update') && (fromApt('chromium', 'chromium-headless-shell') || fromApt('chromium')),
   },
   { name: 'dnf', applies: () => has('dnf'), install: () => asRoot('dnf', 'install', '-y', 'chromium') },
   { name: 'apk', applies: () => has('apk'), install: () => asRoot('apk', 'add', 'chromium') },

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
+import { controlPrefix } from '../mocks/wire/controlPaths.ts';
 import { devHeaders, type Mode, shippedHeaders } from './securityHeaders.ts';
 
 /** Prefix of every chunk with simulation code, so that a live build can be searched for it. */
@@ -44,10 +46,25 @@ export function markSimulation(root: string): Plugin {
   };
 }
 
+/**
+ * What the worker file does before msw's part: it leaves all but the paths of the exchange to the network. msw would take each file of the
+ * app through the worker as well, which doubles the work of a load and takes the compiled code of scripts out of the browser's cache.
+ */
+const onlyExchange = `const paths = ${JSON.stringify([...backendPaths, `${controlPrefix}/`])};
+addEventListener('install', (event) => {
+  const urls = paths.map((path) => ({ urlPattern: { pathname: path + '*' } }));
+  event.addRoutes?.([{ condition: { not: { or: urls } }, source: 'network' }]).catch(() => {}); // else the next listener does it
+});
+addEventListener('fetch', (event) => {
+  const { pathname } = new URL(event.request.url);
+  if (!paths.some((path) => pathname.startsWith(path))) event.stopImmediatePropagation();
+});
+`;
+
 /** Serves the installed msw's worker file in development and writes it into a simulated build, so that no copy can become outdated. */
 export function simulationWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
-  const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
+  const source = () => `${onlyExchange}${readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8')}`;
   return {
     name: 'simulation-worker',
     configureServer(server) {
@@ -62,26 +79,67 @@ export function simulationWorker(): Plugin {
   };
 }
 
-/** Headers for every path, in the form of a `_headers` file. */
-export const writeHeaders = (headers: Record<string, string>): string =>
-  `/*\n${Object.entries(headers)
-    .map(([name, value]) => `  ${name}: ${value}\n`)
-    .join('')}`;
+/** Headers by the paths they are for; a path that ends in `*` stands for all that begin with what is before it. */
+export type HeadersOfPaths = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Writes the security headers as a `_headers` file, the format of static hosts; the preview server reads it too. */
+/** Headers in the form of a `_headers` file. */
+export const writeHeaders = (headers: HeadersOfPaths): string =>
+  Object.entries(headers)
+    .map(
+      ([path, named]) =>
+        `${path}\n${Object.entries(named)
+          .map(([name, value]) => `  ${name}: ${value}\n`)
+          .join('')}`,
+    )
+    .join('');
+
+/** Files of a build have names that change with their contents. */
+const cached = { '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' } };
+
+/** Writes the headers as a `_headers` file, the format of static hosts; the preview server reads it too. */
 export function headersFile(mode: Mode, apiOrigin: string | undefined): Plugin {
   return {
     name: 'headers-file',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeaders(shippedHeaders({ mode, apiOrigin })) });
+      this.emitFile({
+        type: 'asset',
+        fileName: '_headers',
+        source: writeHeaders({ '/*': shippedHeaders({ mode, apiOrigin }), ...cached }),
+      });
     },
   };
 }
 
 /** Parses the headers that `headersFile` wrote. */
-export const parseHeaders = (text: string): Record<string, string> =>
-  Object.fromEntries(Array.from(text.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value = '']) => [name, value]));
+const parseHeaders = (text: string): HeadersOfPaths =>
+  Object.fromEntries(
+    text
+      .split(/^(?=\/)/m)
+      .map((part) => [
+        part.slice(0, part.indexOf('\n')),
+        Object.fromEntries(Array.from(part.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value = '']) => [name, value])),
+      ]),
+  );
+
+/** Reads the headers of a built site; returns those for a path, none where the site has no such file. */
+export function headersOf(folder: string): (pathname: string) => Record<string, string> {
+  const file = join(folder, '_headers');
+  const paths = existsSync(file) ? Object.entries(parseHeaders(readFileSync(file, 'utf8'))) : [];
+  const isFor = (path: string, pathname: string) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path);
+  return (pathname) => Object.assign({}, ...paths.filter(([path]) => isFor(path, pathname)).map(([, headers]) => headers));
+}
+
+/** Lets the preview server send the headers of a built site. */
+export const sentHeaders = (headersAt: (pathname: string) => Record<string, string>): Plugin => ({
+  name: 'sent-headers',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://site');
+      for (const [name, value] of Object.entries(headersAt(pathname))) response.setHeader(name, value);
+      next();
+    }),
+});
 
 /** Sends the policy from the dev server in report-only mode. */
 export function reportedPolicy(mode: Mode): Plugin {

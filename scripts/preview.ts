@@ -1,9 +1,9 @@
 /** `npm run preview [-- --live] [--port N] [--backend ORIGIN]`: serves a built site on 127.0.0.1 with its production headers. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { orRefuse, readArgs, readPort, refuse } from './args';
-import { apiOriginOf, backendPaths, parseHeaders } from './modes';
+import { apiOriginOf, backendPaths, headersOf, sentHeaders } from './modes';
 import { root } from './sources';
 
 const usage = 'usage: npm run preview [-- [--live | --stories] [--port N] [--backend ORIGIN]]';
@@ -19,13 +19,13 @@ const folder = join(root, 'dist', site);
 
 if (!existsSync(join(folder, 'index.html'))) refuse(`There is no built site in dist/${site}. Run \`npm run ${command}\` first.`);
 const origin = options.stories ? undefined : await orRefuse(() => apiOriginOf(process.env));
-const headers = join(folder, '_headers');
 
 const server = await orRefuse(() =>
   preview({
     mode: options.live ? 'live' : 'simulated',
     build: { outDir: folder },
-    preview: { port, strictPort: port !== undefined, headers: existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : {} },
+    preview: { port, strictPort: port !== undefined },
+    plugins: [sentHeaders(headersOf(folder))],
   }),
 );
 server.printUrls();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding, Look } from '@/devtools/audit/findings';
 import { markPaintedTexts } from './paintedTexts';
-import { scan } from './scan';
+import { scan, scanColours } from './scan';
 import { shapeOf } from './shape';
 
 const themes = ['light', 'dark', 'forced-dark'] as const;
@@ -24,6 +24,8 @@ export interface Subject {
   readonly off?: readonly string[];
   /** The widths it is looked at; all of the matrix by default. */
   readonly widths?: readonly number[];
+  /** The ways of painting texts that were looked at before, for subjects looked at one after another; those of this one are added. */
+  readonly known?: Set<string>;
   /** It is never light, whatever theme is chosen: a screen of the web3 wallet. */
   readonly isDarkOnly?: boolean;
 }
@@ -35,32 +37,42 @@ export interface Subject {
  */
 export async function lookAt(
   page: Page,
-  { subject, who, frame, off, widths = matrixWidths, isDarkOnly = false }: Subject,
+  { subject, who, frame, off, widths = matrixWidths, known = new Set(), isDarkOnly = false }: Subject,
   atWidth: (width: number) => Promise<void> = async () => {},
 ): Promise<Look[]> {
   const looks: Look[] = [];
   const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
-  const known = new Set<string>();
   const shapes = new Set<string>();
   for (const width of widths) {
     await setWidth(page, width);
     await atWidth(width);
     for (const theme of shown) {
       await setTheme(page, theme, frame);
-      const ways = await markPaintedTexts(page, known);
-      for (const way of ways) known.add(way);
-      const isFirst = looks.length === 0;
       const findings: Finding[] = [];
+      if (looks.length === 0) for (const way of await markPaintedTexts(page, known)) known.add(way);
+      else findings.push(...(await scanNewPaint(page, known)));
       if (theme === shown[0]) {
         const shape = await shapeOf(page);
-        findings.push(...(await scan(page, isFirst ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', off)));
+        findings.push(...(await scan(page, looks.length === 0 ? 'all' : shapes.has(shape) ? 'size' : 'allButColour', off)));
         shapes.add(shape);
       }
-      if (ways.length > 0 && !isFirst) findings.push(...(await scan(page, 'colour')));
       looks.push({ subject, who, theme, width, findings });
     }
   }
   return looks;
+}
+
+/** Looks at the texts that are painted in none of the `known` ways. Where prices move, all that were marked may be gone by then: then those in their place are. */
+async function scanNewPaint(page: Page, known: Set<string>): Promise<Finding[]> {
+  for (let attempt = 1; ; attempt++) {
+    const ways = await markPaintedTexts(page, known);
+    const findings = ways.length > 0 ? await scanColours(page) : [];
+    if (findings) {
+      for (const way of ways) known.add(way);
+      return findings;
+    }
+    if (attempt === 9) throw new Error('The texts of the page are replaced too fast to be looked at.');
+  }
 }
 
 /** Gives the page a width and lets what listens to it lay itself out. */

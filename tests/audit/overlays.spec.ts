@@ -17,6 +17,7 @@ for (const { as, scenario, device = 'desktop', screens } of visits) {
     test.setTimeout(180_000);
     const looks: Look[] = [];
     const lost: string[] = [];
+    const known = new Set<string>();
     for (const [index, [address, overlays]] of Object.entries(screens).entries()) {
       if (index === 0) {
         await setWidth(page, widths[device]);
@@ -26,7 +27,8 @@ for (const { as, scenario, device = 'desktop', screens } of visits) {
       for (const overlay of overlays) {
         const subject = `${overlay.file} on ${address}`;
         await show(page, overlay);
-        if (isFull) looks.push(...(await lookAt(page, { subject, who: as, widths: [widths[device]], isDarkOnly: as === 'web3Wallet' })));
+        if (isFull)
+          looks.push(...(await lookAt(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })));
         if (!(await closes(page, overlay))) lost.push(`${subject}: the focus is lost`);
       }
     }

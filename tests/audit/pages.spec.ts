@@ -22,12 +22,13 @@ for (const who of auditViewers) {
       test.setTimeout(60_000 + group.length * 60_000);
       const looks: Look[] = [];
       const scrolling: string[] = [];
+      const known = new Set<string>();
       for (const [index, route] of group.entries()) {
         if (index === 0) await open(page, addressOf(route), { as: who });
         else await visit(page, addressOf(route));
         await loaded(page);
         looks.push(
-          ...(await lookAt(page, { subject: route.id, who, isDarkOnly: route.shell === 'web3' }, async (width) => {
+          ...(await lookAt(page, { subject: route.id, who, known, isDarkOnly: route.shell === 'web3' }, async (width) => {
             if ((await sidewaysScroll(page)) > 0) scrolling.push(`${route.id} scrolls sideways at ${width}`);
           })),
         );

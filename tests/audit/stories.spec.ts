@@ -28,6 +28,7 @@ for (const group of inGroups(ids, together)) {
     test.setTimeout(60_000 + group.length * 30_000);
     const looks: Look[] = [];
     const faults: string[] = [];
+    const known = new Set<string>();
     let shown = '';
     page.on('pageerror', ({ message }) => faults.push(`${shown} throws ${message}`));
     page.on('console', (message) => {
@@ -40,7 +41,7 @@ for (const group of inGroups(ids, together)) {
         story,
         async () => {
           await show(page, story).catch((cause: unknown) => faults.push(String(cause)));
-          looks.push(...(await lookAt(page, { subject: story, who: 'story', frame: frameOf(story), off: pageRules })));
+          looks.push(...(await lookAt(page, { subject: story, who: 'story', frame: frameOf(story), off: pageRules, known })));
         },
         { timeout: longestLook },
       );
@@ -49,8 +50,11 @@ for (const group of inGroups(ids, together)) {
   });
 }
 
+/** It is of the site, and brings no scripts that would go on working beside what a test shows. */
+const emptyPage = '/meta.json';
+
 test('a text that can be read in one theme alone is found in each other one', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
     <style>body { background: #fff } p { color: #222 } [data-theme=dark] p { color: #eee } [data-theme-lock] p { color: #ddd }</style>`);
   const looks = await lookAt(page, { subject: 'text', who: 'story' });
@@ -62,7 +66,7 @@ test('a text that can be read in one theme alone is found in each other one', as
 });
 
 test('a text that cannot be read at one width alone, or beside others that can, is found once', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p><p>Text</p><p>Text</p><p>Text</p>
     <div><p>Text</p></div></main><style>body { background: #fff } p { color: #222 } [data-theme=dark] div { background: #333 }
     [data-theme=dark]:not([data-theme-lock]) h1 { color: #ccc } @media (width > 1000px) { p { color: #bbb } }</style>`);
@@ -82,7 +86,7 @@ test('a text that cannot be read at one width alone, or beside others that can, 
 test('what one width alone shows, or makes too small, is found at that width, and what all show is found at the first', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto(emptyPage);
   await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><button></button>
     <img id="wide" src="data:,"><button id="small" aria-label="One">1</button><button aria-label="Two">2</button></main>
     <style>button { width: 44px; height: 44px } @media (width < 1000px) { #wide { display: none } }

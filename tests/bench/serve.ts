@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { backendPaths, parseHeaders } from '../../scripts/modes';
+import { backendPaths, headersOf } from '../../scripts/modes';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -21,8 +21,7 @@ export interface Site {
 
 /** Serves a built site compressed, as a real host would, with its shipped headers; the backend's paths go to `backend`. */
 export async function serve(folder: string, backend?: string): Promise<Site> {
-  const headersFile = join(folder, '_headers');
-  const headers = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : {};
+  const headersAt = headersOf(folder);
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site');
     if (backend && backendPaths.some((path) => pathname.startsWith(path))) {
@@ -39,7 +38,11 @@ export async function serve(folder: string, backend?: string): Promise<Site> {
     }
     const wanted = join(folder, normalize(pathname));
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, 'index.html');
-    outgoing.writeHead(200, { ...headers, 'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip' });
+    outgoing.writeHead(200, {
+      ...headersAt(pathname),
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Content-Encoding': 'gzip',
+    });
     outgoing.end(gzipSync(readFileSync(file)));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
-import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
+import { expect, firstVisit, liveToo, open, test as visited } from '@tests/support/browser/open';
 import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
+
+/** What the tests before have fetched is fetched again: no part of the app is there before it is asked for. */
+const test = visited.extend({
+  page: async ({ page, context }, run) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await run(page);
+  },
+});
 
 /** Whoever is logged in is led on from the way in, so that a visitor looks at it, under the header it has. */
 const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
@@ -50,7 +59,7 @@ for (const { route, who, openers } of cases)
     },
   );
 
-test('a screen that could not be fetched comes by itself once the device is online', liveToo(), async ({ page, context }) => {
+firstVisit('a screen that could not be fetched comes by itself once the device is online', liveToo(), async ({ page, context }) => {
   await open(page, '/', { as: 'trader' });
   await complete(page);
   await context.setOffline(true);

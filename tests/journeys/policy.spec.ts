@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shippedHeaders } from '../../scripts/securityHeaders';
-import { liveToo, open } from '@tests/support/browser/open';
+import { exchangeReady, liveToo, open } from '@tests/support/browser/open';
 
 test('the site is served with the headers it is shipped with', liveToo(), async ({ page }) => {
   const response = await page.goto('/en_US/');
@@ -41,4 +41,16 @@ test('an inline script in the page does not run', liveToo(), async ({ page }) =>
   await page.goto('/en_US/');
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => window.name)).toBe('');
+});
+
+test('the service worker of the simulation takes no file of the app', async ({ page }) => {
+  const taken: string[] = [];
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) taken.push(new URL(response.url()).pathname);
+  });
+  await open(page, '/');
+  await page.reload();
+  await exchangeReady(page);
+  expect(taken.filter((path) => path.startsWith('/__exchange/'))).not.toEqual([]);
+  expect(taken.filter((path) => !path.startsWith('/__exchange/'))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { findBrowser } from '../../../scripts/browsers';
 import { firstVisit } from './open';
 
 /** A journey in a browser that blocks all storage, shared workers and service workers, as private windows and embedded views do. */
@@ -13,7 +14,13 @@ export const test = firstVisit.extend<object, { readonly refusing: BrowserContex
       const refused = { profile: { default_content_setting_values: { cookies: 2 } } };
       writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(refused));
       const { launchOptions, contextOptions, baseURL } = project.use;
-      const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, baseURL });
+      const executablePath = findBrowser({ profile: true }) ?? undefined;
+      const context = await playwright.chromium.launchPersistentContext(profile, {
+        ...launchOptions,
+        ...contextOptions,
+        executablePath,
+        baseURL,
+      });
       await run(context);
       await context.close();
       rmSync(profile, { recursive: true, force: true });

@@ -27,11 +27,13 @@ export function FactorActions({ name, actions: [first, ...rest] }: FactorActions
   return (
     <Inline gap={2} wrap={false}>
       {first && (
-        <Button size="compact" aria-label={`${first.label}: ${name}`} onPress={() => onOpen(first.dialog)}>
+        <Button size="compact" aria-label={t('security.actionOn', { action: first.label, name })} onPress={() => onOpen(first.dialog)}>
           {first.label}
         </Button>
       )}
-      {rest.length > 0 && <IconButton {...trigger} size="compact" icon={Ellipsis} label={`${t('security.more')}: ${name}`} />}
+      {rest.length > 0 && (
+        <IconButton {...trigger} size="compact" icon={Ellipsis} label={t('security.actionOn', { action: t('security.more'), name })} />
+      )}
       {wasOpened && (
         <Menu
           {...overlay}

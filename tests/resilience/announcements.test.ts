@@ -143,6 +143,30 @@ describe('the outcome of a change is told once', () => {
   });
 });
 
+test.each(mutations.map(({ name, mutation }) => [name, mutation] as const))(
+  '%s, submitted twice, sends one request',
+  async (_, mutation) => {
+    const lost = new AbortController();
+    let count = 0;
+    const held: Transport = () => {
+      count += 1;
+      return new Promise((_resolve, reject) => lost.signal.addEventListener('abort', () => reject(new TypeError('no connection'))));
+    };
+    const scope = fork({
+      values: [
+        [$transport, held],
+        [$origin, 'http://127.0.0.1'],
+      ],
+    });
+    const both = [1, 2].map(() => allSettled(mutation.submitted, { scope, params: anyChange }));
+    await vi.waitFor(() => expect(count).toBeGreaterThan(0));
+    await new Promise(setImmediate);
+    expect(count).toBe(1);
+    lost.abort();
+    await Promise.all(both);
+  },
+);
+
 test('every mutation is tried here, or stands among those that a model keeps to itself', () => {
   const hidden = models.map((path, index) => [path, [...textOf(path).matchAll(declaration)].length - (found[index]?.length ?? 0)] as const);
   expect(mutations.length).toBeGreaterThan(25);

@@ -16,7 +16,7 @@ import { AmountSection } from './AmountSection';
 import { ChainFields } from './ChainFields';
 import { fields } from './problems';
 import { ReceiverField } from './ReceiverField';
-import { $coinId, $method, check, coinChosen, info, methodChosen, methods } from './selection';
+import { $coinId, $isAskedMissing, $method, check, coinChosen, info, methodChosen, methods } from './selection';
 import { $formRefusal, $isHeld, $isPending, $isSubmitAttempted, $isUnknown, $problems, submitted } from './submission';
 
 export interface WithdrawFormProps {
@@ -27,8 +27,9 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ coins }: WithdrawFormProps) {
   const t = useText('withdraw');
   const format = useFormat();
-  const { coinId, method, problems, isAttempted, amount, isHeld, isPending, known, onCoin, onMethod, onSubmit } = useUnit({
+  const { coinId, isAskedMissing, method, problems, isAttempted, amount, isHeld, isPending, known, onCoin, onMethod, onSubmit } = useUnit({
     coinId: $coinId,
+    isAskedMissing: $isAskedMissing,
     method: $method,
     problems: $problems,
     amount: $amount,
@@ -53,6 +54,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
       onSubmit={() => onSubmit()}
     >
       <Answers />
+      {isAskedMissing && <InlineAlert tone="info">{t('withdraw.coinNotHeld')}</InlineAlert>}
       <HeldCoinSelect
         label={t('withdraw.coin')}
         placeholder={t('withdraw.chooseCoin')}

@@ -96,12 +96,17 @@ test('a withdrawal is followed to its end while its receipt is open', async () =
 });
 
 test.each([
-  ['?name=1', 'BTC'],
-  ['?name=999999', 'USDT'],
-])('the coin of the address (%s) is withdrawn where it is held, here %s', async (search, coin) => {
-  await openWithdraw({ at: `/assetManagement/extract${search}` });
-  expect(screen.getByRole('button', { name: /Coin/ }).textContent).toContain(coin);
-});
+  ['', 'USDT', true],
+  ['?name=1', 'BTC', true],
+  ['?name=999999', 'USDT', false],
+])(
+  'the coin of the address (%s) is withdrawn where it is held, here %s; where it is not, the page says so',
+  async (search, coin, isHeld) => {
+    await openWithdraw({ at: `/assetManagement/extract${search}` });
+    expect(screen.getByRole('button', { name: /Coin/ }).textContent).toContain(coin);
+    expect(screen.queryByText(/^The coin in this link/) !== null).toBe(!isHeld);
+  },
+);
 
 test('the network is recognised from the address; a mistyped address and one of another network are told at once', async () => {
   const page = await openWithdraw();

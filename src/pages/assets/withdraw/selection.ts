@@ -45,6 +45,13 @@ export const $coinId = combine(
     (rows?.find(({ coinId }) => coinId === asked) ?? rows?.find(({ coinName }) => coinName === firstCoin) ?? rows?.[0])?.coinId ??
     null,
 );
+/** Whether the address asks for a coin that is not held, and none has been chosen instead. */
+export const $isAskedMissing = combine(
+  $chosenCoin,
+  WithdrawGate.state,
+  coins.$latest,
+  (chosen, { asked }, rows) => chosen === null && asked !== null && rows !== null && !rows.some(({ coinId }) => coinId === asked),
+);
 /** The coin that the form starts with where none is asked for, if it is held (assumed: not shown). */
 const firstCoin = 'USDT';
 

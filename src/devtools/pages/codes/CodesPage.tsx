@@ -18,8 +18,9 @@ import { ErrorRow } from './ErrorRow';
 import { linkToEntry, linkToSituation } from './links';
 import { $entries, catalogue, CatalogueGate } from './model';
 import { situations, type Situation } from './situations';
+import { specifiedStates } from './specifiedStates';
 
-/** Every business code, every situation of the specification and every fault, each with a link that shows it. */
+/** Every business code, every situation and state of the specification and every fault, each with a link that shows it. */
 export function CodesPage() {
   const t = useText('workbench');
   useGate(CatalogueGate);
@@ -55,31 +56,19 @@ interface FoundProps extends ErrorCatalogue {
 
 function Found({ words, codes, faults }: FoundProps) {
   const t = useText('workbench');
-  const base = `${location.origin}/${useLocale()}`;
+  const base = useBase();
   const { entries } = useUnit({ entries: $entries });
   const has = (...texts: readonly string[]) => hasWords(texts.join(' '), words);
   const shownCodes = codes.filter((row) => has(row.name, String(row.code), row.meaning, row.message, row.how, ...row.calls));
-  const shownSituations = situations.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
+  const found = (rows: readonly Situation[]) => rows.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
+  const shownSituations = found(situations);
+  const shownStates = found(specifiedStates);
   const shownFaults = faults.filter(({ name, title }) => has(name, title));
-  if (shownCodes.length + shownSituations.length + shownFaults.length === 0)
+  if ([shownSituations, shownCodes, shownFaults, shownStates].every(({ length }) => length === 0))
     return <EmptyState level={2} text={t('workbench.codesNone')} hint={t('workbench.codesNoneHint')} />;
   return (
     <>
-      <Section title={t('workbench.situations')} count={shownSituations.length}>
-        <QueryView query={scenarios} skeleton={<Skeleton shape="row" count={4} label />}>
-          {(rows) =>
-            shownSituations.map((situation) => (
-              <ErrorRow
-                key={situation.id}
-                title={t(situation.title)}
-                meaning={t(situation.behaviour)}
-                link={linkToSituation(situation, { codes, scenarios: rows, base })}
-                entry={linkToEntry(entries.get(numberOf(situation, codes)), base)}
-              />
-            ))
-          }
-        </QueryView>
-      </Section>
+      <Situations title={t('workbench.situations')} rows={shownSituations} codes={codes} />
       <Section title={t('workbench.businessCodes')} count={shownCodes.length}>
         {shownCodes.map((row) => (
           <ErrorRow
@@ -109,9 +98,43 @@ function Found({ words, codes, faults }: FoundProps) {
           />
         ))}
       </Section>
+      <Situations title={t('workbench.specifiedStates')} rows={shownStates} codes={codes} />
     </>
   );
 }
+
+interface SituationsProps {
+  readonly title: string;
+  readonly rows: readonly Situation[];
+  readonly codes: ErrorCatalogue['codes'];
+}
+
+/** Situations or states that the specification names. */
+function Situations({ title, rows, codes }: SituationsProps) {
+  const t = useText('workbench');
+  const base = useBase();
+  const { entries } = useUnit({ entries: $entries });
+  return (
+    <Section title={title} count={rows.length}>
+      <QueryView query={scenarios} skeleton={<Skeleton shape="row" count={4} label />}>
+        {(known) =>
+          rows.map((row) => (
+            <ErrorRow
+              key={row.id}
+              title={t(row.title)}
+              meaning={t(row.behaviour)}
+              link={linkToSituation(row, { codes, scenarios: known, base })}
+              entry={linkToEntry(entries.get(numberOf(row, codes)), base)}
+            />
+          ))
+        }
+      </QueryView>
+    </Section>
+  );
+}
+
+/** Where the addresses of links begin. */
+const useBase = (): string => `${location.origin}/${useLocale()}`;
 
 /** The business code that a situation is about; NaN for any other. */
 const numberOf = ({ opened }: Situation, codes: ErrorCatalogue['codes']): number =>

@@ -5,11 +5,15 @@ import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { routeAt } from '@/shared/routing';
 import { linkToSituation } from './links';
 import { situations } from './situations';
+import { specifiedStates } from './specifiedStates';
 
 const { codes } = errorCatalogue('en_US');
 const known = { codes, scenarios: scenarioChoices, base: 'http://exchange.example/en_US' };
 
-test.each(situations)('$id of the error catalogue is one click from the list', (situation) => {
+test.each([
+  ...situations.map((row) => ({ ...row, list: 'error catalogue' })),
+  ...specifiedStates.map((row) => ({ ...row, list: 'states' })),
+])('$id of the $list is one click from the page', (situation) => {
   const url = new URL(linkToSituation(situation, known) ?? '');
   expect(readLink(url.searchParams)).toMatchObject({ config: { scenario: expect.any(String) }, problems: [] });
   expect(routeAt(url.pathname)?.path ?? '*').not.toBe('*');
@@ -33,6 +37,38 @@ test('no situation of the error catalogue is left out', () => {
     'messageBroken',
     'emptyList',
   ]);
+});
+
+/** The flows that the specification's section on states names, and the rows that show each; those of errors are situations. */
+const flows: Readonly<Record<string, readonly string[]>> = {
+  walletConnect: ['qrWaiting', 'qrGone', 'qrExpired', 'qrConfirmed', 'walletConnected'],
+  kycSummary: ['kycNone', 'kycPending', 'kycStandard', 'kycAdvanced', 'kycCompany'],
+  customerService: ['service', 'chatScript', 'serviceLines'],
+  businessEvents: ['needKyc', 'cannotUse'],
+  downloadBar: ['downloadBar'],
+  favourites: ['favouriteServer', 'favouriteLocal'],
+  search: ['search', 'emptySearch'],
+  messages: ['messageUnread', 'messageBroken', 'messageAll', 'inboxEmpty', 'emptyList'],
+  web3Balance: ['web3Busy', 'web3Recovers', 'web3GivesUp'],
+  transfer: [
+    'transferForm',
+    'transferInactive',
+    'transferCard',
+    'transferDone',
+    'transferAccepted',
+    'transferBlocked',
+    'transferRestricted',
+    'transferRejected',
+    'transferOther',
+  ],
+  theme: ['theme'],
+  logout: ['logout'],
+  overlays: ['sheets'],
+};
+
+test('every flow of the specification has its states on the page, and no row is of none', () => {
+  const rows = [...situations, ...specifiedStates].map(({ id }) => id);
+  expect(rows.toSorted()).toEqual(Object.values(flows).flat().toSorted());
 });
 
 test('what is not known any more has no link', () => {

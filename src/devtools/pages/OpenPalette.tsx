@@ -1,3 +1,4 @@
+import { combine } from 'effector';
 import { useUnit } from 'effector-react';
 import { codeFault, personaChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
@@ -12,12 +13,21 @@ import { ScenariosGate, scenarios } from './scenarioList';
 import { toolAddress } from './toolAddress';
 import { tools } from './tools';
 
+/** Lists of which there is neither an answer nor a failure yet. */
+const $isLoading = combine(
+  [scenarios, catalogue].map(({ $data, $error }) => combine($data, $error, (data, error) => data === null && error === null)),
+).map((waiting) => waiting.includes(true));
+
 /** Finds a scenario, a person, a screen, an error or a tool by typing and opens it. */
 export function OpenPalette() {
   const t = useText('workbench', 'routes');
   useGate(ScenariosGate);
   useGate(CatalogueGate);
-  const { onClose, typed } = useUnit({ onClose: paletteClosed, typed: $typedAhead });
+  const { onClose, typed, isLoading } = useUnit({
+    onClose: paletteClosed,
+    typed: $typedAhead,
+    isLoading: $isLoading,
+  });
   const groups = useGroups();
   return (
     <CommandPalette
@@ -25,6 +35,7 @@ export function OpenPalette() {
       placeholder={t('workbench.findHint')}
       groups={groups}
       defaultTyped={typed}
+      isLoading={isLoading}
       onCommand={(id) =>
         groups
           .flatMap(({ commands }) => commands)

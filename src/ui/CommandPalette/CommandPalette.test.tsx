@@ -66,6 +66,29 @@ test('what was typed before the commands were there starts the first of them by 
   expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
 });
 
+test.each([
+  ['starts the first that matches once it is there', true, 's{Enter}', [['transfer']]],
+  ['is forgotten when something else is typed', true, 's{Enter}x', []],
+  ['does nothing where no more are on their way', false, 's{Enter}', []],
+])('Enter before the commands are there %s', async (_, isLoading, keys, started) => {
+  onCommand.mockClear();
+  const palette = (known: typeof groups, isComing: boolean) => (
+    <CommandPalette
+      label="Commands"
+      defaultTyped="tran"
+      groups={known}
+      isLoading={isComing}
+      onCommand={onCommand}
+      isOpen
+      onOpenChange={() => {}}
+    />
+  );
+  const { user, rerender } = renderUi(palette([], isLoading));
+  await user.keyboard(keys);
+  rerender(palette(groups, false));
+  expect(onCommand.mock.calls).toEqual(started);
+});
+
 test('arrow keys reach a recent command, which starts by its own id', async () => {
   const user = await open();
   await user.keyboard('{ArrowDown}{Enter}');

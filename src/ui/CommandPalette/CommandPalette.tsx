@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Menu } from 'react-aria-components/Menu';
@@ -35,9 +35,11 @@ export interface CommandPaletteProps {
   recent?: { readonly title: string; readonly ids: readonly string[] };
   /** What the search opens with. */
   defaultTyped?: string;
+  /** Further commands are on their way; Enter where none matches yet starts the first that does. */
+  isLoading?: boolean;
   /** Called with the id of the command, after which the palette closes. */
   onCommand: (id: string) => void;
-  /** Shown if no command matches; "No results" by default. */
+  /** Shown if no command matches; "No results" by default, "Loading…" while further ones are on their way. */
   emptyText?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -59,9 +61,20 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
 type CommandsProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { close: () => void };
 
 /** Mounted with the dialog, so that each time it opens with a new search. */
-function Commands({ label, placeholder, groups, recent, defaultTyped = '', onCommand, emptyText, close }: CommandsProps) {
+function Commands({
+  label,
+  placeholder,
+  groups,
+  recent,
+  defaultTyped = '',
+  isLoading = false,
+  onCommand,
+  emptyText,
+  close,
+}: CommandsProps) {
   const text = useUiText();
   const [typed, setTyped] = useState(defaultTyped);
+  const [isAwaited, setAwaited] = useState(false);
   const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
   const past = typed ? [] : (recent?.ids ?? []).flatMap((id) => known.get(id) ?? []);
   const shown = [
@@ -78,14 +91,25 @@ function Commands({ label, placeholder, groups, recent, defaultTyped = '', onCom
     const command = known.get(String(key));
     return command === undefined || matchesCommand(command, words);
   };
+  const first = typed === '' ? undefined : groups.flatMap(({ commands }) => commands).find((command) => matchesCommand(command, typed));
   // None of the commands that came after the typing is in focus yet: once it is clear that Enter has started none, it starts the first.
   const startFirst = () =>
     queueMicrotask(() => {
-      const first = groups.flatMap(({ commands }) => commands).find((command) => matchesCommand(command, typed));
-      if (!isStarted.current && typed !== '' && first) start(first.id);
+      if (isStarted.current) return;
+      if (first) start(first.id);
+      else setAwaited(isLoading);
     });
+  const startAwaited = useEffectEvent(() => first && start(first.id));
+  const isThere = isAwaited && first !== undefined;
+  useEffect(() => {
+    if (isThere) startAwaited();
+  }, [isThere]);
+  const retype = (words: string) => {
+    setTyped(words);
+    setAwaited(false);
+  };
   return (
-    <Autocomplete inputValue={typed} onInputChange={setTyped} filter={matches}>
+    <Autocomplete inputValue={typed} onInputChange={retype} filter={matches}>
       <div className={search}>
         <SearchField
           label={label}
@@ -100,7 +124,7 @@ function Commands({ label, placeholder, groups, recent, defaultTyped = '', onCom
         aria-label={label}
         onAction={(key) => start(String(key))}
         className={options}
-        renderEmptyState={() => <p className={none}>{emptyText ?? text('noResult')}</p>}
+        renderEmptyState={() => <p className={none}>{emptyText ?? text(isLoading ? 'loading' : 'noResult')}</p>}
       >
         {menuGroups(shown, label)}
       </Menu>

@@ -14,11 +14,11 @@ import { leanRoutes } from './scripts/leanRoutes.ts';
 import { leanTexts } from './scripts/leanTexts.ts';
 import { liveProxy } from './scripts/liveProxy.ts';
 import { promptImports } from './scripts/promptImports.ts';
+import { headersFile } from './scripts/siteHeaders.ts';
 import { startFailure } from './scripts/startFailure.ts';
 import {
   apiOriginOf,
   backendProxy,
-  headersFile,
   malformedAddresses,
   markSimulation,
   modeOf,

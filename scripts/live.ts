@@ -1,7 +1,8 @@
 /** `npm run live`: the dev server in live mode, with the backend's paths proxied to VITE_API_ORIGIN. */
 import { createServer } from 'vite';
 import { orRefuse, refuse } from './args';
-import { apiOriginOf, backendPaths } from './modes';
+import { backendPaths } from '../src/contract/backendPaths';
+import { apiOriginOf } from './modes';
 
 const origin = await orRefuse(() => apiOriginOf(process.env));
 if (!origin) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect, Plugin } from 'vite';
 import { backendHeader, originTyped, proxyHeader, proxyPath, skewHeader, tookHeader } from '../src/devtools/backend/proxied.ts';
-import { backendPaths } from './modes.ts';
+import { backendPaths } from '../src/contract/backendPaths.ts';
 
 /** The largest body that is passed on, in bytes. */
 const bodyLimit = 20_000_000;

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { apiOriginOf, headersOf, modeOf, writeHeaders } from './modes';
-import { shippedHeaders } from './securityHeaders';
+import { apiOriginOf, modeOf } from './modes';
 
 test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('takes the origin %s', (given) => {
   expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);
@@ -29,20 +25,4 @@ test('only the mode named live is live', () => {
     'simulated',
     'simulated',
   ]);
-});
-
-test('the headers of a build are sent with the paths they are for', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const everywhere = shippedHeaders({ mode: 'live', apiOrigin: 'https://api.example' });
-  const cached = { 'Cache-Control': 'immutable' };
-  writeFileSync(join(folder, '_headers'), writeHeaders({ '/*': everywhere, '/assets/*': cached, '/boot.js': { 'X-One': '1' } }));
-  const headersAt = headersOf(folder);
-  rmSync(folder, { recursive: true });
-  expect(headersAt('/en_US/market')).toEqual(everywhere);
-  expect(headersAt('/assets/a.js')).toEqual({ ...everywhere, ...cached });
-  expect(headersAt('/boot.js')).toEqual({ ...everywhere, 'X-One': '1' });
-});
-
-test('a site without headers sends none', () => {
-  expect(headersOf('/nowhere')('/')).toEqual({});
 });

@@ -1,18 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { controlPrefix } from '../mocks/wire/controlPaths.ts';
-import { devHeaders, type Mode, shippedHeaders } from './securityHeaders.ts';
+import { backendPaths } from '../src/contract/backendPaths.ts';
+import { devHeaders, type Mode } from './securityHeaders.ts';
 
 /** Prefix of every chunk with simulation code, so that a live build can be searched for it. */
 export const simulationMark = '/*! simulated-exchange */';
 
 /** Paths, relative to the project root, whose modules make a chunk part of the simulation. */
 const simulationFolders = /^(?:mocks|fixtures|src\/devtools)\/|^node_modules\/(?:msw|@mswjs)\//;
-
-/** The only paths of the backend: `/web3` and `/web3/asset` are screens. */
-export const backendPaths = ['/hk-web/', '/web3/wallet/'] as const;
 
 /** The mode of a Vite mode: everything but `live` is simulated. */
 export const modeOf = (viteMode: string): Mode => (viteMode === 'live' ? 'live' : 'simulated');
@@ -78,68 +75,6 @@ export function simulationWorker(): Plugin {
     },
   };
 }
-
-/** Headers by the paths they are for; a path that ends in `*` stands for all that begin with what is before it. */
-export type HeadersOfPaths = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** Headers in the form of a `_headers` file. */
-export const writeHeaders = (headers: HeadersOfPaths): string =>
-  Object.entries(headers)
-    .map(
-      ([path, named]) =>
-        `${path}\n${Object.entries(named)
-          .map(([name, value]) => `  ${name}: ${value}\n`)
-          .join('')}`,
-    )
-    .join('');
-
-/** Files of a build have names that change with their contents. */
-const cached = { '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' } };
-
-/** Writes the headers as a `_headers` file, the format of static hosts; the preview server reads it too. */
-export function headersFile(mode: Mode, apiOrigin: string | undefined): Plugin {
-  return {
-    name: 'headers-file',
-    apply: 'build',
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: '_headers',
-        source: writeHeaders({ '/*': shippedHeaders({ mode, apiOrigin }), ...cached }),
-      });
-    },
-  };
-}
-
-/** Parses the headers that `headersFile` wrote. */
-const parseHeaders = (text: string): HeadersOfPaths =>
-  Object.fromEntries(
-    text
-      .split(/^(?=\/)/m)
-      .map((part) => [
-        part.slice(0, part.indexOf('\n')),
-        Object.fromEntries(Array.from(part.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value = '']) => [name, value])),
-      ]),
-  );
-
-/** Reads the headers of a built site; returns those for a path, none where the site has no such file. */
-export function headersOf(folder: string): (pathname: string) => Record<string, string> {
-  const file = join(folder, '_headers');
-  const paths = existsSync(file) ? Object.entries(parseHeaders(readFileSync(file, 'utf8'))) : [];
-  const isFor = (path: string, pathname: string) => (path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path);
-  return (pathname) => Object.assign({}, ...paths.filter(([path]) => isFor(path, pathname)).map(([, headers]) => headers));
-}
-
-/** Lets the preview server send the headers of a built site. */
-export const sentHeaders = (headersAt: (pathname: string) => Record<string, string>): Plugin => ({
-  name: 'sent-headers',
-  configurePreviewServer: ({ middlewares }) =>
-    void middlewares.use((request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://site');
-      for (const [name, value] of Object.entries(headersAt(pathname))) response.setHeader(name, value);
-      next();
-    }),
-});
 
 /** Sends the policy from the dev server in report-only mode. */
 export function reportedPolicy(mode: Mode): Plugin {

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { orRefuse, readArgs, readPort, refuse } from './args';
-import { apiOriginOf, backendPaths, headersOf, sentHeaders } from './modes';
+import { backendPaths } from '../src/contract/backendPaths.ts';
+import { apiOriginOf } from './modes';
+import { sentHeaders } from './siteHeaders';
 import { root } from './sources';
 
 const usage = 'usage: npm run preview [-- [--live | --stories] [--port N] [--backend ORIGIN]]';
@@ -25,7 +27,7 @@ const server = await orRefuse(() =>
     mode: options.live ? 'live' : 'simulated',
     build: { outDir: folder },
     preview: { port, strictPort: port !== undefined },
-    plugins: [sentHeaders(headersOf(folder))],
+    plugins: [sentHeaders(folder)],
   }),
 );
 server.printUrls();

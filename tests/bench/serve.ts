@@ -3,7 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { backendPaths, headersOf } from '../../scripts/modes';
+import { backendPaths } from '@/contract/backendPaths';
+import { headersOf } from '../../scripts/siteHeaders';
 
 const types: Record<string, string> = {
   '.html': 'text/html',

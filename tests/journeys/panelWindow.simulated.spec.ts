@@ -28,7 +28,6 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await view.keyboard.press('f');
   await expect(view.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   await view.keyboard.type('first-day');
-  await expect(view.getByRole('dialog').getByRole('menuitem').first()).toBeVisible();
   await view.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Account: / })).not.toHaveAccessibleName(/Tomas/);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -26,7 +26,7 @@ const server = await orRefuse(() =>
   preview({
     mode: options.live ? 'live' : 'simulated',
     build: { outDir: folder },
-    preview: { port, strictPort: port !== undefined },
+    preview: { port, strictPort: port !== undefined, headers: {} }, // else those of the dev server
     plugins: [sentHeaders(folder)],
   }),
 );

@@ -1,8 +1,8 @@
-/** `npm run bench [-- --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only and never fails. `--soak` runs the random tests at length instead, and exits 1 where one fails. */
+/** `npm run bench [-- --only name,name | --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only and never fails. `--soak` runs the random tests at length instead, and exits 1 where one fails. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { measureCandleChart } from '@tests/bench/candleChart';
 import { measureExchange } from '@tests/bench/exchange';
 import { measureFirstLoad } from '@tests/bench/firstLoad';
@@ -13,16 +13,35 @@ import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
 import { measureWorkbench } from '@tests/bench/devtools';
-import { readArgs } from './args';
+import { readArgs, refuse } from './args';
 import { browserArgs, browserPath } from './browsers';
 import { run, startServer } from './children';
 import { soakTests } from './soakTests';
 import { root } from './sources';
 
-if (readArgs({ soak: { type: 'boolean', default: false } }, 'usage: npm run bench [-- --soak]').soak) process.exit(await soakTests());
+const { only, soak } = readArgs(
+  { only: { type: 'string' }, soak: { type: 'boolean', default: false } },
+  'usage: npm run bench [-- --only name,name | --soak]',
+);
+if (soak) process.exit(await soakTests());
 
 const mockPort = '4320';
 const backend = `http://127.0.0.1:${mockPort}`;
+
+const parts: Record<string, (browser: Browser) => Figure[] | Promise<Figure[]>> = {
+  'first-load': (browser) => measureFirstLoad(browser, backend),
+  'simulated-start': (browser) => measureSimulatedStart(browser, backend),
+  'npm-start': measureNpmStart,
+  desk: measureLiveDesk,
+  chart: measureCandleChart,
+  records: measureRecords,
+  exchange: measureExchange,
+  stories: measureStories,
+  workbench: measureWorkbench,
+};
+const wanted = only?.split(',') ?? Object.keys(parts);
+const unknown = wanted.filter((name) => !(name in parts));
+if (unknown.length > 0) refuse(`No benchmark is called ${unknown.join(', ')}. They are ${Object.keys(parts).join(', ')}.`);
 
 for (const script of ['build', 'build:live']) {
   const status = await run('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -31,17 +50,8 @@ for (const script of ['build', 'build:live']) {
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const stopExchange = await startServer('scripts/mock.ts', ['--port', mockPort], `${backend}/__exchange/status`);
-const figures: Figure[] = [
-  ...(await measureFirstLoad(browser, backend)),
-  ...(await measureSimulatedStart(browser, backend)),
-  ...(await measureNpmStart(browser)),
-  ...(await measureLiveDesk(browser)),
-  ...(await measureCandleChart(browser)),
-  ...measureRecords(),
-  ...(await measureExchange()),
-  ...(await measureStories(browser)),
-  ...(await measureWorkbench(browser)),
-];
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(parts)) if (wanted.includes(name)) figures.push(...(await measure(browser)));
 await stopExchange();
 await browser.close();
 

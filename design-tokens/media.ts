@@ -4,6 +4,7 @@ const { tablet, desktop, wide } = document.breakpoint;
 
 /** Media queries of the breakpoints and of what a reader asks for, usable in css and in `matchMedia`. */
 export const media = {
+  phone: `(width < ${tablet.$value.value}px)`,
   tablet: `(min-width: ${tablet.$value.value}px)`,
   desktop: `(min-width: ${desktop.$value.value}px)`,
   wide: `(min-width: ${wide.$value.value}px)`,

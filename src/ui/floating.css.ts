@@ -1,18 +1,54 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { badge } from './IconButton/IconButton.css';
+import { badge, glyph } from './IconButton/IconButton.css';
 
 const square = { borderStartEndRadius: 0, borderEndEndRadius: 0 };
+/** As wide as the margin of a page on a phone. */
+const margin = vars.space[5];
+/** As wide as a pointer needs. */
+const reach = 24;
 
-/** Around an icon button that floats at the edge of the window: a slim tab, which stands in the margin of the page and covers no controls. */
+/** Around an icon button that floats at the edge of the window: a slim tab, which stands in the margin of the page and covers neither texts nor controls. */
 export const floatingButton = style({
   display: 'flex',
   justifySelf: 'end',
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.overlay,
   ...square,
+  '@media': { [media.tablet]: { boxShadow: vars.shadow.overlay } },
 });
 
-globalStyle(`${floatingButton} > button`, { ...square, inlineSize: 24, borderInlineEndWidth: 0 });
+globalStyle(`${floatingButton} > button`, { ...square, inlineSize: reach, borderInlineEndWidth: 0 });
+// On a phone the margin is narrower than what can be touched: the tab is drawn in the margin alone.
+globalStyle(`${floatingButton} > button, ${floatingButton} > button[data-hovered], ${floatingButton} > button[data-pressed]`, {
+  '@media': {
+    [media.phone]: {
+      isolation: 'isolate',
+      justifyContent: 'flex-end',
+      paddingInlineEnd: 1,
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+    },
+  },
+});
+globalStyle(`${floatingButton} > button::before`, {
+  '@media': {
+    [media.phone]: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: -1,
+      insetInlineEnd: 0,
+      zIndex: -1,
+      inlineSize: margin,
+      border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
+      borderInlineEndWidth: 0,
+      borderRadius: vars.radius.control,
+      ...square,
+      backgroundColor: vars.color.surface,
+      boxShadow: vars.shadow.overlay,
+    },
+  },
+});
+globalStyle(`${floatingButton} ${glyph} > svg`, { '@media': { [media.phone]: { inlineSize: 14, blockSize: 14 } } });
 // A count at the edge of the window would be cut off.
 globalStyle(`${floatingButton} ${badge}`, { insetInline: 'auto 55%' });

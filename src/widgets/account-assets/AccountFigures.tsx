@@ -3,9 +3,13 @@ import { inUsdt, sumOf, valueOf, type Asset } from '@/contract/assets';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { FigureLink } from '@/ui/FigureLink/FigureLink';
 import { Grid } from '@/ui/Grid/Grid';
+import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
 import type { AmountColumn } from './columns';
 import type { HeldAccount } from './model';
@@ -22,34 +26,46 @@ export interface AccountFiguresProps {
 
 /** What an account is worth, and what of it is available, reserved, owed or gained, in USDT; the total in the display currency as well. Each leads to what it is made of. */
 export function AccountFigures({ wallet, list, amounts }: AccountFiguresProps) {
-  const { currency, isHidden } = useUnit({ currency: $currency, isHidden: $isHidden });
+  const { currency, isHidden, device } = useUnit({ currency: $currency, isHidden: $isHidden, device: $device });
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const { to } = useHrefs();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const [fiat, usdt] = [valueUnit('fiat', null, currency), valueUnit('USDT', null, currency)];
   const total = sumOf(list.map(valueOf));
+  const isPhone = device === 'phone';
+  const sums = amounts.map((id) => ({
+    id,
+    label: t(`accountAssets.${id}`),
+    value: usdt.write(shownTotal(sumOf(list.map((asset) => inUsdt(asset[id], asset.price))), usdt), format),
+    tone: id === 'unrealised' ? ('trend' as const) : ('plain' as const),
+    hiddenLabel,
+    href: originOf(id, { wallet }, to),
+  }));
+  const owned = (
+    <Stat
+      label={t('accountAssets.accountTotal')}
+      value={usdt.write(shownTotal(total, usdt), format)}
+      hint={total.isPartial ? t('accountAssets.unpriced') : isHidden ? '' : `≈ ${fiat.write(shownTotal(total, fiat), format).text}`}
+      hiddenLabel={hiddenLabel}
+      href={originOf('owned', { wallet }, to)}
+    />
+  );
   return (
     <Card as="section" density="generous" aria-label={t('accountAssets.figures')}>
-      <Grid columns="small" gap={6}>
-        <Stat
-          label={t('accountAssets.accountTotal')}
-          value={usdt.write(shownTotal(total, usdt), format)}
-          hint={total.isPartial ? t('accountAssets.unpriced') : isHidden ? '' : `≈ ${fiat.write(shownTotal(total, fiat), format).text}`}
-          hiddenLabel={hiddenLabel}
-          href={originOf('owned', { wallet }, to)}
-        />
-        {amounts.map((id) => (
-          <Stat
-            key={id}
-            label={t(`accountAssets.${id}`)}
-            value={usdt.write(shownTotal(sumOf(list.map((asset) => inUsdt(asset[id], asset.price))), usdt), format)}
-            tone={id === 'unrealised' ? 'trend' : 'plain'}
-            hiddenLabel={hiddenLabel}
-            href={originOf(id, { wallet }, to)}
-          />
-        ))}
-      </Grid>
+      {isPhone ? (
+        <Stack gap={5}>
+          {owned}
+          <DescriptionList items={sums.map(({ id, ...sum }) => ({ id, term: sum.label, value: <FigureLink {...sum} /> }))} />
+        </Stack>
+      ) : (
+        <Grid columns="small" gap={6}>
+          {owned}
+          {sums.map(({ id, ...sum }) => (
+            <Stat key={id} {...sum} />
+          ))}
+        </Grid>
+      )}
     </Card>
   );
 }

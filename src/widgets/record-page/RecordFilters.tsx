@@ -53,7 +53,7 @@ export function RecordFilters({ density = 'regular', scope, tools, ...props }: R
     );
   return (
     <div className={`${filtersStyle} ${screenOnly}`}>
-      <Button icon={ListFilter} size={isPhone ? 'touch' : 'compact'} width={isPhone ? 'full' : 'content'} onPress={() => setOpen(true)}>
+      <Button icon={ListFilter} size={isPhone ? 'touch' : 'compact'} onPress={() => setOpen(true)}>
         {count > 0 ? t('records.filtersInUse', { count }) : t('records.filters')}
       </Button>
       {tools}

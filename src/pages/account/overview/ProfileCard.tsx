@@ -5,7 +5,7 @@ import type { KycSummary } from '@/contract/identity';
 import { $kyc } from '@/entities/identity';
 import type { Security } from '@/entities/security';
 import { $login, avatarColour } from '@/entities/session';
-import { Instant, unknown, useText, type TextKey } from '@/shared/i18n';
+import { unknown, useFormat, useText, type TextKey } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Avatar } from '@/ui/Avatar/Avatar';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
@@ -25,6 +25,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ security: { fid, email, phone, registeredTime } }: ProfileCardProps) {
   const { login, kyc } = useUnit({ login: $login, kyc: $kyc });
   const t = useText('accountOverview', 'shell');
+  const format = useFormat();
   const { to } = useHrefs();
   const settings = to(routes.personalSettings);
   const name = login?.fnickname ?? '';
@@ -59,9 +60,7 @@ export function ProfileCard({ security: { fid, email, phone, registeredTime } }:
           </Fact>
           <Fact term={t('accountOverview.email')}>{contact(email)}</Fact>
           <Fact term={t('accountOverview.phone')}>{contact(phone)}</Fact>
-          <Fact term={t('accountOverview.registered')}>
-            {registeredTime === null ? unknown : <Instant at={registeredTime} part="date" />}
-          </Fact>
+          <Fact term={t('accountOverview.registered')}>{registeredTime === null ? unknown : format.date(registeredTime)}</Fact>
         </dl>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { StepMark, type StepState } from '@/ui/StepMark/StepMark';
-import { step, stepBody } from './page.css';
+import { step, stepBody, stepMark } from './page.css';
 
 export interface StepProps {
   readonly number: number;
@@ -12,7 +12,9 @@ export interface StepProps {
 export function Step({ number, state, children }: StepProps) {
   return (
     <li className={step}>
-      <StepMark state={state}>{number}</StepMark>
+      <span className={stepMark}>
+        <StepMark state={state}>{number}</StepMark>
+      </span>
       <div className={stepBody}>{children}</div>
     </li>
   );

@@ -17,12 +17,16 @@ export const columns = style({
 });
 export const aside = style({ minInlineSize: 0 });
 
-/** A step: its number, and beside it what it asks for. */
+/** A step: its mark, and beside it what it asks for; on a phone the mark stands at the end of the first line, which is a label. */
 export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: vars.space[5] } },
+  position: 'relative',
+  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: vars.space[5] } },
+});
+export const stepMark = style({
+  position: 'absolute',
+  insetBlockStart: -8,
+  insetInlineEnd: 0,
+  '@media': { [media.tablet]: { position: 'static' } },
 });
 export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
 

@@ -28,17 +28,21 @@ export interface FrameGridProps {
   readonly keeps?: 'seen' | 'inView';
   /** How many frames load at once: more would only make each of them slower. */
   readonly atOnce?: number;
+  /** Told how many frames in view are still to load. */
+  readonly onWaiting?: (count: number) => void;
 }
 
 /** The widest a cell is drawn, in px: wider pages are scaled down. */
 const cellWidth = 560;
 
 /** Live pages side by side, each scaled to its cell. Those in view load first, a few at a time. */
-export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2 }: FrameGridProps) {
+export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2, onWaiting }: FrameGridProps) {
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   // What is no longer in the grid never loads, and keeps nobody waiting.
   const waiting = seen.filter((id) => !loaded.has(id) && cells.some((one) => one.id === id));
+  const tellWaiting = useEffectEvent((count: number) => onWaiting?.(count));
+  useEffect(() => tellWaiting(waiting.length), [waiting.length]);
   const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < atOnce;
   const see = (id: string, isInView: boolean) => {
     if (isInView) return setSeen((ids) => (ids.includes(id) ? ids : [...ids, id]));

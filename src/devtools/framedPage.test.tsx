@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { holdTheme, scrollTogether, watchLayout } from './framedPage';
+import { holdStill, holdTheme, scrollTogether, watchLayout } from './framedPage';
 
 test('a framed page keeps its theme when the app sets another one', async () => {
   const stop = holdTheme(document, 'dark');
@@ -45,4 +45,13 @@ test('pages scroll in step, each by its own share', () => {
   stop();
   long.dispatchEvent(new Event('scroll'));
   expect(short.scrollTo).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is held still is told that it is hidden, and shown again', () => {
+  const seen: string[] = [];
+  const listen = () => seen.push(document.visibilityState);
+  document.addEventListener('visibilitychange', listen);
+  holdStill(document)();
+  document.removeEventListener('visibilitychange', listen);
+  expect(seen).toEqual(['hidden', 'visible']);
 });

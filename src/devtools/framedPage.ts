@@ -18,23 +18,39 @@ export function holdTheme({ documentElement: root }: Document, theme: string): (
   return () => observer.disconnect();
 }
 
-/** Calls `found` with the findings of a page, and again whenever it has changed, once the browser has nothing else to do; returns what ends that. */
+/** A page of live prices changes all the time, and looking at it costs a layout of the whole page. */
+const layoutEveryMs = 2000;
+
+/** Calls `found` with the findings of a page, and again some time after it has changed, once the browser has nothing else to do; returns what ends that. */
 export function watchLayout(page: Document, found: (findings: LayoutFindings) => void): () => void {
-  let isWaiting = false;
+  let hasChanged = false;
   let isEnded = false;
   const look = async () => {
-    if (isWaiting) return;
-    isWaiting = true;
+    hasChanged = false;
     await whenIdle();
-    isWaiting = false;
     if (!isEnded) found(findingsIn(page));
   };
-  const observer = new MutationObserver(() => void look());
+  const observer = new MutationObserver(() => (hasChanged = true));
   observer.observe(page, { subtree: true, childList: true, characterData: true });
+  const stop = lookEvery(layoutEveryMs, () => {
+    if (hasChanged) void look();
+  });
   void look();
   return () => {
     isEnded = true;
     observer.disconnect();
+    stop();
+  };
+}
+
+/** Tells a page that it is hidden, so that it stops its live data; returns what shows it again. */
+export function holdStill(page: Document): () => void {
+  const tell = () => void page.dispatchEvent(new Event('visibilitychange'));
+  Object.defineProperty(page, 'visibilityState', { value: 'hidden', configurable: true });
+  tell();
+  return () => {
+    Reflect.deleteProperty(page, 'visibilityState');
+    tell();
   };
 }
 

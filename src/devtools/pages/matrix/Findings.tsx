@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { Disclosure } from '@/ui/Disclosure/Disclosure';
@@ -6,19 +6,21 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { Finding } from '../../audit/findings';
-import { holdTheme, untilLoaded, watchLayout, type LayoutFindings } from '../../framedPage';
+import { holdStill, holdTheme, untilLoaded, watchLayout, type LayoutFindings } from '../../framedPage';
 import { auditOf } from '../../pageWindow';
 
 export interface FindingsProps {
   /** The frame once its page has loaded. */
   readonly page: HTMLIFrameElement | null;
   readonly theme: string;
+  /** Other cells are loading: until they are there, the page stands still and nothing is checked. */
+  readonly isHeld: boolean;
   /** Runs a task after those of other cells: checking several pages at once would only slow all of them down. */
   readonly inTurn: (task: () => Promise<void>) => void;
 }
 
 /** Keeps the page of a cell in its theme, and says what does not fit in it and what an accessibility check finds. */
-export function Findings({ page, theme, inTurn }: FindingsProps) {
+export function Findings({ page, theme, isHeld, inTurn }: FindingsProps) {
   const t = useText('workbench');
   const [layout, setLayout] = useState<LayoutFindings | null>(null);
   const [checked, setChecked] = useState<readonly Finding[] | 'failed' | null>(null);
@@ -37,23 +39,36 @@ export function Findings({ page, theme, inTurn }: FindingsProps) {
   const shown = page?.contentDocument;
   const view = page?.contentWindow;
   useEffect(() => {
-    if (!shown || !view) return undefined;
+    if (!shown) return undefined;
+    return holdTheme(shown, theme);
+  }, [shown, theme]);
+  useEffect(() => {
+    if (!shown || !isHeld) return undefined;
     let isGone = false;
-    let isChecked = false;
-    const stops = [
-      holdTheme(shown, theme),
-      watchLayout(shown, (found) => {
-        setLayout(found);
-        // Once: every figure that moves would ask for another check.
-        if (!isChecked) check(() => isGone, view);
-        isChecked = true;
-      }),
-    ];
+    let show = () => {};
+    void untilLoaded(shown).then(() => {
+      if (!isGone) show = holdStill(shown);
+    });
     return () => {
       isGone = true;
-      stops.forEach((stop) => stop());
+      show();
     };
-  }, [shown, view, theme]);
+  }, [shown, isHeld]);
+  const hasChecked = useRef<Document>(undefined);
+  useEffect(() => {
+    if (!shown || !view || isHeld) return undefined;
+    let isGone = false;
+    const stop = watchLayout(shown, (found) => {
+      setLayout(found);
+      // Once: every figure that moves would ask for another check.
+      if (hasChecked.current !== shown) check(() => isGone, view);
+      hasChecked.current = shown;
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [shown, view, isHeld]);
   if (layout === null) return <Note text={t('workbench.loading')} />;
   const { sideways, clipped } = layout;
   const findings = checked === 'failed' ? [] : (checked ?? []);

@@ -10,7 +10,7 @@ import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { FrameGrid } from '../../FrameGrid';
-import { scrollTogether } from '../../framedPage';
+import { scrollTogether, untilLoaded } from '../../framedPage';
 import { $startedAt, ScenariosGate } from '../scenarioList';
 import { ScreenSelect } from '../ScreenSelect';
 import type { WorkbenchText } from '../tools';
@@ -82,20 +82,27 @@ interface CellsProps {
 function Cells({ cells, nameOf }: CellsProps) {
   const t = useText('workbench');
   const [frames, setFrames] = useState<ReadonlyMap<string, HTMLIFrameElement>>(new Map());
+  const [ready, setReady] = useState<ReadonlySet<HTMLIFrameElement>>(new Set());
+  const [waiting, setWaiting] = useState(cells.length);
+  const isLoading = waiting > 0 || [...frames.values()].some((frame) => !ready.has(frame));
   const last = useRef(Promise.resolve());
   const inTurn = (task: () => Promise<void>) => void (last.current = last.current.then(whenIdle).then(task));
   useEffect(() => scrollTogether([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
   return (
     <FrameGrid
       label={t('workbench.matrix')}
+      onWaiting={setWaiting}
       cells={cells.map(({ id, theme, language, width, persona, address }) => ({
         id,
         label: [nameOf('themes', theme), nameOf('languages', language), nameOf('widths', String(width)), persona].join(' · '),
         address,
         width,
         height,
-        about: <Findings page={frames.get(id) ?? null} theme={theme} inTurn={inTurn} />,
-        onPage: (frame) => setFrames((present) => new Map([...present, [id, frame]])),
+        about: <Findings page={frames.get(id) ?? null} theme={theme} isHeld={isLoading} inTurn={inTurn} />,
+        onPage: (frame) => {
+          setFrames((present) => new Map([...present, [id, frame]]));
+          if (frame.contentDocument) void untilLoaded(frame.contentDocument).then(() => setReady((known) => new Set([...known, frame])));
+        },
       }))}
     />
   );

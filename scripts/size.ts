@@ -17,6 +17,9 @@ const budgets: readonly Budget[] = [
   { route: 'home', mode: 'simulated', most: 170_000 },
   { route: 'spotTrade', mode: 'live', most: 260_000 },
   { route: 'marginTrade', mode: 'live', most: 260_000 },
+  { route: 'contractTrade', mode: 'live', most: 260_000 },
+  { route: 'mockTrade', mode: 'live', most: 260_000 },
+  { route: 'preMarket', mode: 'live', most: 260_000 },
 ];
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

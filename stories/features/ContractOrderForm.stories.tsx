@@ -5,7 +5,7 @@ import { ContractAccountGate } from '@/entities/contract-account';
 import { LiveMarket, marketSides } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
 import { ContractOrderForm } from '@/features/place-contract-order';
-import { settingOpened, type SettingDialog } from '@/features/place-contract-order/settingModel';
+import { settingOpened, type SettingDialog } from '@/features/place-contract-order/settingDialogModel';
 import { orderSubmitted } from '@/features/place-contract-order/submitModel';
 import type { TicketField, TicketKind } from '@/features/place-contract-order/ticket';
 import { $market, figureTyped, kindChosen, ticketChosen } from '@/features/place-contract-order/ticketModel';

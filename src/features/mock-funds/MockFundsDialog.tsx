@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { MockFunds } from './MockFunds';
-import { mockFundsClosed } from './model';
+import { mockFundsClosed } from './dialogModel';
 
 /** Claims or resets demo funds without leaving the screen. */
 export function MockFundsDialog() {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { fetchFailed } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
-import { $isFundsOpen, mockFundsClosed } from './model';
+import { $isFundsOpen, mockFundsClosed } from './dialogModel';
 
 /** Shows the dialog of demo funds on request, and loads its code and texts the first time. */
 export function MockFundsHost() {

@@ -1,4 +1,6 @@
-export { MockFunds } from './MockFunds';
+import { lazyNamed } from '@/shared/lazy';
+
+export const MockFunds = lazyNamed(() => import('./MockFunds'), 'MockFunds');
 export { MockFundsHost } from './MockFundsHost';
 export { MockTag } from './MockTag';
-export { mockFundsOpened } from './model';
+export { mockFundsOpened } from './dialogModel';

@@ -1,11 +1,11 @@
-import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { combine, merge, sample } from 'effector';
 import { swap, type MockCoin } from '@/contract/swap';
 import { contractAccountChanged, contractOrdersMoved, contractPositionsMoved } from '@/entities/contract-account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { screenLeft } from '@/shared/routing';
+import { mockFundsClosed } from './dialogModel';
 
 /** From one answer to the next request, in ms: a new day gives new claims. */
 const fundsInterval = 30_000;
@@ -38,9 +38,5 @@ const notices = merge([
 sample({ clock: notices, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
 sample({ clock: notices, fn: () => {}, target: contractAccountChanged });
 
-/** Opens the dialog of demo funds; it closes once they are claimed, so that the focus returns to where it was opened. */
-export const mockFundsOpened = createEvent();
-export const mockFundsClosed = createEvent();
-export const $isFundsOpen = createStore(false)
-  .on(mockFundsOpened, () => true)
-  .reset(mockFundsClosed, claimFunds.done, resetFunds.done, userChanged, screenLeft);
+// The focus returns to where the dialog was opened.
+sample({ clock: notices, fn: () => {}, target: mockFundsClosed });

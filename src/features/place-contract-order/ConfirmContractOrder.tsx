@@ -6,7 +6,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
 import { confirmation } from './submitModel';
 import type { TicketMarket } from './ticket';
-import { $figures } from './ticketModel';
+import { $figures } from './figuresModel';
 import { buttonText } from './words';
 
 export interface ConfirmContractOrderProps {

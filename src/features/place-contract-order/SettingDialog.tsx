@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { FormDialog, type FormDialogProps } from '@/shared/order-form/FormDialog';
-import { changeSetting, settingClosed, settingSubmitted } from './settingModel';
+import { changeSetting, settingClosed, settingSubmitted } from './settingDialogModel';
 import type { Setting } from './ticket';
 
 export interface SettingDialogProps extends Pick<FormDialogProps, 'title' | 'width' | 'isDisabled' | 'children'> {

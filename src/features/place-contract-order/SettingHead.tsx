@@ -5,7 +5,7 @@ import { useText } from '@/shared/i18n';
 import { useLazyModule } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { head } from './ContractOrderForm.css';
-import { $settingDialog, settingClosed, settingOpened } from './settingModel';
+import { $settingDialog, settingClosed, settingOpened } from './settingDialogModel';
 import type { TicketMarket } from './ticket';
 
 export interface SettingHeadProps {

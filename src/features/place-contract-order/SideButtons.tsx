@@ -9,7 +9,8 @@ import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
 import { $isPlacing, orderSubmitted } from './submitModel';
 import { effectOf, type Ticket, type TicketMarket } from './ticket';
-import { $figures, $isTraded, $shownSide } from './ticketModel';
+import { $figures } from './figuresModel';
+import { $isTraded, $shownSide } from './ticketModel';
 import { buttonText } from './words';
 
 export interface SideButtonsProps {

@@ -3,7 +3,8 @@ import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
 import { sizeDigits, sizeUnits, type Ticket, type TicketMarket } from './ticket';
-import { $share, figureTyped, shareChosen, unitChosen } from './ticketModel';
+import { $share } from './figuresModel';
+import { figureTyped, shareChosen, unitChosen } from './ticketModel';
 
 export interface SizeFieldProps {
   readonly ticket: Ticket;

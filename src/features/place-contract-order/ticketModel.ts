@@ -1,15 +1,12 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import type { Decimal } from '@/contract/decimal';
 import type { DepthLevel } from '@/contract/market';
 import type { OrderSide } from '@/contract/swap';
 import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, $pairId, amountPicked, pricePicked, pulsed } from '@/entities/pair-feed';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
-import { problemsOf, type TicketProblems } from './check';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
-import { costOf, feeOf, largestAmount, liquidationOf, shareOfSize, sizeOfShare } from './sums';
 import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
 
 /** Parts of the form that are chosen rather than typed. */
@@ -22,6 +19,8 @@ export const unitChosen = createEvent<SizeUnit>();
 export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
 /** A share of the largest size, in whole percent. */
 export const shareChosen = createEvent<number>();
+/** The size of a chosen share; null while the contract is not known. */
+export const shareSized = createEvent<string | null>();
 /** The best price to buy or to sell at. */
 export const bestChosen = createEvent<'bid' | 'ask'>();
 /** The order was placed: what was typed is cleared. */
@@ -79,7 +78,8 @@ export const $ticket = createStore<Ticket>(emptyTicket)
     unit,
   }));
 
-const $known = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
+/** The form and what it is filled in against. */
+export const $known = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
 sample({
   clock: unitChosen,
   source: $known,
@@ -88,11 +88,6 @@ sample({
     return { ...ticket, unit, size: amount && market ? sizeOf(amount, { ...ticket, unit }, market) : '' };
   },
   target: $ticket,
-});
-const shared = sample({
-  clock: shareChosen,
-  source: $known,
-  fn: ({ ticket, market }, percent) => market && sizeOfShare(ticket, market, percent),
 });
 const pickedSize = sample({
   clock: amountPicked,
@@ -105,29 +100,6 @@ const best = sample({
   fn: (prices, which) => prices[which],
 });
 sample({
-  clock: chosenFigures({ prices: best, sizes: merge([shared, pickedSize]), $ticket, $lastPrice, $instrument: $formId }),
+  clock: chosenFigures({ prices: best, sizes: merge([shareSized, pickedSize]), $ticket, $lastPrice, $instrument: $formId }),
   target: figureTyped,
 });
-
-/** What the form says of an order of one side besides what was typed; null is what is not known. */
-export interface SideFigures {
-  readonly problems: TicketProblems;
-  readonly cost: Decimal | null;
-  readonly fee: Decimal | null;
-  readonly most: Decimal | null;
-  readonly liquidation: Decimal | null;
-}
-const figuresOf = (side: OrderSide) =>
-  combine($known, $terms, ({ ticket, market }, terms): SideFigures => {
-    if (!market) return { problems: {}, cost: null, fee: null, most: null, liquidation: null };
-    return {
-      problems: terms ? problemsOf(ticket, market, side) : {},
-      cost: costOf(ticket, market, side),
-      fee: feeOf(ticket, market, side),
-      most: terms && largestAmount(ticket, market, side),
-      liquidation: terms && liquidationOf(ticket, market, side),
-    };
-  });
-export const $figures = combine({ buy: figuresOf('buy'), sell: figuresOf('sell') });
-/** How much of the largest size is taken, in whole percent. */
-export const $share = combine($known, ({ ticket, market }) => (market ? shareOfSize(ticket, market) : 0));

@@ -4,7 +4,8 @@ import { useFormat, useText } from '@/shared/i18n';
 import { orderBounds } from '@/shared/order-form/orderBounds';
 import { $attempted } from './submitModel';
 import type { TicketField } from './ticket';
-import { $figures, $market, $shownSide, $ticket } from './ticketModel';
+import { $figures } from './figuresModel';
+import { $market, $shownSide, $ticket } from './ticketModel';
 
 /** Tells what is wrong with a field: of the side whose button was pressed, before that what is wrong for both. Missing figures are told once a button was pressed. */
 export function useProblems(): (field: TicketField) => string | undefined {

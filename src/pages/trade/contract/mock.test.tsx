@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { mockCoin, tradeMode } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
 import { immediateFrames } from '@tests/support/app/frames';
+import { orderFormLoaded } from '@tests/support/app/orderForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { ContractTradePage } from './page';
 
@@ -13,6 +14,7 @@ const owner = personas.trader.login.fid;
 async function openDesk(options: RenderOptions = {}) {
   const page = await renderApp(<ContractTradePage />, { as: 'trader', at: '/contract/mock/trade/?tradeName=f_btcf_usdt', ...options });
   await page.advance(1_500);
+  await orderFormLoaded(page);
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const world = () => page.exchange.simulation.world();
   const positions = (mode: number) => world().db.positions.find({ where: { owner, mode } }).total;

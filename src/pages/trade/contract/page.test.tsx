@@ -5,6 +5,7 @@ import { TradeCommandsGate } from '@/entities/key-preferences';
 import { toastRequested } from '@/entities/toasts';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
+import { orderFormLoaded } from '@tests/support/app/orderForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { ContractTradePage } from './page';
 
@@ -19,6 +20,7 @@ async function openDesk({ code = 'btcusdt', ...options }: RenderOptions & { read
     ...options,
   });
   await page.advance(1_500);
+  await orderFormLoaded(page);
   const world = () => page.exchange.simulation.world();
   const form = () => within(screen.getByRole('region', { name: 'Place order' }));
   const tabs = () => within(screen.getByRole('region', { name: 'Orders and funds' }));

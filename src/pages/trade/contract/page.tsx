@@ -6,16 +6,17 @@ import { EditContractOrderHost } from '@/features/edit-contract-order';
 import { PositionHost } from '@/features/manage-position';
 import { isMockTrading } from '@/features/menu';
 import { MockFundsHost } from '@/features/mock-funds';
-import { useFormat, useText } from '@/shared/i18n';
+import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { lazyNamed } from '@/shared/lazy';
 import { Page } from '@/shared/page';
-import { useHrefs, useRouteQuery } from '@/shared/routing';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { useRouteQuery } from '@/shared/routing';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { Link } from '@/ui/Link/Link';
 import { TradeDesk } from '@/widgets/trade-desk';
-import { contractOf, deliveredAt } from './contractOf';
-import { contractDesk, mockDesk, type ContractDesk } from './product';
+import { contractOf } from './contractOf';
+import { contractDesk, mockDesk } from './product';
+
+const UnlistedContract = lazyNamed(() => import('./UnlistedContract'), 'UnlistedContract');
 
 /** Trading of the contract in the address, which names it in its path or in its query: with the real account, or with that of mock trading. */
 export function ContractTradePage() {
@@ -35,7 +36,7 @@ export function ContractTradePage() {
       {view.status === 'failed' ? (
         <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
       ) : isUnknown ? (
-        <Unlisted code={code} desk={desk} />
+        <UnlistedContract code={code} desk={desk} />
       ) : (
         <TradeDesk product={product} pair={contract} />
       )}
@@ -43,32 +44,5 @@ export function ContractTradePage() {
       {isMock && <MockFundsHost />}
       <EditContractOrderHost />
     </Page>
-  );
-}
-
-interface UnlistedProps {
-  readonly code: string;
-  readonly desk: ContractDesk;
-}
-
-/** Stands in place of the desk for a contract that has been delivered, or never was. */
-function Unlisted({ code, desk: { product, defaultCode } }: UnlistedProps) {
-  const t = useText('contract');
-  const format = useFormat();
-  const { to } = useHrefs();
-  const delivered = deliveredAt(code);
-  const current = delivered === null ? defaultCode : code.replace(/_\d+_d$/i, '_d');
-  return (
-    <EmptyState
-      level={1}
-      picture="search"
-      text={t(delivered === null ? 'contract.unknown' : 'contract.deliveredTitle')}
-      hint={delivered === null ? t('contract.unknownHint') : t('contract.deliveredHint', { date: format.dateTime(delivered) })}
-      action={
-        <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
-          {t('contract.toCurrent')}
-        </Link>
-      }
-    />
   );
 }

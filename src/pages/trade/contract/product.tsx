@@ -11,11 +11,11 @@ import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
-import { ContractAccount } from './ContractAccount';
 import { ContractFigures } from './ContractFigures';
 import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
+const ContractAccount = lazyNamed(() => import('./ContractAccount'), 'ContractAccount');
 
 /** What both accounts have in common, the real one and that of mock trading. */
 const common = {

@@ -6,6 +6,7 @@ import { crossOf, isolatedOf } from '@mocks/exchange/margin/account';
 import { toastRequested } from '@/entities/toasts';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
+import { orderFormLoaded } from '@tests/support/app/orderForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { MarginTradePage } from './page';
 
@@ -27,11 +28,7 @@ async function openDesk({
   );
   const page = await renderApp(desk, { as: 'trader', at: `/margin/trade?marginMode=${mode}${search}`, ...options });
   await page.advance(2_500);
-  // Form, account and lists are loaded once the screen stands.
-  if (screen.queryByRole('region', { name: 'Place order' })) {
-    await screen.findByRole('tablist', { name: 'Order type' }, { timeout: 30_000 });
-    await page.advance(300);
-  }
+  await orderFormLoaded(page);
   const world = () => page.exchange.simulation.world();
   const form = () => within(screen.getByRole('region', { name: 'Place order' }));
   const account = () => within(screen.getByRole('region', { name: 'Funds' }));

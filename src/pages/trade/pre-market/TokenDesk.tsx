@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { $premarketInstruments, premarketCode, premarketPairs } from '@/entities/premarket';
 import { premarketStage } from '@/contract/premarket';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { Page } from '@/shared/page';
 import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -9,7 +10,8 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
 import { TradeDesk } from '@/widgets/trade-desk';
 import { premarketDesk } from './product';
-import { UpcomingToken } from './UpcomingToken';
+
+const UpcomingToken = lazyNamed(() => import('./UpcomingToken'), 'UpcomingToken');
 
 export interface TokenDeskProps {
   /** Names the token as an address does: `kora_usdt`. */

@@ -2,9 +2,11 @@ import { tradingAccount } from '@/contract/spot';
 import { PremarketGate } from '@/entities/premarket';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { useGate } from '@/shared/lib/gate';
+import { lazyNamed } from '@/shared/lazy';
 import { routes, useRouteQuery } from '@/shared/routing';
-import { Overview } from './Overview';
 import { TokenDesk } from './TokenDesk';
+
+const Overview = lazyNamed(() => import('./Overview'), 'Overview');
 
 /** Tokens that are traded before their listing: all of them, or the trade screen of the one in the address. */
 export function PreMarketPage() {

@@ -3,9 +3,7 @@ import { sideChosen } from '@/features/place-premarket-order';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import type { DeskProduct } from '@/widgets/trade-desk';
-import { Account } from './Account';
 import { StageFigures } from './StageFigures';
-import { TokenFacts } from './TokenFacts';
 import { TokenForm } from './TokenForm';
 import { $holdingsOf, $ownOrders } from './model';
 
@@ -18,8 +16,8 @@ export const premarketDesk: DeskProduct = {
   hasStages: true,
   loadPairs: async () => (await import('./TokenList')).TokenList,
   OrderForm: TokenForm,
-  Account,
-  Info: TokenFacts,
+  Account: lazyNamed(() => import('./Account'), 'Account'),
+  Info: lazyNamed(() => import('./TokenFacts'), 'TokenFacts'),
   Figures: StageFigures,
   OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [

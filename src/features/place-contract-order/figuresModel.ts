@@ -1,0 +1,37 @@
+import { combine, sample } from 'effector';
+import type { Decimal } from '@/contract/decimal';
+import type { OrderSide } from '@/contract/swap';
+import { problemsOf, type TicketProblems } from './check';
+import { $terms } from './settingModel';
+import { costOf, feeOf, largestAmount, liquidationOf, shareOfSize, sizeOfShare } from './sums';
+import { $known, shareChosen, shareSized } from './ticketModel';
+
+sample({
+  clock: shareChosen,
+  source: $known,
+  fn: ({ ticket, market }, percent) => market && sizeOfShare(ticket, market, percent),
+  target: shareSized,
+});
+
+/** What the form says of an order of one side besides what was typed; null is what is not known. */
+export interface SideFigures {
+  readonly problems: TicketProblems;
+  readonly cost: Decimal | null;
+  readonly fee: Decimal | null;
+  readonly most: Decimal | null;
+  readonly liquidation: Decimal | null;
+}
+const figuresOf = (side: OrderSide) =>
+  combine($known, $terms, ({ ticket, market }, terms): SideFigures => {
+    if (!market) return { problems: {}, cost: null, fee: null, most: null, liquidation: null };
+    return {
+      problems: terms ? problemsOf(ticket, market, side) : {},
+      cost: costOf(ticket, market, side),
+      fee: feeOf(ticket, market, side),
+      most: terms && largestAmount(ticket, market, side),
+      liquidation: terms && liquidationOf(ticket, market, side),
+    };
+  });
+export const $figures = combine({ buy: figuresOf('buy'), sell: figuresOf('sell') });
+/** How much of the largest size is taken, in whole percent. */
+export const $share = combine($known, ({ ticket, market }) => (market ? shareOfSize(ticket, market) : 0));

@@ -1,0 +1,38 @@
+import { createEvent, createStore, sample } from 'effector';
+import { swap, type PositionSettingsRequest } from '@/contract/swap';
+import { contractAccountChanged } from '@/entities/contract-account';
+import { toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+import { screenLeft } from '@/shared/routing';
+import { $contractCode, ContractFormGate } from './settingModel';
+import type { Setting } from './ticket';
+
+/** Changes how a contract is traded: leverage at any time, modes while nothing of it is open or waits. */
+export const changeSetting = mutation({
+  endpoint: swap.setPosition,
+  params: ({ contractCode, change }: { readonly contractCode: string; readonly change: PositionSettingsRequest }) => ({
+    params: { bizType: 'portal' as const, contractCode },
+    body: change,
+  }),
+});
+
+/** What of the settings is being changed. */
+export type SettingDialog = 'leverage' | 'modes';
+export const settingOpened = createEvent<SettingDialog>();
+export const settingClosed = createEvent();
+export const settingSubmitted = createEvent<Partial<Setting>>();
+
+/** The dialog that is open; null for none. */
+export const $settingDialog = createStore<SettingDialog | null>(null)
+  .on(settingOpened, (_, dialog) => dialog)
+  .reset(settingClosed, changeSetting.done, screenLeft, ContractFormGate.close);
+
+sample({
+  clock: sample({ clock: settingSubmitted, source: $contractCode, fn: (contractCode, change) => ({ contractCode, change }) }).filterMap(
+    ({ contractCode, change }) => (contractCode === null ? undefined : { contractCode, change }),
+  ),
+  target: changeSetting.submitted,
+});
+const changed = { tone: 'success', text: { key: 'contract.settingChanged' } } as const;
+sample({ clock: changeSetting.done, fn: () => changed, target: toastRequested });
+sample({ clock: changeSetting.done, fn: () => {}, target: contractAccountChanged });

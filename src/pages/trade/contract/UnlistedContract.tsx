@@ -1,0 +1,33 @@
+import { useFormat, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { deliveredAt } from './contractOf';
+import type { ContractDesk } from './product';
+
+export interface UnlistedContractProps {
+  readonly code: string;
+  readonly desk: ContractDesk;
+}
+
+/** Stands in place of the desk for a contract that has been delivered, or never was. */
+export function UnlistedContract({ code, desk: { product, defaultCode } }: UnlistedContractProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const { to } = useHrefs();
+  const delivered = deliveredAt(code);
+  const current = delivered === null ? defaultCode : code.replace(/_\d+_d$/i, '_d');
+  return (
+    <EmptyState
+      level={1}
+      picture="search"
+      text={t(delivered === null ? 'contract.unknown' : 'contract.deliveredTitle')}
+      hint={delivered === null ? t('contract.unknownHint') : t('contract.deliveredHint', { date: format.dateTime(delivered) })}
+      action={
+        <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
+          {t('contract.toCurrent')}
+        </Link>
+      }
+    />
+  );
+}

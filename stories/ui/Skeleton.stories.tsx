@@ -34,6 +34,15 @@ export const BlockAndCircle = () => (
   </Stack>
 );
 
+export const Fill = () => (
+  <div style={{ display: 'flex', flexDirection: 'column', blockSize: 320 }}>
+    <Text as="div" size="title">
+      <Skeleton length="short" label="Loading" />
+    </Text>
+    <Skeleton shape="fill" />
+  </div>
+);
+
 export const Lengths = () => (
   <Stack width="reading" gap={2}>
     <Skeleton length="full" label="Loading" />

@@ -43,3 +43,15 @@ test('the edges between the panels are pulled by a pointer and moved by keys, an
   await edge.press('Enter');
   await expect.poll(width).toBe(336);
 });
+
+test('how the chart and the book are looked at stays after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/trade/exchange/?tradeCode=btc_usdt');
+  const choices = ['1h', 'Line', 'Bids'].map((name) => page.getByRole('radio', { name, exact: true }));
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  for (const choice of choices) await choice.press('Space');
+  await log.press('Space');
+  await page.reload();
+  for (const choice of choices) await expect(choice).toBeChecked();
+  await expect(log).toHaveAttribute('aria-pressed', 'true');
+});

@@ -50,11 +50,13 @@ export const storageKeys = {
   /** The keys of trade screens. */
   tradeKeys: { name: 'ui.tradeKeys', schema: z.string() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, how its chart and its book are looked at, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
   trade: {
     name: 'ui.trade',
     schema: z.object({
       asksFirst: z.boolean(),
+      book: text,
+      chart: text,
       hasSounds: z.optional(z.boolean()),
       layout: z.enum(deskLayouts),
       hidesOtherPairs: z.boolean(),

@@ -14,7 +14,10 @@ export const skeleton = recipe({
     inlineSize: '100%',
     animation: `${appear} ${vars.duration.enter} ${vars.easing.out} ${vars.duration.wait} backwards`,
   },
-  variants: { align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, end: { alignItems: 'flex-end' } } },
+  variants: {
+    align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, end: { alignItems: 'flex-end' } },
+    fills: { true: { flex: 1, minBlockSize: 0 } },
+  },
 });
 
 export const bone = recipe({
@@ -33,6 +36,7 @@ export const bone = recipe({
       // The bar is as tall as the letters; its margins fill the rest of the line.
       text: { blockSize: '0.72em', marginBlock: 'calc((1lh - 0.72em) / 2)', borderRadius: vars.radius.control },
       block: { borderRadius: vars.radius.card },
+      fill: { flex: 1, borderRadius: vars.radius.card },
       circle: { borderRadius: vars.radius.full },
     },
     length: {

@@ -2,10 +2,10 @@ import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { bone, row, rowFigure, rowText, skeleton } from './Skeleton.css';
 
-export const skeletonShapes = ['text', 'row', 'block', 'circle'] as const;
+export const skeletonShapes = ['text', 'row', 'block', 'circle', 'fill'] as const;
 
 export interface SkeletonProps {
-  /** `text` follows the surrounding font size, `row` is a list row. */
+  /** `text` follows the surrounding font size, `row` is a list row, `fill` takes the height that is left in a column. */
   shape?: (typeof skeletonShapes)[number];
   /** Number of lines or rows. */
   count?: number;
@@ -21,9 +21,10 @@ export interface SkeletonProps {
 export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', size = 40, label }: SkeletonProps) {
   const text = useUiText();
   return (
-    <span className={skeleton({ align })}>
+    <span className={skeleton({ align, fills: shape === 'fill' })}>
       {label && <VisuallyHidden>{label === true ? text('loading') : label}</VisuallyHidden>}
       {shape === 'block' && <span className={bone({ shape, length })} style={{ blockSize: size }} />}
+      {shape === 'fill' && <span className={bone({ shape, length })} />}
       {shape === 'circle' && <span className={bone({ shape })} style={{ blockSize: size, inlineSize: size }} />}
       {shape === 'text' &&
         listOf(count).map((index) => <span key={index} className={bone({ shape, length: lineLength(index, count, length) })} />)}

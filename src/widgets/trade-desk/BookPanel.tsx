@@ -1,12 +1,14 @@
 import { useUnit } from 'effector-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { bookOf, groupsOf, lastOf, type Instrument } from '@/entities/market';
 import { $isPulseStale, $priceSize, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
-import type { BookFormat, BookSettings, BookTexts } from '@/ui/OrderBook/book';
+import type { BookFormat, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
+import { readBook, writeBook } from './bookChoice';
 import type { DeskProduct } from './product';
 import { useFiat } from './useFiat';
 import { spreadText } from './spreadText';
@@ -19,15 +21,17 @@ export interface BookPanelProps {
 
 /** The order book of a pair; a price or an amount that is pressed goes into the order form. */
 export function BookPanel({ pair, product }: BookPanelProps) {
-  const { orders, size, isStale, onPrice, onAmount } = useUnit({
+  const { orders, size, isStale, preferences, onPreferences, onPrice, onAmount } = useUnit({
     orders: product.$ownOrders,
+    preferences: $tradePreferences,
+    onPreferences: preferencesChanged,
     size: $priceSize,
     isStale: $isPulseStale,
     onPrice: pricePicked,
     onAmount: amountPicked,
   });
   const groups = groupsOf(pair.decimals, size);
-  const [chosen, setSettings] = useState<BookSettings>({ view: 'both', group: '', rate: '10' });
+  const chosen = readBook(preferences.book);
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
   const own = useMemo(() => {
     const resting = orders.filter(({ instrument, isTrigger }) => instrument === pair.id && !isTrigger);
@@ -49,7 +53,7 @@ export function BookPanel({ pair, product }: BookPanelProps) {
       texts={texts}
       format={format}
       settings={{ ...chosen, group }}
-      onSettings={setSettings}
+      onSettings={(settings) => onPreferences({ book: writeBook(settings) })}
       groups={groups}
       isStale={isStale}
       onPickPrice={({ price }) => onPrice(price)}

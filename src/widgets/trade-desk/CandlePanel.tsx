@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { candleIntervals } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
 import { alertsOpened } from '@/features/price-alerts';
@@ -8,10 +8,9 @@ import { useI18n, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { saveBlob } from '@/shared/lib/saveFile';
 import { CandleChart } from '@/ui/CandleChart/CandleChart';
-import type { ChartSettings } from '@/ui/CandleChart/studies';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { $candles, $interval, candles, ChartGate, intervalChosen } from './candlesModel';
+import { ChartSkeleton } from './ChartSkeleton';
+import { $candles, $chart, candles, chartChanged, ChartGate } from './candlesModel';
 import type { DeskProduct } from './product';
 import { onTick } from './tick';
 import { useChartFormat } from './useChartFormat';
@@ -29,13 +28,8 @@ const attribution = { text: 'TradingView', href: 'https://www.tradingview.com/' 
 /** The candles of a pair, ending with the newest trade, with own orders as lines; a line that is moved asks for another price. */
 export function CandlePanel({ pair, product }: CandlePanelProps) {
   useGate(ChartGate);
-  const { list, interval, onInterval, onAlert } = useUnit({
-    list: $candles,
-    interval: $interval,
-    onInterval: intervalChosen,
-    onAlert: alertsOpened,
-  });
-  const [settings, setSettings] = useState<ChartSettings>({ kind: 'candle', scale: 'linear', hasVolume: true, indicators: ['MA'] });
+  const { list, chart, onChart, onAlert } = useUnit({ list: $candles, chart: $chart, onChart: chartChanged, onAlert: alertsOpened });
+  const { interval } = chart;
   useText('trade');
   const { t } = useI18n();
   const chartFormat = useChartFormat();
@@ -47,16 +41,16 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
       label: t('trade.interval'),
       options: candleIntervals.map((each) => ({ id: each, label: each })),
       value: interval,
-      onChange: (chosen: string) => onInterval(candleIntervals.find((each) => each === chosen) ?? interval),
+      onChange: (chosen: string) => onChart({ interval: candleIntervals.find((each) => each === chosen) ?? interval }),
     }),
-    [t, interval, onInterval],
+    [t, interval, onChart],
   );
   const lines = useChartLines(pair, product);
   const onPriceMenu = useCallback((price: string) => onAlert({ instrument: pair, price }), [onAlert, pair]);
   const stepPrice = useMemo(() => onTick(decimals), [decimals]);
   const onSnapshot = useMemo(() => (picture: Blob) => saveBlob(picture, `${name.replaceAll(/\W+/g, '-')}.png`), [name]);
   return (
-    <QueryView query={candles[side === 'spot' ? 'spot' : 'contract']} density="compact" skeleton={<Skeleton shape="block" size={320} />}>
+    <QueryView query={candles[side === 'spot' ? 'spot' : 'contract']} density="compact" skeleton={<ChartSkeleton />}>
       {() =>
         list &&
         (list.length === 0 ? (
@@ -70,8 +64,8 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
             format={chartFormat}
             terms={terms}
             intervals={intervals}
-            settings={settings}
-            onSettings={setSettings}
+            settings={chart}
+            onSettings={onChart}
             lines={lines}
             stepPrice={stepPrice}
             onPriceMenu={product.hasStages ? undefined : onPriceMenu}

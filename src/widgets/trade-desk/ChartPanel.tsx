@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { ChartSkeleton } from './ChartSkeleton';
 import type { DeskPartProps, DeskProduct } from './product';
 import { fill, title } from './TradeDesk.css';
 
@@ -34,7 +34,7 @@ export function ChartPanel({ product, pair, hasInfo = true }: ChartPanelProps) {
         />
       </div>
       <div className={fill}>
-        <Suspense fallback={<Skeleton shape="block" size={320} />}>
+        <Suspense fallback={<ChartSkeleton />}>
           {view === 'info' && <product.Info pair={pair} />}
           {pair && view === 'chart' && <CandlePanel product={product} pair={pair} />}
           {pair && view === 'depth' && <DepthPanel pair={pair} />}

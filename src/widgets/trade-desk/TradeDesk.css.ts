@@ -109,6 +109,18 @@ export const formSkeleton = style({
   minBlockSize: 420,
 });
 
+/** At least as high as a chart is on a phone. */
+export const chartSkeleton = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space[4],
+  minBlockSize: 320,
+  padding: vars.space[4],
+});
+
+export const tabSkeleton = style({ paddingInline: vars.space[4] });
+
 export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */

@@ -1,10 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { CandleInterval } from '@/contract/market';
 import { $pairId, pulsed } from '@/entities/pair-feed';
+import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { createGate } from '@/shared/lib/gate';
 import type { Candle } from '@/ui/CandleChart/candle';
 import { candleQueries } from './candleQueries';
 import { chartCandle, mergedCandles, withTrades } from './candles';
+import { readChart, writeChart, type ChartChoice } from './chartChoice';
 
 /** How many candles are loaded, how often the newest ones are asked for again (in ms), and how many those are. */
 const loaded = 500;
@@ -13,8 +14,16 @@ const tailLength = 2;
 
 /** The chart is shown. */
 export const ChartGate = createGate('ChartGate');
-export const intervalChosen = createEvent<CandleInterval>();
-export const $interval = createStore<CandleInterval>('15m').on(intervalChosen, (_, interval) => interval);
+export const chartChanged = createEvent<Partial<ChartChoice>>();
+/** How the chart is looked at; kept in the browser. */
+export const $chart = $tradePreferences.map(({ chart }) => readChart(chart));
+sample({
+  clock: chartChanged,
+  source: $chart,
+  fn: (chart, change) => ({ chart: writeChart({ ...chart, ...change }) }),
+  target: preferencesChanged,
+});
+const $interval = $chart.map(({ interval }) => interval);
 
 const $wanted = combine(ChartGate.status, $pairId, $interval, (isOpen, id, interval) =>
   isOpen && id !== null ? { id, interval, size: loaded } : null,

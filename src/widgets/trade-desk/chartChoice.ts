@@ -1,0 +1,25 @@
+import { candleIntervals, type CandleInterval } from '@/contract/market';
+import { candleKinds, indicators, priceScales, type ChartSettings } from '@/ui/CandleChart/studies';
+import { oneOf } from './bookChoice';
+
+/** How the chart is looked at. */
+export interface ChartChoice extends ChartSettings {
+  readonly interval: CandleInterval;
+}
+
+/** Reads how the chart was looked at last, as `writeChart` wrote it; what is missing or unknown is as usual. */
+export function readChart(text = ''): ChartChoice {
+  const stored = new URLSearchParams(text);
+  const chosen = stored.get('indicators')?.split(',');
+  return {
+    kind: oneOf(candleKinds, stored.get('kind'), 'candle'),
+    scale: oneOf(priceScales, stored.get('scale'), 'linear'),
+    interval: oneOf(candleIntervals, stored.get('interval'), '15m'),
+    hasVolume: stored.get('volume') !== 'off',
+    indicators: chosen ? indicators.filter((indicator) => chosen.includes(indicator)) : ['MA'],
+  };
+}
+
+/** How the chart is looked at, as it is stored. */
+export const writeChart = ({ kind, scale, interval, hasVolume, indicators: chosen }: ChartChoice): string =>
+  new URLSearchParams({ kind, scale, interval, volume: hasVolume ? 'on' : 'off', indicators: chosen.join(',') }).toString();

@@ -14,6 +14,7 @@ export const english = {
   copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
   details: 'Details',
   loading: 'Loading…',
+  named: '{{name}}: {{value}}',
   newWindow: 'Opens in a new tab',
   next: 'Next',
   noResult: 'No results',
@@ -40,12 +41,12 @@ export const english = {
 
 export type UiTextName = keyof typeof english;
 
-/** Returns a component's built-in text; `number` is used by the text of a page. */
-export type UiText = (name: UiTextName, values?: { readonly number: number }) => string;
+/** Returns a component's built-in text with the values that it names. */
+export type UiText = (name: UiTextName, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The app always provides its own texts, so that its build does without these. */
 const inEnglish: UiText = (name, values) =>
-  import.meta.env.VITE_BUILDS === 'app' ? name : english[name].replace('{{number}}', String(values?.number));
+  import.meta.env.VITE_BUILDS === 'app' ? name : english[name].replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values?.[value]));
 
 /** Provides the components with their built-in texts in the app's language. */
 export const UiTextContext = createContext(inEnglish);

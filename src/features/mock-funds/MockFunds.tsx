@@ -65,7 +65,7 @@ function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: Clai
         size="compact"
         isPending={pending.includes(coinName)}
         isDisabled={isEnough || claimsLeft === 0}
-        aria-label={isEnough ? `${t('mock.claim')}: ${coinName}` : undefined}
+        aria-label={isEnough ? t('common.named', { name: t('mock.claim'), value: coinName }) : undefined}
         onPress={() => onClaim(coinName)}
       >
         {isEnough ? t('mock.claim') : t('mock.claimAmount', { amount: name })}

@@ -32,7 +32,13 @@ export function SettingHead({ market }: SettingHeadProps) {
   const t = useText('contract');
   const { marginMode, leverage, positionMode } = market.setting;
   const button = (what: 'leverage' | 'modes', name: string, text: string) => (
-    <Button size="compact" width="full" isDisabled={!isLoggedIn} aria-label={`${name}: ${text}`} onPress={() => onOpen(what)}>
+    <Button
+      size="compact"
+      width="full"
+      isDisabled={!isLoggedIn}
+      aria-label={t('common.named', { name, value: text })}
+      onPress={() => onOpen(what)}
+    >
       {text}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { Amount } from '../Amount/Amount';
 import type { ChartPoint } from '../ChartFrame/chart';
+import { useUiText } from '../texts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { bar, chart, column, ends, series } from './BarSeries.css';
 import { barBoxes } from './boxes';
@@ -15,12 +16,13 @@ export interface BarSeriesProps {
 
 /** A small chart of gains and losses, one bar each around a common zero; screen readers read the same as a table. */
 export function BarSeries({ label, headers, bars }: BarSeriesProps) {
+  const named = useUiText();
   const boxes = barBoxes(bars.map(({ size }) => size));
   return (
     <div className={series}>
       <div aria-hidden className={chart}>
         {bars.map(({ label: text, value }, index) => (
-          <span key={text} className={column} title={`${text}: ${value.text}`}>
+          <span key={text} className={column} title={named('named', { name: text, value: value.text })}>
             <span
               className={bar({ trend: value.trend })}
               style={{ insetBlockStart: `${boxes[index]?.top}%`, blockSize: `${boxes[index]?.height}%` }}

@@ -5,6 +5,7 @@ import { ChatComposer } from './ChatComposer';
 import type { ChatComposerProps } from './ChatComposer';
 import { ChatLog } from './ChatLog';
 import type { ChatLogProps } from './ChatLog';
+import { useUiText } from '../texts';
 import { arrivals } from './conversation';
 
 export interface ChatProps extends Omit<ChatLogProps, 'texts' | 'ref' | 'onLatest'>, Omit<ChatComposerProps, 'texts'> {
@@ -35,10 +36,14 @@ export function Chat({ label, messages, unreadFrom, typing, texts, onRetry, ende
 
 /** Announces what others write and what could not be sent, each once. */
 function useArrivals(messages: ChatLogProps['messages'], failed: string) {
+  const text = useUiText();
   const { polite } = useAnnouncer();
   const before = useRef<ChatLogProps['messages']>(null);
   useEffect(() => {
-    if (before.current) for (const text of arrivals(before.current, messages, failed)) polite(text);
+    if (before.current) {
+      const named = (name: string, value: string) => text('named', { name, value });
+      for (const arrival of arrivals(before.current, messages, { failed, named })) polite(arrival);
+    }
     before.current = messages;
-  }, [messages, failed, polite]);
+  }, [messages, failed, text, polite]);
 }

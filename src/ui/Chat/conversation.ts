@@ -64,13 +64,21 @@ const continues = (previous: ChatMessage, next: ChatMessage): boolean =>
 
 const personOf = ({ author }: ChatMessage): string => (typeof author === 'string' ? author : `person ${author.id}`);
 
+/** The words of what a screen reader is told. */
+export interface ArrivalWords {
+  /** Before a message that could not be sent. */
+  readonly failed: string;
+  /** A text with the name that it belongs to. */
+  readonly named: (name: string, text: string) => string;
+}
+
 /** What a screen reader is told when `before` became `now`: what others wrote since, not what was loaded of the past, and what could not be sent. */
-export function arrivals(before: readonly ChatMessage[], now: readonly ChatMessage[], failed: string): string[] {
+export function arrivals(before: readonly ChatMessage[], now: readonly ChatMessage[], { failed, named }: ArrivalWords): string[] {
   const states = new Map(before.map(({ id, state }) => [id, state]));
   const last = now.findLastIndex(({ id }) => states.has(id));
   return now.flatMap(({ id, author, text, state }, index) => {
-    if (author === 'self') return state === 'failed' && states.get(id) !== 'failed' ? [`${failed}: ${text}`] : [];
+    if (author === 'self') return state === 'failed' && states.get(id) !== 'failed' ? [named(failed, text)] : [];
     if (index <= last) return [];
-    return [author === 'system' ? text : `${author.name}: ${text}`];
+    return [author === 'system' ? text : named(author.name, text)];
   });
 }

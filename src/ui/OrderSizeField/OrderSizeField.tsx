@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';
 import { Slider } from '../Slider/Slider';
+import { useUiText } from '../texts';
 import { useOverlay } from '../useOverlay';
 import { actions, size as sizeStyle } from './OrderSizeField.css';
 
@@ -28,6 +29,7 @@ const quarters = [0, 25, 50, 75, 100].map((value) => ({ value, text: `${value}%`
 
 /** The size of an order: an amount in a unit, of choice or fixed, all that is available, or a share of it. */
 export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeFieldProps) {
+  const text = useUiText();
   const { wasOpened, trigger, overlay } = useOverlay('menu');
   const chosen = units?.options.find(({ id }) => id === units.value)?.label ?? units?.value;
   const isFixed = props.isDisabled || props.isReadOnly;
@@ -42,7 +44,13 @@ export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeF
               {all.label}
             </Button>
             {units && (
-              <Button {...trigger} size="compact" tone="quiet" isDisabled={isFixed} aria-label={`${units.label}: ${chosen}`}>
+              <Button
+                {...trigger}
+                size="compact"
+                tone="quiet"
+                isDisabled={isFixed}
+                aria-label={text('named', { name: units.label, value: chosen ?? '' })}
+              >
                 {chosen}
                 <Icon icon={ChevronDown} />
               </Button>

@@ -2,6 +2,7 @@ import { Play, VideoOff } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
+import { useUiText } from '../texts';
 import { allowedSource } from './source';
 import {
   details,
@@ -41,6 +42,7 @@ const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
 
 /** A video of another site: a picture until it is pressed, so that nobody is told of the visitor before. */
 export function VideoFrame({ title, src, hosts, poster, duration, texts }: VideoFrameProps) {
+  const text = useUiText();
   const [isPlaying, setPlaying] = useState(false);
   const source = allowedSource(src, hosts);
   if (source === null) {
@@ -67,7 +69,7 @@ export function VideoFrame({ title, src, hosts, poster, duration, texts }: Video
           sandbox="allow-scripts allow-same-origin allow-presentation"
         />
       ) : (
-        <Button className={start} aria-label={`${texts.play}: ${title}`} onPress={() => setPlaying(true)}>
+        <Button className={start} aria-label={text('named', { name: texts.play, value: title })} onPress={() => setPlaying(true)}>
           {poster && <img src={poster} alt="" className={posterStyle} />}
           <span className={mark}>
             <Icon icon={Play} size="large" />

@@ -26,6 +26,8 @@ export function PositionActions({ position }: PositionActionsProps) {
   const { wasOpened, trigger, overlay } = useOverlay('menu');
   const { positionId, contractCode, side, marginMode } = position;
   const name = usePositionName()(position);
+  const named = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>
+    t('common.named', { name: t(action), value: name });
   const open = (task: PositionTask) => () => view.onTask({ task, positionId });
   const others = view.positions.filter(
     (other) => other.contractCode === contractCode && other.side === side && other.marginMode === marginMode,
@@ -39,18 +41,18 @@ export function PositionActions({ position }: PositionActionsProps) {
       <Button
         size="compact"
         isPending={view.closing.some((each) => each.positionId === positionId)}
-        aria-label={`${t('contract.close')}: ${name}`}
+        aria-label={named('contract.close')}
         onPress={open('close')}
       >
         {t('contract.close')}
       </Button>
-      <Button size="compact" aria-label={`${t('contract.exit')}: ${name}`} onPress={open('exits')}>
+      <Button size="compact" aria-label={named('contract.exit')} onPress={open('exits')}>
         {t('contract.exit')}
       </Button>
-      <Button size="compact" aria-label={`${t('contract.reverse')}: ${name}`} onPress={open('reverse')}>
+      <Button size="compact" aria-label={named('contract.reverse')} onPress={open('reverse')}>
         {t('contract.reverse')}
       </Button>
-      <IconButton {...trigger} size="compact" icon={Ellipsis} label={`${t('contract.more')}: ${name}`} />
+      <IconButton {...trigger} size="compact" icon={Ellipsis} label={named('contract.more')} />
       {wasOpened && (
         <Menu
           {...overlay}

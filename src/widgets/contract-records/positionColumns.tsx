@@ -117,7 +117,10 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
           '–'
         ) : (
           <LevelLights
-            label={`${t('contract.deleverage')}: ${t('contract.deleverageOf', { level, most: highestDeleverage })}`}
+            label={t('common.named', {
+              name: t('contract.deleverage'),
+              value: t('contract.deleverageOf', { level, most: highestDeleverage }),
+            })}
             level={level}
             most={highestDeleverage}
           />

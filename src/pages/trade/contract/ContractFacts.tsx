@@ -12,7 +12,7 @@ import { RiskLadder } from '@/ui/RiskLadder/RiskLadder';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Table } from '@/ui/Table/Table';
 import type { DeskPartProps } from '@/widgets/trade-desk';
-import { ContractFactsGate, contractTerms, fundingRates } from './model';
+import { ContractFactsGate, contractTerms, fundingRates } from './factsModel';
 import { facts } from './page.css';
 
 /** What a contract is, what it costs to trade, how large a position may be at which leverage, and what its funding was. */

@@ -1,12 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
-import { coinsOf, contractName, swap, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
+import { coinsOf, contractName, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
 import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded, contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
-import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { contractOrderMoved, isEditable } from '@/features/edit-contract-order';
 import { taskOpened, type ExitKind } from '@/features/manage-position';
-import { query } from '@/shared/api';
 import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
 import type { Holding, OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
@@ -99,26 +97,6 @@ function noticeOf({ end, side, contractCode, closePrice: price }: PastPosition):
   return end === 'settled' ? { tone: 'info', text: { key: `contract.settled_${side}`, values: { contract, price } } } : undefined;
 }
 sample({ clock: contractPositionEnded.filterMap(noticeOf), target: toastRequested });
-
-/** The facts of a contract are shown. */
-export const ContractFactsGate = createGate<{ readonly contractCode: string | null }>('ContractFactsGate', { contractCode: null });
-
-/** How many past funding rates are shown. */
-const shownRates = 24;
-
-const $factsOf = combine(ContractFactsGate.status, ContractFactsGate.state, (isOpen, { contractCode }) => (isOpen ? contractCode : null));
-export const fundingRates = query({
-  endpoint: swap.fundingRates,
-  $params: $factsOf.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: shownRates } })),
-});
-/** Fees, bounds and tiers of the contract; asked for those who are logged in only, since they differ by VIP level. */
-export const contractTerms = query({
-  endpoint: swap.configsSummary,
-  $params: combine($factsOf, $isLoggedIn, (contractCode, isLoggedIn) =>
-    contractCode !== null && isLoggedIn ? { params: { bizType: 'portal' as const, contractCode } } : null,
-  ),
-  resetOn: userChanged,
-});
 
 /** A countdown is shown. */
 export const CountdownGate = createGate('CountdownGate');

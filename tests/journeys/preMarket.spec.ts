@@ -1,8 +1,8 @@
 import { inputModes, inputMode } from '@tests/support/browser/inputMode';
-import { expect, open, test } from '@tests/support/browser/open';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModes) {
-  test(`by ${name}: a token is sold before its listing for a collateral, and the order is cancelled`, async ({ page }) => {
+  test(`by ${name}: a token is sold before its listing for a collateral, and the order is cancelled`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/preMarket', { as: 'trader' });
     await input.press(page.getByRole('table', { name: 'Pre-market tokens' }).getByRole('link', { name: 'HLCN/USDT' }));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Expression } from 'oxc-parser';
 import { filesOf, parse, resolve, root, type Source, textOf } from './sources.ts';
 
 export interface Component {
@@ -42,12 +43,27 @@ export function allComponents(): Component[] {
 function throughEntry(entry: string): Component[] {
   const { program } = parse(entry, textOf(entry));
   return program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    if (statement.declaration?.type === 'VariableDeclaration')
+      return statement.declaration.declarations.flatMap(({ id, init }) => {
+        const source = lazySource(init);
+        const file = source !== null && resolve(source, entry, (path) => existsSync(join(root, path)));
+        return id.type === 'Identifier' && file ? named(id.name, file) : [];
+      });
+    if (!statement.source) return [];
     const file = resolve(statement.source.value, entry, (path) => existsSync(join(root, path)));
     const inside = file && isView(file) ? componentsIn(parse(file, textOf(file))).map(({ name }) => name) : [];
     const names = statement.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []));
     return names.filter((name) => inside.includes(name)).map((name) => ({ name, file: file ?? entry }));
   });
+}
+
+/** The module that `lazyNamed(() => import(…), …)` loads; null for anything else. */
+function lazySource(init: Expression | null): string | null {
+  if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'lazyNamed') return null;
+  const [load] = init.arguments;
+  const body = load?.type === 'ArrowFunctionExpression' ? load.body : null;
+  return body?.type === 'ImportExpression' && body.source.type === 'Literal' ? String(body.source.value) : null;
 }
 
 const isView = (path: string): boolean => path.endsWith('.tsx') && !path.endsWith('.test.tsx');

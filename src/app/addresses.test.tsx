@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routeAt, routes } from '@/shared/routing';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
-import { Screens } from '@tests/support/app/Screens';
+import { RoutedApp } from '@tests/support/app/RoutedApp';
 import { fetchPage } from './pageFiles';
 
 immediateFrames();
@@ -20,7 +20,7 @@ async function visit(at: string, options: RenderOptions = {}) {
   await Promise.all([fetchPage(route), fetchPage(routes.login)]); // what is waited for below is the app, not the bundler
   const page = await renderApp(
     <>
-      <Screens />
+      <RoutedApp />
       <Where />
     </>,
     { at, as: 'visitor', device: 'desktop', ...options },

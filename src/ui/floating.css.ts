@@ -2,10 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { badge, glyph } from './IconButton/IconButton.css';
+import { phoneMargin } from './styles';
 
 const square = { borderStartEndRadius: 0, borderEndEndRadius: 0 };
-/** As wide as the margin of a page on a phone. */
-const margin = vars.space[5];
 /** As wide as a pointer needs. */
 const reach = 24;
 
@@ -39,7 +38,7 @@ globalStyle(`${floatingButton} > button::before`, {
       insetBlock: -1,
       insetInlineEnd: 0,
       zIndex: -1,
-      inlineSize: margin,
+      inlineSize: phoneMargin,
       border: `${vars.line.hair} solid ${vars.color.lineStrong}`,
       borderInlineEndWidth: 0,
       borderRadius: vars.radius.control,

@@ -37,3 +37,6 @@ export const bottomEdge = `var(${bottomEdgeName}, 0px)`;
 /** Where the page ends sideways for what is fixed there: beside a panel that stands at its end. */
 export const endEdgeName = '--end-edge';
 export const endEdge = `var(${endEdgeName}, 0px)`;
+
+/** Space between the content of a page and the edge of a phone; what floats at the edge stands in it. */
+export const phoneMargin = vars.space[5];

@@ -6,7 +6,7 @@ import { read } from '@/shared/api/read';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
-import { Screens } from '@tests/support/app/Screens';
+import { RoutedApp } from '@tests/support/app/RoutedApp';
 import { testTime } from '@tests/support/app/scope';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { allCalls, type Json } from '@tests/support/exchange/calls';
@@ -51,7 +51,7 @@ function changed(own: OwnSimulation, change: (path: string, data: Json) => Json 
 
 /** Draws a screen as the trader, until nothing arrives any more; gives its title, its texts and whether somebody is logged in. */
 async function draw(at: string, exchange: OwnSimulation) {
-  const { container, advance, unmount } = await renderApp(<Screens />, { at, exchange });
+  const { container, advance, unmount } = await renderApp(<RoutedApp />, { at, exchange });
   let shown = shownIn(container);
   for (let rest = 0, steps = 0; rest < 3 && steps < maxSteps; steps += 1) {
     await advance(50);

@@ -9,7 +9,7 @@ import { faultNames, faults, reasons, type FaultName } from '@tests/support/app/
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
 import { collect, testTime } from '@tests/support/app/scope';
-import { Screens } from '@tests/support/app/Screens';
+import { RoutedApp } from '@tests/support/app/RoutedApp';
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 
@@ -34,7 +34,7 @@ const saved = createSimulation(config).state();
 
 /** Draws a screen while one of its calls fails, waits, and says what there is. */
 async function draw(at: string, fault?: { readonly path: string; readonly name: FaultName }) {
-  const page = await renderApp(<Screens />, {
+  const page = await renderApp(<RoutedApp />, {
     at,
     device: 'desktop',
     exchange: openInPage({ source: () => testTime, saved }),

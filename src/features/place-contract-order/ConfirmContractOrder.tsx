@@ -4,9 +4,9 @@ import { contractName } from '@/contract/swap';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
+import { $figures } from './figuresModel';
 import { confirmation } from './submitModel';
 import type { TicketMarket } from './ticket';
-import { $figures } from './figuresModel';
 import { buttonText } from './words';
 
 export interface ConfirmContractOrderProps {

@@ -7,9 +7,9 @@ import { LoginLinks } from '@/shared/page/LoginLinks';
 import { submit } from '@/shared/order-form/orderForm.css';
 import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
+import { $figures } from './figuresModel';
 import { $isPlacing, orderSubmitted } from './submitModel';
 import { effectOf, type Ticket, type TicketMarket } from './ticket';
-import { $figures } from './figuresModel';
 import { $isTraded, $shownSide } from './ticketModel';
 import { buttonText } from './words';
 

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
-import { sizeDigits, sizeUnits, type Ticket, type TicketMarket } from './ticket';
 import { $share } from './figuresModel';
+import { sizeDigits, sizeUnits, type Ticket, type TicketMarket } from './ticket';
 import { figureTyped, shareChosen, unitChosen } from './ticketModel';
 
 export interface SizeFieldProps {

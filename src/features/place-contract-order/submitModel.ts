@@ -8,8 +8,8 @@ import { mutation } from '@/shared/api';
 import { createConfirmation } from '@/shared/order-form/confirmation';
 import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf, type TicketRequest } from './check';
-import { $contractCode, ContractFormGate } from './settingModel';
 import { $figures } from './figuresModel';
+import { $contractCode, ContractFormGate } from './settingModel';
 import { $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
 
 /** The button of a side was pressed: the order is confirmed first, where the user wants that, or sent. */

@@ -2,9 +2,9 @@ import { useUnit } from 'effector-react';
 import { minNotional } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { orderBounds } from '@/shared/order-form/orderBounds';
+import { $figures } from './figuresModel';
 import { $attempted } from './submitModel';
 import type { TicketField } from './ticket';
-import { $figures } from './figuresModel';
 import { $market, $shownSide, $ticket } from './ticketModel';
 
 /** Tells what is wrong with a field: of the side whose button was pressed, before that what is wrong for both. Missing figures are told once a button was pressed. */

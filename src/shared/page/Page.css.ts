@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { screenOnly } from '@/ui/print.css';
+import { phoneMargin } from '@/ui/styles';
 
 export const page = recipe({
   base: {
@@ -13,7 +14,7 @@ export const page = recipe({
     minInlineSize: 0,
     marginInline: 'auto',
     paddingBlock: vars.space[6],
-    paddingInline: vars.space[5],
+    paddingInline: phoneMargin,
     '@media': {
       [media.tablet]: { paddingInline: vars.space[6], paddingBlock: vars.space[7] },
       print: { padding: 0 },

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncer } from '../Announcer/announcer';
+import { useUiText } from '../texts';
 import { chat, ended as endedStyle } from './Chat.css';
 import { ChatComposer } from './ChatComposer';
 import type { ChatComposerProps } from './ChatComposer';
 import { ChatLog } from './ChatLog';
 import type { ChatLogProps } from './ChatLog';
-import { useUiText } from '../texts';
 import { arrivals } from './conversation';
 
 export interface ChatProps extends Omit<ChatLogProps, 'texts' | 'ref' | 'onLatest'>, Omit<ChatComposerProps, 'texts'> {

@@ -1,3 +1,4 @@
+import { oneOf } from '@/shared/lib/oneOf';
 import { bookRates, bookViews, type BookSettings } from '@/ui/OrderBook/book';
 
 /** Reads how the book was looked at last, as `writeBook` wrote it. The width of its levels may be none of the present pair. */
@@ -12,7 +13,3 @@ export function readBook(text = ''): BookSettings {
 
 /** How the book is looked at, as it is stored. */
 export const writeBook = ({ view, rate, group }: BookSettings): string => new URLSearchParams({ view, rate, group }).toString();
-
-/** The choice that was stored, or the usual one where it is none of those on offer. */
-export const oneOf = <Choice extends string>(choices: readonly Choice[], stored: string | null, usual: Choice): Choice =>
-  choices.find((choice) => choice === stored) ?? usual;

@@ -1,6 +1,6 @@
 import { candleIntervals, type CandleInterval } from '@/contract/market';
+import { oneOf } from '@/shared/lib/oneOf';
 import { candleKinds, indicators, priceScales, type ChartSettings } from '@/ui/CandleChart/studies';
-import { oneOf } from './bookChoice';
 
 /** How the chart is looked at. */
 export interface ChartChoice extends ChartSettings {

@@ -44,7 +44,7 @@ const columns: readonly CoverageColumn<CoveredEndpoint>[] = [
     title: 'workbench.screens',
     count: ({ screens, isInShell }) => screens.length + (isInShell ? 1 : 0),
     isNeeded: always,
-    list: ({ screens, isInShell }) => <Screens ids={screens} isInShell={isInShell} />,
+    list: ({ screens, isInShell }) => <RoutedApp ids={screens} isInShell={isInShell} />,
   },
   {
     id: 'scenarios',
@@ -150,7 +150,7 @@ function Schemas({ row: { schema, assumed } }: { readonly row: CoveredEndpoint }
   );
 }
 
-function Screens({ ids, isInShell }: { readonly ids: readonly string[]; readonly isInShell: boolean }) {
+function RoutedApp({ ids, isInShell }: { readonly ids: readonly string[]; readonly isInShell: boolean }) {
   const t = useText('workbench');
   return (
     <Stack gap={4}>

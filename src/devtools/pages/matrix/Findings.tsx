@@ -6,33 +6,35 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { Finding } from '../../audit/findings';
-import { holdStill, holdTheme, untilLoaded, watchLayout, type LayoutFindings } from '../../framedPage';
+import { holdStill, holdTheme, watchLayout, type LayoutFindings } from '../../framedPage';
 import { auditOf } from '../../pageWindow';
 
 export interface FindingsProps {
   /** The frame once its page has loaded. */
   readonly page: HTMLIFrameElement | null;
   readonly theme: string;
-  /** Other cells are loading: until they are there, the page stands still and nothing is checked. */
-  readonly isHeld: boolean;
+  /** `still` once the page has loaded while other cells have not: its live data stop, and nothing is checked; `alive` once all have. */
+  readonly phase: 'loading' | 'still' | 'alive';
   /** Runs a task after those of other cells: checking several pages at once would only slow all of them down. */
   readonly inTurn: (task: () => Promise<void>) => void;
 }
 
 /** Keeps the page of a cell in its theme, and says what does not fit in it and what an accessibility check finds. */
-export function Findings({ page, theme, isHeld, inTurn }: FindingsProps) {
+export function Findings({ page, theme, phase, inTurn }: FindingsProps) {
   const t = useText('workbench');
   const [layout, setLayout] = useState<LayoutFindings | null>(null);
   const [checked, setChecked] = useState<readonly Finding[] | 'failed' | null>(null);
+  const checkedPage = useRef<Document>(undefined);
   const check = useEffectEvent((isGone: () => boolean, view: Window) =>
     inTurn(async () => {
       if (isGone()) return;
-      await untilLoaded(view.document);
       const found = await auditOf(view).then(
         ({ findings }) => findings,
         () => 'failed' as const,
       );
-      if (!isGone()) setChecked(found);
+      if (isGone()) return;
+      checkedPage.current = view.document;
+      setChecked(found);
     }),
   );
   // Another one each time the frame loads.
@@ -42,33 +44,22 @@ export function Findings({ page, theme, isHeld, inTurn }: FindingsProps) {
     if (!shown) return undefined;
     return holdTheme(shown, theme);
   }, [shown, theme]);
+  useEffect(() => (shown && phase === 'still' ? holdStill(shown) : undefined), [shown, phase]);
   useEffect(() => {
-    if (!shown || !isHeld) return undefined;
+    if (!shown || !view || phase !== 'alive') return undefined;
     let isGone = false;
-    let show = () => {};
-    void untilLoaded(shown).then(() => {
-      if (!isGone) show = holdStill(shown);
-    });
-    return () => {
-      isGone = true;
-      show();
-    };
-  }, [shown, isHeld]);
-  const hasChecked = useRef<Document>(undefined);
-  useEffect(() => {
-    if (!shown || !view || isHeld) return undefined;
-    let isGone = false;
+    let isAsked = false;
     const stop = watchLayout(shown, (found) => {
       setLayout(found);
       // Once: every figure that moves would ask for another check.
-      if (hasChecked.current !== shown) check(() => isGone, view);
-      hasChecked.current = shown;
+      if (!isAsked && checkedPage.current !== shown) check(() => isGone, view);
+      isAsked = true;
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [shown, view, isHeld]);
+  }, [shown, view, phase]);
   if (layout === null) return <Note text={t('workbench.loading')} />;
   const { sideways, clipped } = layout;
   const findings = checked === 'failed' ? [] : (checked ?? []);

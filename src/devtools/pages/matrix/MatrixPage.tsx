@@ -82,9 +82,14 @@ interface CellsProps {
 function Cells({ cells, nameOf }: CellsProps) {
   const t = useText('workbench');
   const [frames, setFrames] = useState<ReadonlyMap<string, HTMLIFrameElement>>(new Map());
-  const [ready, setReady] = useState<ReadonlySet<HTMLIFrameElement>>(new Set());
-  const [waiting, setWaiting] = useState(cells.length);
-  const isLoading = waiting > 0 || [...frames.values()].some((frame) => !ready.has(frame));
+  const [ready, setReady] = useState<ReadonlySet<Document>>(new Set());
+  const [waiting, setWaiting] = useState(0);
+  const pageOf = (id: string) => frames.get(id)?.contentDocument ?? null;
+  const isReady = (id: string) => {
+    const page = pageOf(id);
+    return page !== null && ready.has(page);
+  };
+  const isLoading = waiting > 0 || cells.some(({ id }) => pageOf(id) !== null && !isReady(id));
   const last = useRef(Promise.resolve());
   const inTurn = (task: () => Promise<void>) => void (last.current = last.current.then(whenIdle).then(task));
   useEffect(() => scrollTogether([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
@@ -98,10 +103,18 @@ function Cells({ cells, nameOf }: CellsProps) {
         address,
         width,
         height,
-        about: <Findings page={frames.get(id) ?? null} theme={theme} isHeld={isLoading} inTurn={inTurn} />,
+        about: (
+          <Findings
+            page={frames.get(id) ?? null}
+            theme={theme}
+            phase={!isLoading ? 'alive' : isReady(id) ? 'still' : 'loading'}
+            inTurn={inTurn}
+          />
+        ),
         onPage: (frame) => {
           setFrames((present) => new Map([...present, [id, frame]]));
-          if (frame.contentDocument) void untilLoaded(frame.contentDocument).then(() => setReady((known) => new Set([...known, frame])));
+          const page = frame.contentDocument;
+          if (page) void untilLoaded(page).then(() => setReady((known) => new Set([...known, page])));
         },
       }))}
     />

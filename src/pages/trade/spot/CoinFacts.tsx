@@ -8,7 +8,7 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { FundFacts } from './FundFacts';
-import { CoinFactsGate, coinInfo } from './model';
+import { CoinFactsGate, coinInfo } from './factsModel';
 import { facts } from './page.css';
 
 /** What there is to know of the base coin of a pair, and the steps its orders go by. */

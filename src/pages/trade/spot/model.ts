@@ -1,14 +1,14 @@
-import { combine } from 'effector';
-import { spot } from '@/contract/spot';
-import { query } from '@/shared/api';
-import { createGate } from '@/shared/lib/gate';
+import { add } from '@/contract/decimal';
+import type { Instrument } from '@/entities/market';
+import { $balanceOf } from '@/entities/spot-account';
+import type { Holding } from '@/widgets/trade-desk';
 
-/** The facts of a coin are shown. */
-export const CoinFactsGate = createGate<{ readonly coin: string | null }>('CoinFactsGate', { coin: null });
-
-export const coinInfo = query({
-  endpoint: spot.coinInfo,
-  $params: combine(CoinFactsGate.status, CoinFactsGate.state, (isOpen, { coin }) =>
-    isOpen && coin !== null ? { query: { coinName: coin } } : null,
-  ),
-});
+/** What the spot account holds of the coin of a pair, in orders or not. */
+export const $holdingsOf = $balanceOf.map(
+  (balanceOf) =>
+    balanceOf &&
+    (({ base: unit }: Instrument): readonly Holding[] => {
+      const { available, frozen } = balanceOf.get(unit) ?? { available: '0', frozen: '0' };
+      return [{ amount: add(available, frozen), unit }];
+    }),
+);

@@ -10,7 +10,7 @@ import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
-import { $holdingsOf } from './holdings';
+import { $holdingsOf } from './model';
 import { SpotFigures } from './SpotFigures';
 
 const records = () => import('./records');

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 import { contractName, type CloseScope } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
-import { $contractPlans, $contractPositions, contractAccountChanged } from '@/entities/contract-account';
+import { $contractPositions, contractAccountChanged } from '@/entities/contract-account';
 import { userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { screenLeft } from '@/shared/routing';
@@ -45,11 +45,6 @@ export const $openedTask = combine($task, $contractPositions, (task, positions) 
 export const $closeScope = createStore<CloseScope | null>(null)
   .on(closeAllOpened, (_, scope) => scope)
   .reset(taskClosed, closeAll.done, userChanged, screenLeft);
-
-/** The orders that take profit or stop losses of the position that is handled, by what they do. */
-export const $exitOrders = combine($openedTask, $contractPlans, (task, plans) =>
-  Object.fromEntries(plans.filter(({ positionId }) => task !== null && positionId === task.positionId).map((plan) => [plan.kind, plan])),
-);
 
 const closed = merge([closeAtMarket.done, closeAll.done]);
 const notices = merge([

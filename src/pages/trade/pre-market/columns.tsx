@@ -28,7 +28,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
   {
     id: 'token',
     header: t('premarket.token'),
-    width: 180,
+    width: 124,
     cell: (row) => (
       <Inline gap={3} wrap={false}>
         <CoinIcon symbol={row.baseCurrency} />
@@ -46,10 +46,11 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
   {
     id: 'stage',
     header: t('premarket.stage'),
-    width: 120,
+    width: 104,
+    priority: 1,
     cell: ({ stage }) => <Badge tone={stages[stage].tone}>{t(stages[stage].label)}</Badge>,
   },
-  { id: 'last', header: t('premarket.last'), align: 'end', isSortable: true, cell: (row) => priceOf(format, row.last, row) },
+  { id: 'last', header: t('premarket.last'), align: 'end', width: 92, isSortable: true, cell: (row) => priceOf(format, row.last, row) },
   {
     id: 'change',
     header: t('trade.change'),
@@ -62,15 +63,16 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     header: t('premarket.range'),
     align: 'end',
     width: 176,
-    priority: 2,
+    priority: 4,
     cell: (row) => (row.low === null ? '–' : `${priceOf(format, row.low, row)} – ${priceOf(format, row.high, row)}`),
   },
   {
     id: 'turnover',
     header: t('premarket.turnover'),
     align: 'end',
+    width: 128,
     isSortable: true,
-    priority: 1,
+    priority: 3,
     cell: ({ turnover, quoteCurrency }) => (turnover === null ? '–' : `${format.compact(turnover)} ${quoteCurrency}`),
   },
   {
@@ -78,21 +80,21 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     header: t('premarket.lists'),
     align: 'end',
     width: 168,
-    priority: 3,
+    priority: 5,
     cell: ({ listsTime }) => format.dateTime(listsTime),
   },
   {
     id: 'next',
     header: t('premarket.next'),
-    align: 'end',
-    width: 168,
+    width: 208,
+    priority: 2,
     cell: (row) => (
-      <Stack gap={1} align="end">
+      <Inline gap={2} wrap={false}>
         <Text size="small" tone="faint">
           {t(stages[row.stage].end)}
         </Text>
         <StageEnd schedule={row} />
-      </Stack>
+      </Inline>
     ),
   },
 ];

@@ -75,17 +75,22 @@ test('a matrix shows each combination alive', async ({ page }) => {
 });
 
 test('a story of a component loads no exchange, one of a screen does', async ({ page }) => {
-  const loads = async (story: string): Promise<boolean> => {
+  const load = async (story: string): Promise<void> => {
     await page.goto(`/?story=${story}&mode=preview`);
     await expect(stage(page).locator('> *').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+  };
+  const hasExchange = async (): Promise<boolean> => {
     const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const scripts = await Promise.all(
       files.filter((file) => file.endsWith('.js')).map(async (file) => (await page.request.get(file)).text()),
     );
     return scripts.some((text) => text.includes(scenarios['card-warning'].title));
   };
-  expect(await loads('ui--button--tones')).toBe(false);
-  expect(await loads('pages--marketpage--spot')).toBe(true);
+  await load('ui--button--tones');
+  expect(await hasExchange()).toBe(false);
+  await load('pages--marketpage--spot');
+  await expect.poll(hasExchange).toBe(true);
 });
 
 test('a story starts, and the next one takes its place, as soon as its files are there: nothing waits for a timer', async ({ page }) => {

@@ -1,1 +1,2 @@
 export { failureNotice, fetchFailed, toastShown, toastRequested, type ToastRequest } from './model';
+export { useLazyDialog, type LazyDialogOptions } from './useLazyDialog';

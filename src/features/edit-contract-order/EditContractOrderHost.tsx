@@ -1,19 +1,15 @@
 import { useUnit } from 'effector-react';
-import { fetchFailed } from '@/entities/toasts';
-import { useLazyModule } from '@/shared/lazy';
+import { useLazyDialog } from '@/entities/toasts';
 import { $edited, editClosed } from './model';
 
 /** Shows the form that changes a contract order and loads its code and texts the first time. */
 export function EditContractOrderHost() {
-  const { edited, onClose, onFailed } = useUnit({ edited: $edited, onClose: editClosed, onFailed: fetchFailed });
-  const { module } = useLazyModule({
+  const edited = useUnit($edited);
+  const module = useLazyDialog({
     load: () => import('./EditContractOrderDialog'),
     namespaces: ['contract', 'orders'],
     isNeeded: edited !== null,
-    onFailed: () => {
-      onClose();
-      onFailed();
-    },
+    closed: editClosed,
   });
   return module && edited && <module.EditContractOrderDialog key={edited.order.orderId} {...edited} />;
 }

@@ -1,19 +1,15 @@
 import { useUnit } from 'effector-react';
-import { fetchFailed } from '@/entities/toasts';
-import { useLazyModule } from '@/shared/lazy';
+import { useLazyDialog } from '@/entities/toasts';
 import { $edited, editClosed } from './model';
 
 /** Shows the form that changes an order and loads its code and texts the first time. */
 export function EditOrderHost() {
-  const { order, onClose, onFailed } = useUnit({ order: $edited, onClose: editClosed, onFailed: fetchFailed });
-  const { module } = useLazyModule({
+  const order = useUnit($edited);
+  const module = useLazyDialog({
     load: () => import('./EditOrderDialog'),
     namespaces: ['orders'],
     isNeeded: order !== null,
-    onFailed: () => {
-      onClose();
-      onFailed();
-    },
+    closed: editClosed,
   });
   return module && <module.EditOrderDialog />;
 }

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $isLoggedIn } from '@/entities/session';
-import { fetchFailed } from '@/entities/toasts';
+import { useLazyDialog } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
-import { useLazyModule } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { head } from './ContractOrderForm.css';
 import { $settingDialog, settingClosed, settingOpened } from './settingDialogModel';
@@ -14,20 +13,15 @@ export interface SettingHeadProps {
 
 /** How the contract is traded, each part of it a button that changes it; the dialogs are loaded when they are first opened. */
 export function SettingHead({ market }: SettingHeadProps) {
-  const { dialog, isLoggedIn, onOpen, onClose, onFailed } = useUnit({
+  const { dialog, isLoggedIn, onOpen } = useUnit({
     dialog: $settingDialog,
     isLoggedIn: $isLoggedIn,
     onOpen: settingOpened,
-    onClose: settingClosed,
-    onFailed: fetchFailed,
   });
-  const { module } = useLazyModule({
+  const module = useLazyDialog({
     load: () => import('./settingDialogs'),
     isNeeded: dialog !== null,
-    onFailed: () => {
-      onClose();
-      onFailed();
-    },
+    closed: settingClosed,
   });
   const t = useText('contract');
   const { marginMode, leverage, positionMode } = market.setting;

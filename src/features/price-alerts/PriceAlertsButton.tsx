@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import { BellPlus } from 'lucide-react';
 import type { Instrument } from '@/entities/market';
-import { fetchFailed } from '@/entities/toasts';
+import { useLazyDialog } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
-import { useLazyModule } from '@/shared/lazy';
 import { useGate } from '@/shared/lib/gate';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { $activeAlerts, $draft, AlertsGate, alertsClosed, alertsOpened } from './model';
@@ -16,21 +15,16 @@ export interface PriceAlertsButtonProps {
 /** Opens the price alerts, and tells when one goes off while it is mounted. */
 export function PriceAlertsButton({ instrument }: PriceAlertsButtonProps) {
   useGate(AlertsGate);
-  const { draft, active, onOpen, onClose, onFailed } = useUnit({
+  const { draft, active, onOpen } = useUnit({
     draft: $draft,
     active: $activeAlerts,
     onOpen: alertsOpened,
-    onClose: alertsClosed,
-    onFailed: fetchFailed,
   });
   const t = useText('trade');
-  const { module } = useLazyModule({
+  const module = useLazyDialog({
     load: () => import('./PriceAlertsDialog'),
     isNeeded: draft !== null,
-    onFailed: () => {
-      onClose();
-      onFailed();
-    },
+    closed: alertsClosed,
   });
   const own = active.filter(({ tradeId, contractCode }) => (tradeId ?? contractCode) === instrument?.id).length;
   return (

@@ -1,20 +1,16 @@
 import { useUnit } from 'effector-react';
-import { fetchFailed } from '@/entities/toasts';
-import { useLazyModule } from '@/shared/lazy';
+import { useLazyDialog } from '@/entities/toasts';
 import { loadDialog } from './loadDialog';
 import { $opening, transferClosed } from './opening';
 
 /** Shows the transfer form on request and loads its code and texts the first time. Mounted once per app, inside the router. */
 export function TransferHost() {
-  const { opening, closed, failed } = useUnit({ opening: $opening, closed: transferClosed, failed: fetchFailed });
-  const { module } = useLazyModule({
+  const opening = useUnit($opening);
+  const module = useLazyDialog({
     load: loadDialog,
     namespaces: ['transfer', 'accounts'],
     isNeeded: opening !== null,
-    onFailed: () => {
-      closed();
-      failed();
-    },
+    closed: transferClosed,
   });
   return module && <module.TransferDialog />;
 }

@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import { ListPlus, Pencil } from 'lucide-react';
 import { $isLoggedIn } from '@/entities/session';
-import { fetchFailed } from '@/entities/toasts';
+import { useLazyDialog } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
-import { useLazyModule } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import type { ListProps } from './List';
@@ -11,23 +10,18 @@ import { $canAdd, $draft, $watched, watchlistClosed, watchlistOpened } from './w
 
 /** Creates a watchlist, and changes the one that is shown; visitors have none. */
 export function WatchlistTools({ choice: { side }, choose }: ListProps) {
-  const { isLoggedIn, canAdd, draft, watched, onOpen, onClose, onFailed } = useUnit({
+  const { isLoggedIn, canAdd, draft, watched, onOpen } = useUnit({
     isLoggedIn: $isLoggedIn,
     canAdd: $canAdd,
     draft: $draft,
     watched: $watched,
     onOpen: watchlistOpened,
-    onClose: watchlistClosed,
-    onFailed: fetchFailed,
   });
   const t = useText('market');
-  const { module } = useLazyModule({
+  const module = useLazyDialog({
     load: () => import('./WatchlistDialog'),
     isNeeded: draft !== null,
-    onFailed: () => {
-      onClose();
-      onFailed();
-    },
+    closed: watchlistClosed,
   });
   if (!isLoggedIn) return null;
   return (

@@ -1,3 +1,4 @@
+import { choose } from '@tests/support/browser/choose';
 import { inputModes, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
@@ -30,6 +31,20 @@ for (const name of inputModes) {
     await expect(page).toHaveURL(/\/zh_CN\/login\?redirect=%2Fzh_CN%2Fmarket%3Ftab%3Dnew/);
     await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test(`by ${name}: times are shown in the time zone chosen, at once and after a reload`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, '/user/personSetting?tab=preferences', { as: 'trader' });
+    const zone = page.getByRole('button', { name: /Time zone$/ });
+    await choose(page, input, zone, 'Pacific/Kiritimati', { isSearched: true });
+    await expect(zone).toContainText('Pacific/Kiritimati · UTC+14');
+    await input.press(page.getByRole('tab', { name: 'Login history' }));
+    const time = page.getByRole('main').locator('time').first();
+    await expect(time).toHaveAttribute('title', /\(Pacific\/Kiritimati\)$/);
+    const there = await time.innerText();
+    await page.reload();
+    await expect(time).toHaveText(there);
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
+import { choose } from '@tests/support/browser/choose';
 import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
@@ -29,16 +30,6 @@ async function picture(page: Page, width: number, height: number, isNoisy = fals
 }
 
 const picker = (page: Page, document: string) => page.getByRole('group', { name: document }).locator('input[type=file]').last();
-
-/** Chooses an option of a list by what it is called; one with a search is asked for it. */
-async function choose(page: Page, input: InputMode, button: Locator, option: string, { isSearched = false } = {}): Promise<void> {
-  await input.press(button);
-  if (input.name === 'pointer') return page.getByRole('option', { name: option }).click();
-  await page.keyboard.type(option);
-  // The focus stays in a search while the arrow keys go through what it has found.
-  if (isSearched) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
 
 /** Types the only date of a form, its month first. */
 async function typeDate(page: Page, form: Page | Locator, digits: string): Promise<void> {

@@ -1,9 +1,12 @@
-import { createContext, use, useCallback, useContext, type ReactNode } from 'react';
+import { useUnit } from 'effector-react';
+import { createContext, use, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import type { Locale } from '@locales/registry';
 import { UiTextContext, type UiText } from '@/ui/texts';
 import type { I18n } from './createI18n';
-import type { Format } from './format';
+import { createFormat, type Format } from './format';
 import type { Namespace, Translate } from './text';
+import { $timeZone } from './timeZone';
+import { isTimeZone } from './zone';
 
 const Context = createContext<I18n | null>(null);
 
@@ -12,11 +15,13 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the language to the app, and the components of `ui` with their texts. */
+/** Provides the language to the app, with times in the chosen time zone, and the components of `ui` with their texts. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
+  const zone = useUnit($timeZone);
+  const zoned = useMemo(() => inZone(i18n, zone), [i18n, zone]);
   const uiText = useCallback<UiText>((name, values) => i18n.t(`common.${name}`, values), [i18n]);
   return (
-    <Context value={i18n}>
+    <Context value={zoned}>
       <UiTextContext value={uiText}>{children}</UiTextContext>
     </Context>
   );
@@ -41,3 +46,7 @@ export const useFormat = (): Format => useI18n().format;
 
 /** The app's language code. */
 export const useLocale = (): Locale => useI18n().language.code;
+
+/** A zone that this browser does not know, such as one stored by a newer version of it, gives way to the device's. */
+const inZone = (i18n: I18n, zone: string | null): I18n =>
+  zone !== null && isTimeZone(zone) ? { ...i18n, format: createFormat({ locale: i18n.language.code, zone }) } : i18n;

@@ -4,4 +4,5 @@ export { I18nProvider, useFormat, useI18n, useLocale, useText, type I18nProvider
 export { Instant, type InstantProps } from './Instant';
 export { $locale, markDocument } from './locale';
 export type { Namespace, TextKey, TextValues, Translate } from './text';
-export { isSameLocalDay } from './zone';
+export { $timeZone, timeZoneChosen } from './timeZone';
+export { isSameLocalDay, localZone, offsetOf, timeZones } from './zone';

@@ -1,12 +1,26 @@
 /** The system's time zone as an IANA name; UTC if Intl does not know it. */
 export function localZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
+}
+
+/** Whether `zone` is the IANA name of a time zone that the browser knows. */
+export function isTimeZone(zone: string): boolean {
   try {
-    clockOf(timeZone);
-    return timeZone;
+    return clockOf(zone) !== undefined;
   } catch {
-    return 'UTC';
+    return false;
   }
+}
+
+/** The IANA names of the time zones that the browser knows, UTC first. */
+export const timeZones = (): readonly string[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** How far `zone` is from UTC at an instant (ms): `UTC+5:30`, or `UTC`. */
+export function offsetOf(zone: string, instant: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(instant);
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return offset.replace('GMT', 'UTC').replace(/\+0$/, '');
 }
 
 /** Whether two instants (ms) are on the same calendar day in `zone`; separates today from earlier. Source: specification, States, Message. */

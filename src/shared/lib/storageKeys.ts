@@ -38,6 +38,8 @@ export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
   prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },
   language: { name: 'ui.language', schema: z.custom<Locale>((value) => typeof value === 'string' && isLocale(value)) },
+  /** The IANA name of the time zone that times are shown in; null for the device's. */
+  timeZone: { name: 'ui.timeZone', schema: z.nullable(z.string().check(z.regex(/^[\w+-]{1,30}(?:\/[\w+-]{1,30}){0,2}$/))) },
   currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
   /** What this browser calls itself at a login, drawn at random. */
   deviceId: { name: 'ui.deviceId', schema: z.string().check(z.regex(/^[0-9a-f]{32}$/)) },

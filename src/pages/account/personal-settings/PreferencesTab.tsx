@@ -5,21 +5,20 @@ import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferen
 import { CurrencyList } from '@/features/currency-switch';
 import { LanguageList } from '@/features/language-switch';
 import { loadDisplaySettings } from '@/features/theme-switch';
-import { useFormat, useText } from '@/shared/i18n';
+import { TimeZoneField } from '@/features/time-zone';
+import { useText } from '@/shared/i18n';
 import { lazyComponent, LoadBoundary } from '@/shared/lazy';
 import { Grid } from '@/ui/Grid/Grid';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
-import { Text } from '@/ui/Text/Text';
 
 const DisplaySettings = lazyComponent(loadDisplaySettings);
 
 /** How the product looks and behaves on this device: language, currency, colours, times, confirmations and keys. */
 export function PreferencesTab() {
   const t = useText('settings', 'shell');
-  const { zone } = useFormat();
   const { preferences, areKeysOn, tradeKeys, onPreferences, onKeys, onTradeKeys } = useUnit({
     preferences: $tradePreferences,
     areKeysOn: $areKeysOn,
@@ -37,9 +36,9 @@ export function PreferencesTab() {
               <DisplaySettings />
             </Suspense>
           </LoadBoundary>
-          <Text as="p" tone="soft">
-            {t('settings.zone', { zone })}
-          </Text>
+          <Grid columns="halves" gap={4}>
+            <TimeZoneField />
+          </Grid>
         </Stack>
       </Panel>
       <Grid columns="halves" gap={6}>

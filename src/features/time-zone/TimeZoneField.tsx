@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { $timeZone, localZone, offsetOf, timeZoneChosen, timeZones, useText } from '@/shared/i18n';
+import { $clock } from '@/shared/lib/clock';
+import { Select } from '@/ui/Select/Select';
+
+/** Chooses the time zone that times are shown in: the device's, or any other, found by its name or its distance from UTC. */
+export function TimeZoneField() {
+  const { zone, clock, onZone } = useUnit({ zone: $timeZone, clock: $clock, onZone: timeZoneChosen });
+  const t = useText('settings');
+  const options = useMemo(() => {
+    const now = clock.now();
+    const own = localZone();
+    const named = (zone: string, name: string) => t('settings.zoneOffset', { zone: name, offset: offsetOf(zone, now) });
+    const zones = timeZones().map((id) => ({ id, label: named(id, nameOf(id)) }));
+    return [{ id: device, label: named(own, t('settings.zoneDevice', { zone: nameOf(own) })) }, ...zones];
+  }, [clock, t]);
+  return (
+    <Select
+      label={t('settings.zone')}
+      description={t('settings.zoneHint')}
+      placeholder=""
+      size="compact"
+      options={options}
+      search={{ label: t('settings.zoneSearch'), placeholder: t('settings.zoneSearch') }}
+      value={options.some(({ id }) => id === zone) ? zone : device}
+      onChange={(id) => onZone(id === device ? null : id)}
+    />
+  );
+}
+
+const device = 'device';
+const nameOf = (zone: string) => zone.replaceAll('_', ' ');

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
@@ -137,6 +138,23 @@ test('a photo that is no use is refused with the reason, a large one is made sma
   expect(stored).not.toMatch(/data:image|photo\.png|X1234567|Nadia/);
 });
 
+test('a document that is too large is refused with the reason, and a smaller one takes its place', async ({ page }) => {
+  await open(page, `${address}?level=advanced`, { as: 'kycStandard', scenario: 'kyc-address-ready' });
+  const proof = page.getByRole('group', { name: 'Proof of address' });
+  const remove = page.getByRole('button', { name: 'Remove Proof of address' });
+  const tooLarge = proof.getByText('This file is too large. Use a smaller one.');
+  const of = (bytes: number) => ({ ...bill, buffer: Buffer.alloc(bytes, bill.buffer) });
+  for (const bytes of [300_000, 20_000_001]) {
+    await picker(page, 'Proof of address').setInputFiles(of(bytes));
+    await expect(tooLarge).toBeVisible();
+    await expect(remove).toBeHidden();
+    await picker(page, 'Proof of address').setInputFiles(of(150_000));
+    await expect(remove).toBeVisible();
+    await expect(tooLarge).toBeHidden();
+    await remove.click();
+  }
+});
+
 test('a photo is taken with the camera, looked at and handed in; the camera is off afterwards', async ({ page }) => {
   // A drawn picture in place of the device's camera.
   await page.addInitScript(() => {
@@ -207,6 +225,10 @@ for (const name of inputModes) {
     await addPerson(page, input, 'beneficial owner', { ...person('Ben', 'K7700002'), 'Ownership (%)': '60' });
     await addPerson(page, input, 'trader', { ...person('Cai', 'K7700003'), Email: 'cai@harbour-light.example', Phone: '+65 8123 4567' });
     await next(page, input);
+    const downloaded = page.waitForEvent('download');
+    await input.press(page.getByRole('link', { name: 'Template: Board resolution (PDF)' }));
+    const template = await readFile(await (await downloaded).path(), 'latin1');
+    expect([template.slice(0, 5), template.includes('Resolution of the board of directors')]).toEqual(['%PDF-', true]);
     for (const document of ['Certificate of incorporation', 'Articles of association', 'Board resolution']) {
       await picker(page, document).setInputFiles(bill);
       await expect(page.getByRole('button', { name: `Remove ${document}` })).toBeVisible();

@@ -1,4 +1,5 @@
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { control } from '@mocks/control';
 import { changeHeader } from '@/contract/envelope';
 
 /** A call by its row: of the contract or of the control interface. */
@@ -27,12 +28,26 @@ async function fromOutside(page: Page, { method, path }: Asked, data: unknown) {
   return (await page.request.fetch(path, { method, headers, ...(data !== undefined && { data }) })).json();
 }
 
-/** From within the page, where the exchange lives. */
-const inside = (page: Page, call: Asked, body: unknown) =>
-  page.evaluate(
+/** From within the page, where the exchange lives, as soon as it answers. */
+async function inside(page: Page, call: Asked, body: unknown) {
+  await exchangeReady(page);
+  return page.evaluate(
     async ({ call: { method, path }, body, headers }) => {
       const sent = { method, headers: { ...headers, 'content-type': 'application/json' } };
       return (await fetch(path, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) })).json();
     },
     { call, body, headers },
   );
+}
+
+/** Waits until the exchange in the page answers after a load or reload. */
+export const exchangeReady = (page: Page) => expect.poll(() => simulationStatus(page), { intervals: [50] }).not.toBeNull();
+
+/** The status of the exchange in the page; null until it answers. */
+export const simulationStatus = (page: Page): Promise<unknown> =>
+  page.evaluate(async (path) => {
+    const answer = await fetch(path);
+    if (!answer.headers.get('content-type')?.includes('json')) return null;
+    const { data }: { readonly data: unknown } = await answer.json();
+    return data;
+  }, control.status.path);

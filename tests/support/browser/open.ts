@@ -4,10 +4,10 @@ import type { Locale } from '@locales/registry';
 import type { ScenarioName } from '@mocks/scenarios';
 import { control } from '@mocks/control';
 import { linkParameters } from '@mocks/control/link';
-import { ask, backend } from './ask';
+import { ask, backend, exchangeReady, simulationStatus } from './ask';
 import type { InputMode } from './inputMode';
 
-export { expect };
+export { exchangeReady, expect };
 
 /** A test in a browser of its own, for what depends on a first visit; its page must cause no uncaught error, no CSP violation and no request to another origin. */
 export const firstVisit = base.extend({
@@ -93,15 +93,3 @@ export async function open(
   }
   await expect(page.getByRole('main')).toBeVisible();
 }
-
-/** Waits until the exchange in the page answers after a load or reload. */
-export const exchangeReady = (page: Page) => expect.poll(() => simulationStatus(page)).not.toBeNull();
-
-/** The status of the exchange in the page; null until it answers. */
-const simulationStatus = (page: Page): Promise<unknown> =>
-  page.evaluate(async (path) => {
-    const answer = await fetch(path);
-    if (!answer.headers.get('content-type')?.includes('json')) return null;
-    const { data }: { readonly data: unknown } = await answer.json();
-    return data;
-  }, control.status.path);

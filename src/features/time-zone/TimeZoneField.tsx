@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { $timeZone, localZone, offsetOf, timeZoneChosen, timeZones, useText } from '@/shared/i18n';
+import { $timeZone, localZone, timeZoneChosen, useText } from '@/shared/i18n';
 import { $clock } from '@/shared/lib/clock';
 import { Select } from '@/ui/Select/Select';
+import { offsetOf, timeZones } from './zones';
 
 /** Chooses the time zone that times are shown in: the device's, or any other, found by its name or its distance from UTC. */
 export function TimeZoneField() {

@@ -5,4 +5,4 @@ export { Instant, type InstantProps } from './Instant';
 export { $locale, markDocument } from './locale';
 export type { Namespace, TextKey, TextValues, Translate } from './text';
 export { $timeZone, timeZoneChosen } from './timeZone';
-export { isSameLocalDay, localZone, offsetOf, timeZones } from './zone';
+export { isSameLocalDay, localZone } from './zone';

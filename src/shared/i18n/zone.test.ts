@@ -1,9 +1,7 @@
 import { fromAbsolute, toCalendarDateTime } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { isSameLocalDay, isTimeZone, localZone, offsetOf, timeZones, wallClock } from './zone';
-
-const [winter, summer] = [Date.parse('2026-01-15T12:00:00Z'), Date.parse('2026-07-15T12:00:00Z')];
+import { isSameLocalDay, isTimeZone, localZone, wallClock } from './zone';
 
 /** Local midnights around days that are 23, 24 or 25 hours long or start at one o'clock: zone, the day's first instant, its length in hours. */
 const days = [
@@ -58,25 +56,6 @@ test.each(['Etc/Unknown', '', 'Nowhere/Else'])('a machine in zone %j is taken to
   vi.restoreAllMocks();
 });
 
-describe('the zones to choose from', () => {
-  test('each is known, has an offset, and is there once', () => {
-    const zones = timeZones();
-    expect(zones.length).toBeGreaterThan(400);
-    expect(new Set(zones).size).toBe(zones.length);
-    expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
-    expect(zones.filter((zone) => !/^UTC(?:[+-]\d{1,2}(?::\d\d)?)?$/.test(offsetOf(zone, summer)))).toEqual([]);
-  });
-
-  test.each([
-    ['UTC', summer, 'UTC'],
-    ['Asia/Kolkata', summer, 'UTC+5:30'],
-    ['America/New_York', summer, 'UTC-4'],
-    ['America/New_York', winter, 'UTC-5'],
-    ['Europe/London', winter, 'UTC'],
-    ['Europe/London', summer, 'UTC+1'],
-  ])('%s at %d is %s', (zone, instant, offset) => expect(offsetOf(zone, instant)).toBe(offset));
-
-  test('a name that no zone has is known as such', () => {
-    expect(['Mars/Olympus', '', 'not a zone'].filter(isTimeZone)).toEqual([]);
-  });
+test('a name that no zone has is known as such', () => {
+  expect(['Mars/Olympus', '', 'not a zone'].filter(isTimeZone)).toEqual([]);
 });

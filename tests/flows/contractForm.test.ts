@@ -8,10 +8,10 @@ import { amountIn, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket
 import { BusinessError } from '@mocks/businessError';
 import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
+import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 
-/** How many forms are tried: `FORMS=10000` tries as many as the rule asks for. */
-const numRuns = Number.parseInt(process.env.FORMS ?? '120', 10);
+const numRuns = formRuns(120);
 
 /** Refusals that follow from what the form knows. */
 const preventable = [
@@ -28,13 +28,14 @@ const preventable = [
 ];
 
 test('no contract order that the form lets pass is refused for tick, lot, size, price, leverage, exits, what can be closed or balance', () => {
-  const world = openContracts({ seed: 'contract forms' });
+  const worldOf = worldOfEachForm(() => openContracts({ seed: 'contract forms' }));
   const passed = new Map<string, number>();
   const note = (what: string) => passed.set(what, (passed.get(what) ?? 0) + 1);
   const told = new Set<string>();
   let count = 0;
   fc.assert(
     fc.property(filledForm, (form) => {
+      const world = worldOf();
       choose(world, form);
       const market = marketIn(world, form.code);
       const ticket = ticketOf(market, form);

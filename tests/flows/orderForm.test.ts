@@ -12,30 +12,32 @@ import { marginAccountOf } from '@mocks/exchange/margin/account';
 import { coinByName, isMarginPair, pairByName } from '@mocks/exchange/markets';
 import { entryKind, movement, systemAccounts, aboutUser, accountOf } from '@mocks/exchange/posting';
 import { venueOf } from '@mocks/exchange/spot/terms';
+import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = 7;
 const pairs = ['BTC_USDT', 'ETH_BTC', 'DOGE_USDT', 'SHIB_USDT', 'SOL_USDT'].map(pairByName);
-/** How many forms are tried: `FORMS=10000` tries as many as the rule asks for. */
-const numRuns = Number.parseInt(process.env.FORMS ?? '600', 10);
+const numRuns = formRuns(600);
 
 const amounts = { USDT: '12480.553311', BTC: '0.41000777', ETH: '7.3', DOGE: '91234.5', SHIB: '8000000.25', SOL: '55.12345' };
 const held = Object.entries(amounts).map(([coin, amount]) => ({ coin, amount }));
 const marginPairs = pairs.filter(({ tradeId }) => isMarginPair(tradeId));
 
-const world = openSpotMargin({
-  seed: 'forms',
-  at: startedAt,
-  openingBalances: [
-    ...[account.spot, account.crossMargin].flatMap((wallet) => held.map((each) => ({ account: { owner, wallet }, ...each }))),
-    ...marginPairs.flatMap(({ tradeId, base, quote }) =>
-      held
-        .filter(({ coin }) => coin === base || coin === quote)
-        .map((each) => ({ account: accountOf(owner, account.isolatedMargin, tradeId), ...each })),
-    ),
-  ],
-});
+const worldOf = worldOfEachForm(() =>
+  openSpotMargin({
+    seed: 'forms',
+    at: startedAt,
+    openingBalances: [
+      ...[account.spot, account.crossMargin].flatMap((wallet) => held.map((each) => ({ account: { owner, wallet }, ...each }))),
+      ...marginPairs.flatMap(({ tradeId, base, quote }) =>
+        held
+          .filter(({ coin }) => coin === base || coin === quote)
+          .map((each) => ({ account: accountOf(owner, account.isolatedMargin, tradeId), ...each })),
+      ),
+    ],
+  }),
+);
 
 /** The margin account that pays; null for the spot account. */
 const payer = (wallet: TradingAccount, tradeId: number) => marginAccountOf(owner, wallet, tradeId);
@@ -162,6 +164,7 @@ test('no order that the form lets pass is refused for tick, lot, least amount or
   const count = { passed: 0, told: 0, borrowed: 0 };
   fc.assert(
     fc.property(typed, (form) => {
+      const world = worldOf();
       const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);
       if (Object.keys(problemsOf(ticket, market)).length > 0) return void (count.told += 1);
@@ -186,6 +189,7 @@ test('what the form refuses by its figures, the exchange refuses, too', () => {
   let refused = 0;
   fc.assert(
     fc.property(typed, (form) => {
+      const world = worldOf();
       const market = marketOf(world, form.place.pair, form.place.wallet);
       const ticket = ticketOf(market, form);
       const [problem] = Object.values(problemsOf(ticket, market));

@@ -9,19 +9,20 @@ import { largestAmount, problemsOf, requestOf, type PremarketMarket, type Premar
 import { sizeOfShare } from '@/shared/order-form/share';
 import { personas } from '@fixtures/personas';
 import { coinByName, pairByName } from '@mocks/exchange/markets';
+import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = personas.vip.login.fid;
 const tokens = ['TESL', 'KORA'].map((coin) => pairByName(`${coin}_USDT`));
-/** How many forms are tried: `FORMS=10000` tries as many as the rule asks for. */
-const numRuns = Number.parseInt(process.env.FORMS ?? '300', 10);
+const numRuns = formRuns(300);
 
-const world = openPremarket(startedAt, [owner]);
+type World = ReturnType<typeof openPremarket>;
+const worldOf = worldOfEachForm(() => openPremarket(startedAt, [owner]));
 
 /** A token as the form knows it. */
-function marketOf({ tradeId, base, quote, digit }: (typeof tokens)[number]): PremarketMarket {
+function marketOf(world: World, { tradeId, base, quote, digit }: (typeof tokens)[number]): PremarketMarket {
   const last = world.market.price(tradeId, world.now);
   const { available } = world.ledger.balance({ owner, wallet: account.spot }, coinByName(quote).coinId);
   return { ...premarketTerms, tradeId, base, quote, digit, last, bestBid: null, bestAsk: null, available };
@@ -51,7 +52,8 @@ test('the pre-market takes every order that its form lets pass, and refuses what
   const count = { passed: 0, told: 0 };
   fc.assert(
     fc.property(form, (filled) => {
-      const market = marketOf(filled.token);
+      const world = worldOf();
+      const market = marketOf(world, filled.token);
       const ticket = ticketOf(market, filled);
       const [problem] = Object.values(problemsOf(ticket, market));
       const request = requestOf(ticket, market);

@@ -8,13 +8,13 @@ export function TypedAhead() {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event;
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-    if (!isLetter && key !== 'Backspace' && key !== 'Escape') return;
+    if (!isLetter && !kept.includes(key)) return;
     event.preventDefault();
     event.stopPropagation();
     if (key === 'Escape') onClose();
     else if (key === 'Backspace') onTyped(typed.slice(0, -1));
     // The key that has opened the palette may still be held.
-    else if (!repeat) onTyped((typed + key).trimStart());
+    else if (isLetter && !repeat) onTyped((typed + key).trimStart());
   });
   useEffect(() => {
     const look = (event: KeyboardEvent) => press(event);
@@ -23,3 +23,6 @@ export function TypedAhead() {
   }, []);
   return null;
 }
+
+/** Keys that would otherwise act on what is below the palette. */
+const kept = ['Backspace', 'Enter', 'Escape'];

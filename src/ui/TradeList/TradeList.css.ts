@@ -28,7 +28,7 @@ export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100
 const cell = {
   blockSize: 24,
   paddingBlock: 0,
-  paddingInline: vars.space[2],
+  paddingInline: vars.space[1],
   fontWeight: vars.weight.regular,
   textAlign: 'end',
   whiteSpace: 'nowrap',
@@ -45,7 +45,8 @@ export const head = style({
   color: vars.color.textFaint,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { '&:first-child': first, '&:last-child': last },
+  inlineSize: '36%',
+  selectors: { '&:first-child': first, '&:last-child': { ...last, inlineSize: '28%' } },
 });
 
 export const row = style({ selectors: { '[data-stale] &': { color: vars.color.textFaint } } });

@@ -4,6 +4,7 @@ import { accountNames } from '@/entities/accounts';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
+import { $clock } from '@/shared/lib/clock';
 import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -21,12 +22,13 @@ export interface BalanceProps {
 
 /** The total in the chosen unit, today's profit, and the ways to move money. */
 export function Balance({ overview }: BalanceProps) {
-  const { unit, valued, currency, days, isHidden } = useUnit(units);
+  const { unit, valued, currency, days, isHidden, clock } = useUnit(units);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
   const { to } = useHrefs();
   const today = days && gainOf(days, 1);
+  const day = days?.at(-1);
   const other = valueUnit(unit === 'fiat' ? 'USDT' : 'fiat', null, currency);
   return (
     <Stack gap={5}>
@@ -46,6 +48,7 @@ export function Balance({ overview }: BalanceProps) {
         change={today?.percent ? format.parts.percent(today.percent) : undefined}
         tone="trend"
         hiddenLabel={hiddenLabel}
+        href={day && to(routes.financialRecords, { query: { type: 'bills', from: format.date(day.time), to: format.date(clock.now()) } })}
       />
       <Incomplete overview={overview} />
       <Shortcuts isMockTrading={false} />
@@ -81,4 +84,5 @@ const units = {
   currency: $currency,
   days: profit.$data,
   isHidden: $isHidden,
+  clock: $clock,
 };

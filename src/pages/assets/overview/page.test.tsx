@@ -36,6 +36,8 @@ test('every part leads to what it is made of', async () => {
     expect(href).toMatch(/^\/en_US\/assetManagement\//);
   const total = screen.getByRole('link', { name: /^Total balance: [\d,.]+\sUSDT$/ });
   expect(total.getAttribute('href')).toBe('/en_US/assetManagement/financial?type=bills');
+  const today = screen.getByRole('link', { name: /^Today’s profit: / });
+  expect(today.getAttribute('href')).toBe('/en_US/assetManagement/financial?type=bills&from=2026-01-05&to=2026-01-05');
   expect(hrefsOf('By coin')[0]).toMatch(/financial\?type=bills&coinId=\d+$/);
 });
 

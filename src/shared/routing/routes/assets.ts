@@ -72,6 +72,9 @@ export const assetRoutes = defineRoutes({
       type: z.optional(z.enum(['1', '2', '4', 'bills'])),
       account: z.optional(wholeNumber()),
       coinId: z.optional(wholeNumber()),
+      /** Both days (`YYYY-MM-DD`) of the period. */
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
       record: z.optional(z.string()),
     }),
     namespaces: ['records', 'financial', 'accounts', 'orders'],

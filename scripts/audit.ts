@@ -1,17 +1,37 @@
-/** `npm run audit`: checks every route and story with axe in every theme, width and role; writes reports/audit.html, with a summary by criterion for everybody, and reports/audit.json. */
+/** `npm run audit [-- --only market,Button]`: checks every route and story with axe in every theme, width and role, or only the screens and components that are named; writes reports/audit.html, with a summary by criterion for everybody, and reports/audit.json. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { componentOf, namesOf } from '@tests/support/auditNames';
+import { builtScreens } from '@tests/support/builtScreens';
+import { readArgs, refuse } from './args';
 import { browserPath } from './browsers';
 import { run } from './children';
+import { allComponents, allStories } from './components';
 import { root } from './sources';
 
-const build = async (script: string): Promise<void> => {
-  const status = await run('npm', ['run', '--silent', script]);
-  if (status !== 0) process.exit(status);
-};
+const { only } = readArgs({ only: { type: 'string' } }, 'usage: npm run audit [-- --only NAME,NAME]');
+const asked = namesOf(only);
+const screens = new Set(builtScreens.map(({ id }) => id.toLowerCase()));
+const components = new Set(allStories(allComponents()).map(({ id }) => componentOf(id)));
+const unknown = asked?.filter((name) => !screens.has(name) && !components.has(name)) ?? [];
+if (unknown.length > 0) refuse(`No screen or component is called ${unknown.join(', ')}. \`npm run --silent inventory\` lists them.`);
 
-if (!existsSync(join(root, 'dist/simulated/index.html'))) await build('build');
-if (!existsSync(join(root, 'dist/stories/index.html'))) await build('stories:build');
-process.exitCode = await run('npx', ['playwright', 'test', '--project=pages', '--project=stories'], {
-  env: { AUDIT: 'full', SCENARIO_LINKS: 'all', PW_CHROMIUM: browserPath() },
-});
+const has = (names: ReadonlySet<string>) => !asked || asked.some((name) => names.has(name));
+const sites = [
+  { project: 'pages', build: 'build', page: 'dist/simulated/index.html', isAsked: has(screens) },
+  { project: 'stories', build: 'stories:build', page: 'dist/stories/index.html', isAsked: has(components) },
+].filter(({ isAsked }) => isAsked);
+
+for (const { build, page } of sites) {
+  if (existsSync(join(root, page))) continue;
+  const status = await run('npm', ['run', '--silent', build]);
+  if (status !== 0) process.exit(status);
+}
+const named = ['tests/audit/pages.spec.ts', 'tests/audit/stories.spec.ts', '--grep', 'findings'];
+process.exitCode = await run(
+  'npx',
+  ['playwright', 'test', ...sites.map(({ project }) => `--project=${project}`), ...(asked ? named : [])],
+  {
+    env: { AUDIT: 'full', SCENARIO_LINKS: 'all', PW_CHROMIUM: browserPath(), ...(only !== undefined && { AUDIT_ONLY: only }) },
+  },
+);

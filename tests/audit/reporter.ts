@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { auditTags, criteriaOf, sinceAfter, type Look } from '@/devtools/audit/findings';
 import { html } from '@/devtools/audit/report';
 import { attachmentName } from './findings';
-import { isFull } from './matrix';
+import { isWhole } from './matrix';
 
 /** Since when each finding has stood, kept from run to run beside the reports. */
 const sinceFile = 'reports/auditSince.json';
@@ -29,7 +29,7 @@ export default class AuditReporter implements Reporter {
     const day = new Date().toISOString().slice(0, 10);
     const since = sinceAfter(existsSync(sinceFile) ? Since.parse(JSON.parse(readFileSync(sinceFile, 'utf8'))) : {}, looks, day);
     // A part of the matrix does not tell that a finding is gone.
-    if (isFull) writeFileSync(sinceFile, `${JSON.stringify(since, null, 2)}\n`);
+    if (isWhole) writeFileSync(sinceFile, `${JSON.stringify(since, null, 2)}\n`);
     writeFileSync('reports/audit.html', html({ looks, checked: criteriaOf(axe.getRules(auditTags)), since, day }));
     console.log(`audit: ${looks.length} looks, ${findings} findings (reports/audit.html)`);
   }

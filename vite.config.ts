@@ -77,7 +77,9 @@ export default defineConfig(({ mode: viteMode, command }) => {
         leanContract({ withMeanings: !isSite }),
         promptImports(),
       ],
-      mode === 'simulated' && [leanLibrary(), coverageModule()],
+      mode === 'simulated' && leanLibrary(),
+      // The dev server looks through the imports of the workbench in live mode, too.
+      (mode === 'simulated' || command === 'serve') && coverageModule(),
       !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), liveProxy(apiOriginOf(process.env))],

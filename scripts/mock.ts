@@ -6,7 +6,7 @@ import { instantOf } from '@mocks/exchange/instants';
 import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
 import { defaultSeed } from '@mocks/simulation';
-import { isPersonaId, personaIds } from '@fixtures/personas';
+import { demoCode, isPersonaId, personaIds, personaPassword, personas } from '@fixtures/personas';
 import { orRefuse, readArgs, readPort, refuse } from './args';
 
 const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X] [--saves DIR] [--cors ORIGIN]
@@ -66,4 +66,5 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 );
 server.listen(port, '127.0.0.1', () => {
   console.log(`The simulated exchange answers at http://127.0.0.1:${port} (steer it under ${controlPrefix}/).`);
+  console.log(`Log in as ${personas.trader.login.name} with the password ${personaPassword}; every code is ${demoCode}.`);
 });

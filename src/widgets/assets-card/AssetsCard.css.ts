@@ -20,8 +20,9 @@ export const total = recipe({
 
 export const approximate = style({ display: 'flex', blockSize: 20 });
 
-/** On a phone, where three words fill the line, without their icons. */
+/** Where three words fill the line, without their icons. */
 export const shortcuts = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -29,7 +30,7 @@ export const shortcuts = style({
   '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 160px)' } },
 });
 
-globalStyle(`${shortcuts} svg`, { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
+globalStyle(`${shortcuts} svg`, { '@container': { '(width < 376px)': { display: 'none' } } });
 
 /** The total, and what the accounts hold: side by side where there is room. */
 export const columns = style({

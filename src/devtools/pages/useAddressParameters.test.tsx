@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { useAddressParameters } from './useAddressParameters';
+
+const inRouter = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/workbench?of=market&theme=dark']}>{children}</MemoryRouter>
+);
+const open = () =>
+  renderHook(() => ({ set: useAddressParameters()[1], search: useLocation().search, go: useNavigate() }), { wrapper: inRouter }).result;
+
+test('a parameter is set and another taken off; an empty one is taken off', () => {
+  const hook = open();
+  act(() => hook.current.set('width', '360', 'theme'));
+  expect(hook.current.search).toBe('?of=market&width=360');
+  act(() => hook.current.set('width', ''));
+  expect(hook.current.search).toBe('?of=market');
+});
+
+test('two that are set at once are both kept', () => {
+  const hook = open();
+  act(() => {
+    hook.current.set('width', '360');
+    hook.current.set('theme', 'light');
+  });
+  expect(hook.current.search).toBe('?of=market&theme=light&width=360');
+});
+
+test('one that is set after a navigation is added to what stands in the new address', async () => {
+  const hook = open();
+  await act(() => hook.current.go('/workbench?of=spotTrade'));
+  act(() => hook.current.set('width', '360'));
+  expect(hook.current.search).toBe('?of=spotTrade&width=360');
+});

@@ -43,10 +43,16 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   ];
 }
 
-/** The columns of a list beside other content. */
+/** The columns of a list beside other content, narrow enough to stand side by side on a tablet. */
 export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
-  const turnover = figureColumn(parts, { id: 'turnover', header: parts.t('market.turnover'), width: 116 });
-  return [nameColumn(parts), priceColumn(parts), changeColumn(parts), turnover, trendColumn(parts), ...tradeColumn(parts)];
+  return [
+    { ...nameColumn(parts), width: 208 },
+    { ...priceColumn(parts), width: 120 },
+    { ...changeColumn(parts), width: 104 },
+    figureColumn(parts, { id: 'turnover', header: parts.t('market.turnover'), width: 100 }),
+    { ...trendColumn(parts), width: 104 },
+    ...tradeColumn(parts).map((column) => ({ ...column, width: 84 })),
+  ];
 }
 
 /** The columns about what longs and shorts of a contract pay one another. */

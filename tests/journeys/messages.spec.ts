@@ -11,7 +11,7 @@ for (const name of inputModes) {
       await input.press(page.getByRole('button', { name: 'Messages, 12 unread' }));
       const panel = page.getByRole('dialog', { name: 'Messages' });
       await input.press(panel.getByRole('link', { name: 'reached' }).first());
-      await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
+      await expect(page).toHaveURL(/\/trade\/exchange\/\?tradeCode=\w+_usdt/);
       await expect(page.getByRole('button', { name: 'Messages, 11 unread' })).toBeVisible();
     },
   );

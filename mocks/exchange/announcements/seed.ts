@@ -36,10 +36,16 @@ function fillInboxes(world: AnnouncementsWorld): void {
 function lettersFor(world: AnnouncementsWorld, owner: number, { inbox: { messages }, isNew }: Persona): Message[] {
   const { db, startedAt } = world;
   const lacking = Math.max(0, messages - db.messages.count({ owner }));
-  if (isNew) return lacking === 0 ? [] : [{ owner, notice: 'registered', at: startedAt - minuteMs }];
+  if (isNew) return lacking === 0 ? [] : [{ owner, notice: 'registered', at: startedAt - minuteMs, data: {} }];
   const logins = db.logins
     .find({ where: { owner, result: loginResult.ok }, sort: [['createdTime', 'desc']], page: { num: 1, size: Math.floor(lacking / 3) } })
-    .list.map(({ createdTime, device, ip }): Message => ({ owner, notice: 'loggedIn', at: createdTime, values: { device: device || ip } }));
+    .list.map(({ createdTime, device, ip }): Message => ({
+      owner,
+      notice: 'loggedIn',
+      at: createdTime,
+      values: { device: device || ip },
+      data: {},
+    }));
   const others = Array.from({ length: lacking - logins.length }, (_, count) => alertOf(world, owner, count));
   return [...logins, ...others].toSorted((a, b) => a.at - b.at);
 }
@@ -58,7 +64,6 @@ function alertOf({ seed, startedAt, market: { usdt } }: AnnouncementsWorld, owne
     at,
     values: { pair: `${coin}/USDT`, price, change: changePercent(before, price), period: '24h' },
     data: { baseCurrency: coin, quoteCurrency: 'USDT', alertType: 1 },
-    jumpLink: '/market',
   };
 }
 

@@ -76,9 +76,13 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
   };
   eventBus.on(
     'apiKeyCreated',
-    ({ owner, label, createdTime: at }) => void inbox.write({ owner, notice: 'apiKeyCreated', at, values: { label } }),
+    ({ owner, label, createdTime: at }) =>
+      void inbox.write({ owner, notice: 'apiKeyCreated', at, values: { label }, jumpLink: '/user/apiSetting' }),
   );
-  eventBus.on('apiKeyDeleted', ({ owner, label, at }) => void inbox.write({ owner, notice: 'apiKeyDeleted', at, values: { label } }));
+  eventBus.on(
+    'apiKeyDeleted',
+    ({ owner, label, at }) => void inbox.write({ owner, notice: 'apiKeyDeleted', at, values: { label }, jumpLink: '/user/apiSetting' }),
+  );
   eventBus.on('accountClosed', ({ owner, at }) => remove(list(owner), at));
   return {
     list,

@@ -86,7 +86,7 @@ const whaleBook = [
 function freeze(world: FundsWorld): void {
   const { fid } = frozenAccount.login;
   world.db.users.update(fid, { isFrozen: true });
-  world.inbox.write({ owner: fid, notice: 'accountFrozen', at: world.now });
+  world.inbox.write({ owner: fid, notice: 'accountFrozen', at: world.now, data: {} });
 }
 
 /** What came in and went out: of the trader as much as came, of the whale something in every state, of the frozen account until it was frozen. */

@@ -56,8 +56,8 @@ export function createIdentity(context: IdentityContext): Identity {
   const { db, inbox, eventBus, nextId, schedule } = context;
   const drafts = createDrafts(context);
   eventBus.on('identityChanged', ({ owner, identityStatus: status, at }) => {
-    if (status === identityStatus.passed) inbox.write({ owner, notice: 'identityPassed', at });
-    if (status === identityStatus.failed) inbox.write({ owner, notice: 'identityFailed', at });
+    if (status === identityStatus.passed) inbox.write({ owner, notice: 'identityPassed', at, data: {} });
+    if (status === identityStatus.failed) inbox.write({ owner, notice: 'identityFailed', at, data: {} });
   });
   const statusOf = (user: User, level: KycLevel) =>
     user.identity.find((entry) => entry.identityType === levels[level].identityType)?.identityStatus ?? identityStatus.notIdentified;

@@ -7,8 +7,8 @@ export function tellOfMargin({ db, eventBus, inbox }: Pick<MarginContext, 'db' |
     const { owner } = margin;
     if (!db.users.get(owner)) return;
     const pair = nameOf(margin);
-    if (pair === null) inbox.write({ owner, notice: `cross${what}`, at });
-    else inbox.write({ owner, notice: `isolated${what}`, at, values: { pair } });
+    if (pair === null) inbox.write({ owner, notice: `cross${what}`, at, jumpLink: '/assetManagement/margin' });
+    else inbox.write({ owner, notice: `isolated${what}`, at, values: { pair }, jumpLink: '/assetManagement/margin?type=isolated' });
   };
   eventBus.on('marginWarned', ({ at, ...margin }) => tell(margin, 'Warned', at));
   eventBus.on('marginLiquidated', (record) => tell(record, 'Liquidated', record.createdTime));

@@ -46,7 +46,7 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
     const { tradeName: pair, filledAmount: amount, filledTurnover } = order;
     const price = divide(filledTurnover, amount, 8);
     const values = { pair, amount, coin: coinsOf(order).base.shortName, price };
-    inbox.write({ owner: order.owner, notice: 'premarketMatched', at: now(), values });
+    inbox.write({ owner: order.owner, notice: 'premarketMatched', at: now(), values, jumpLink: '/preMarket' });
   };
   const enter = (fill: Fill, sequence: number, counterpart: string | null) => {
     const order = orderAt(fill.orderId);

@@ -66,7 +66,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
     for (const own of grouped(sold, ({ owner }) => owner)) {
       const [{ owner }] = own;
       const values = { coin: coinsOf({ tradeId }).base.shortName, amount: add(...own.map(({ amount }) => amount)) };
-      inbox.write({ owner, notice: 'premarketDeliveryDue', at: now(), values });
+      inbox.write({ owner, notice: 'premarketDeliveryDue', at: now(), values, jumpLink: '/preMarket' });
     }
   };
 

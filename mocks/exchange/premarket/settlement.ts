@@ -98,7 +98,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
           turnover: sum(({ turnover }) => turnover),
           collateral: sum((deal) => (deal.side === orderSide.sell ? deal.pledge : (counterpartOf(deal)?.pledge ?? '0'))),
         };
-        inbox.write({ owner, notice, at: now(), values });
+        inbox.write({ owner, notice, at: now(), values, jumpLink: '/preMarket' });
       }
   };
 

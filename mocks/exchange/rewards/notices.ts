@@ -5,7 +5,7 @@ export const rewardNotices = {
   taskRewarded: {
     module: messageModule.trade,
     subModule: subModule.rewardGifting,
-    bizType: bizType.openTradeNotice,
+    bizType: bizType.rewardFirst,
     title: { en_US: 'Task reward received', zh_CN: '任务奖励已到账' },
     content: {
       en_US: '{{amount}} {{coin}} for a completed newcomer task is in your spot account.',

@@ -40,7 +40,7 @@ export function createTasks({ db, ledger, inbox, eventBus }: RewardsContext): Ta
     if (task === undefined || isDone(owner, task)) return;
     enter(owner, task, at);
     const { amount, coin } = task.reward;
-    inbox.write({ owner, notice: 'taskRewarded', at, values: { amount, coin }, jumpLink: '/assetManagement/financial?type=3' });
+    inbox.write({ owner, notice: 'taskRewarded', at, values: { amount, coin }, jumpLink: '/assetManagement/financial?type=4' });
   };
 
   eventBus.on('registered', ({ owner }) => begin(owner));

@@ -81,7 +81,7 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
     },
   });
   const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
-    if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName } });
+    if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName }, data: {} });
   };
   const legsOf = (ocoId: string | null) => (ocoId === null ? [] : db.spotOrders.find({ where: { ocoId, isOpen: true } }).list);
 

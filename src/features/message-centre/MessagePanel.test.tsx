@@ -54,7 +54,12 @@ test("[R-MSG-15] today's messages tell the time alone, older ones the date too",
 });
 
 test('[R-MSG-08] only what has somewhere to lead can be pressed', async () => {
-  await openPanel();
+  await openPanel({
+    prepare: ({ exchange }) => {
+      const world = exchange.simulation.world();
+      world.inbox.write({ owner: 8_800_102, notice: 'maintenance', at: world.now, values: { coin: 'SOL' } });
+    },
+  });
   const pressable = messages().filter((row) => within(row).queryByRole('link') ?? within(row).queryByRole('button'));
   expect(pressable.length).toBeGreaterThan(0);
   expect(pressable.length).toBeLessThan(messages().length);

@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { MessageIcon } from './MessageIcon';
 import { dot, head, pressed, row, title, when } from './MessageRow.css';
-import { messageTarget } from './target';
+import { messageTarget, type MessageTarget } from './target';
 
 export interface MessageRowProps {
   readonly message: Message;
@@ -21,6 +21,8 @@ export interface MessageRowProps {
 export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();
+  const target = messageTarget(message, useLocale());
+  const leads = message.hasLink && (target.kind === 'inside' || target.kind === 'outside');
   return (
     <li className={row}>
       <MessageIcon message={message} />
@@ -33,7 +35,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
             </>
           )}
           <Text weight={message.read ? 'regular' : 'medium'}>
-            <MessageTitle message={message} onClick={onClick} />
+            <MessageTitle message={message} target={target} onClick={onClick} />
           </Text>
         </span>
         <span className={when}>
@@ -42,7 +44,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
               {timeOf(message.createdTime, now, format)}
             </Text>
           )}
-          {message.hasLink && <Icon icon={ChevronRight} tone="faint" />}
+          {leads && <Icon icon={ChevronRight} tone="faint" />}
         </span>
       </div>
       <ClampedText about={message.title}>{message.content}</ClampedText>
@@ -53,9 +55,11 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
 const timeOf = (instant: number, now: number, format: Format): string =>
   isSameLocalDay(instant, now, format.zone) ? format.time(instant) : format.recent(instant, now);
 
-function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'onClick'>) {
-  const locale = useLocale();
-  const target = messageTarget(message, locale);
+interface MessageTitleProps extends Pick<MessageRowProps, 'message' | 'onClick'> {
+  readonly target: MessageTarget;
+}
+
+function MessageTitle({ message, target, onClick }: MessageTitleProps) {
   const open = () => onClick(message);
   /** A middle click opens a new tab without a press event. */
   const openAside = ({ button }: MouseEvent) => button === 1 && open();

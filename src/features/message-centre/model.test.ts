@@ -50,7 +50,9 @@ test('[R-MSG-09] a click on an unread message with a link marks it read and lowe
 });
 
 test('[R-MSG-08] a click on a message without a link does nothing', async () => {
-  const { scope, requests } = await signedIn();
+  const { scope, requests, exchange } = await signedIn();
+  const world = exchange.simulation.world();
+  world.inbox.write({ owner: 8_800_102, notice: 'maintenance', at: world.now, values: { coin: 'SOL' } });
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
   const message = scope.getState(list.$list).find(({ hasLink }) => !hasLink);

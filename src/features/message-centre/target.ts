@@ -1,16 +1,24 @@
 import { messageData, type Message } from '@/contract/inmail';
 import type { Locale } from '@locales/registry';
-import { safeUrl, screenUrl } from '@/shared/routing';
+import { hrefsIn, safeUrl, screenUrl } from '@/shared/routing';
+import { businessHref } from './business';
 
-/** The target of a message: a screen, another site, a screen that is not built yet, or none (data that cannot be parsed, or an unsafe link). Source: specification, States, Message; which page a click opens is assumed. */
+/** The target of a message: a screen, another site, no page or one that is not built yet, or none (data that cannot be parsed, or an unsafe link). Source: specification, States, Message; that its own link goes before its article and its business is assumed. */
 export type MessageTarget =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly href: string }
-  | { readonly kind: 'notBuilt' | 'none' };
+  | { readonly kind: 'noPage' | 'none' };
 
 export function messageTarget(message: Message, locale: Locale): MessageTarget {
-  if (messageData(message) === null) return { kind: 'none' };
-  if (safeUrl(message.jumpLink, { locale }).kind === 'refused') return { kind: 'none' };
-  const url = screenUrl(message.jumpLink, locale);
-  return url.kind === 'refused' ? { kind: 'notBuilt' } : url;
+  const data = messageData(message);
+  if (data === null) return { kind: 'none' };
+  if (message.jumpLink !== '') return linked(message.jumpLink, locale);
+  const to = businessHref(message, data, hrefsIn(locale));
+  return to === null ? { kind: 'noPage' } : { kind: 'inside', to };
+}
+
+function linked(link: string, locale: Locale): MessageTarget {
+  if (safeUrl(link, { locale }).kind === 'refused') return { kind: 'none' };
+  const url = screenUrl(link, locale);
+  return url.kind === 'refused' ? { kind: 'noPage' } : url;
 }

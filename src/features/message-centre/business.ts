@@ -1,0 +1,98 @@
+import { bizType, subModule, type Message, type MessageData } from '@/contract/inmail';
+import { instrumentType, tradeArea, tradeCode } from '@/contract/market';
+import { contractKind } from '@/contract/swap';
+import { readParams, routes, type To } from '@/shared/routing';
+
+type Way = (data: MessageData, to: To) => string | null;
+
+/** The page of a message that names no page itself: its article, else the page of its business; null while that is not built, and for a business nobody has named. Assumed: the specification shows the numbers and the data, not where a click leads. */
+export function businessHref(
+  { supportCode, bizType: business, submoduleCode }: Pick<Message, 'supportCode' | 'bizType' | 'submoduleCode'>,
+  data: MessageData,
+  to: To,
+): string | null {
+  if (supportCode !== '') return to(routes.article, { query: { code: supportCode } });
+  const way = aboutMarket.has(submoduleCode) ? toMarket : wayOf.get(business);
+  return way ? way(data, to) : null;
+}
+
+/** Sub-modules whose messages want their reader at the market they speak of, whatever their business. */
+const aboutMarket: ReadonlySet<number> = new Set([subModule.priceReminder, subModule.changeReminder, subModule.contractWarning]);
+
+const toMarket: Way = ({ contractCode, baseCurrency, quoteCurrency, instType }, to) => {
+  if (contractCode !== undefined) return to(routes.contractTrade, { query: { tradeName: contractCode.toLowerCase() } });
+  if (baseCurrency === undefined || quoteCurrency === undefined) return to(routes.market);
+  const code = tradeCode({ baseCurrency, quoteCurrency, tradeArea: tradeArea.usdt });
+  if (readParams(routes.marginTradePair, { tradeCode: code }) === null) return to(routes.market);
+  return instType === instrumentType.margin
+    ? to(routes.marginTradePair, { params: { tradeCode: code } })
+    : to(routes.spotTrade, { query: { tradeCode: code } });
+};
+
+const toOrders: Way = ({ contractCode, tradeId, instType }, to) => {
+  if (contractCode !== undefined)
+    return to(routes.contractOrders, { query: { bizType: contractKind(contractCode) === 'delivery' ? 'deliver' : 'perpetual' } });
+  return instType === instrumentType.margin ? to(routes.marginOrders) : to(routes.spotOrders, { query: { tradeId } });
+};
+
+const toTrader: Way = ({ extras }, to) =>
+  extras?.traderUid === undefined ? to(routes.copyTrading) : to(routes.leadTrader, { query: { id: String(extras.traderUid) } });
+
+const toTradingFund: Way = ({ cardId, fundId }, to) =>
+  cardId === undefined || fundId === undefined
+    ? to(routes.myCards)
+    : to(routes.tradingFundDetails, { query: { cardId: String(cardId), fundId: String(fundId), cardStatus: '4' } });
+
+const toCashback: Way = ({ launchId }, to) =>
+  launchId === undefined ? to(routes.cashback) : to(routes.cashbackDetails, { query: { launchId: String(launchId) } });
+
+const toRoom: Way = ({ liveRoomId }, to) =>
+  liveRoomId === undefined ? to(routes.live) : to(routes.liveRoom, { query: { id: String(liveRoomId) } });
+
+const toVerification: Way = (_, to) => to(routes.verification);
+const toSecurity: Way = (_, to) => to(routes.accountSecurity);
+const toBenefits: Way = (_, to) => to(routes.benefits);
+const toDeposits: Way = (_, to) => to(routes.financialRecords, { query: { type: '1' } });
+const toRewards: Way = (_, to) => to(routes.financialRecords, { query: { type: '4' } });
+const toC2cMerchants: Way = (_, to) => to(routes.c2cBusiness);
+const toC2cOrders: Way = (_, to) => to(routes.c2cOrders);
+
+const ways: Readonly<Record<(typeof bizType)[keyof typeof bizType], Way>> = {
+  [bizType.registerSuccess]: toVerification,
+  [bizType.loginSuccess]: toSecurity,
+  [bizType.realNameFailed]: toVerification,
+  [bizType.realNameSuccess]: toVerification,
+  [bizType.depositSuccess]: toDeposits,
+  [bizType.depositProcessing]: toDeposits,
+  [bizType.withdrawalSuccess]: (_, to) => to(routes.financialRecords, { query: { type: '2' } }),
+  [bizType.openFailed]: toOrders,
+  [bizType.openSuccess]: toOrders,
+  [bizType.closeSuccess]: toOrders,
+  [bizType.orderBearer]: toTrader,
+  [bizType.accountInfoModified]: toSecurity,
+  [bizType.benefitsFirst]: toBenefits,
+  [bizType.benefitsSecond]: toBenefits,
+  [bizType.benefitsThird]: toBenefits,
+  [bizType.benefitsFourth]: toBenefits,
+  [bizType.rewardFirst]: toRewards,
+  [bizType.rewardSecond]: toRewards,
+  [bizType.tradingFundFirst]: toTradingFund,
+  [bizType.tradingFundSecond]: toTradingFund,
+  [bizType.tradingFundThird]: toTradingFund,
+  [bizType.c2cMerchantFirst]: toC2cMerchants,
+  [bizType.c2cMerchantSecond]: toC2cMerchants,
+  [bizType.c2cOrderFirst]: toC2cOrders,
+  [bizType.c2cOrderSecond]: toC2cOrders,
+  [bizType.c2cOrderThird]: toC2cOrders,
+  [bizType.c2cOrderFourth]: toC2cOrders,
+  [bizType.c2cOrderFifth]: toC2cOrders,
+  [bizType.c2cOrderSixth]: toC2cOrders,
+  [bizType.liveUpcoming]: toRoom,
+  [bizType.openTradeNotice]: toMarket,
+  [bizType.cashbackFirst]: toCashback,
+  [bizType.cashbackSecond]: toCashback,
+  [bizType.cashbackThird]: toCashback,
+  [bizType.cashbackFourth]: toCashback,
+  [bizType.cashbackFifth]: toCashback,
+};
+const wayOf: ReadonlyMap<number, Way> = new Map(Object.entries(ways).map(([business, way]) => [Number(business), way]));

@@ -12,7 +12,7 @@ export function businessHref(
   to: To,
 ): string | null {
   if (supportCode !== '') return to(routes.article, { query: { code: supportCode } });
-  const way = aboutMarket.has(submoduleCode) ? toMarket : wayOf.get(business);
+  const way = aboutMarket.has(submoduleCode) ? toMarket : wayOf[business];
   return way ? way(data, to) : null;
 }
 
@@ -95,4 +95,4 @@ const ways: Readonly<Record<(typeof bizType)[keyof typeof bizType], Way>> = {
   [bizType.cashbackFourth]: toCashback,
   [bizType.cashbackFifth]: toCashback,
 };
-const wayOf: ReadonlyMap<number, Way> = new Map(Object.entries(ways).map(([business, way]) => [Number(business), way]));
+const wayOf: Readonly<Partial<Record<number, Way>>> = ways;

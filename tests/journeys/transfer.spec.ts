@@ -77,3 +77,16 @@ for (const { rule, scenario, text } of [
     await expect(page.getByText(text)).toBeVisible();
   });
 }
+
+test('on a phone the main action of the transfer page stays in sight with its helpers, however far the page is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await open(page, '/account/transfer?source=2&target=7', { as: 'trader' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true });
+  const parts = [button, page.getByRole('button', { name: 'How to top up' }), page.getByRole('link', { name: 'View transfer records' })];
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  await page.mouse.move(180, 200);
+  await page.mouse.wheel(0, 120);
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
@@ -29,5 +30,33 @@ export const figures = style({
   columnGap: vars.space[5],
 });
 
-/** The submit button and the help below it. */
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+/** The submit button with the helpers below it; on a page at the lower edge of a phone, while the form is longer than its screen. */
+export const actions = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: vars.space[3] },
+  variants: {
+    isPage: {
+      false: {},
+      true: {
+        '@media': {
+          [media.phone]: {
+            position: 'sticky',
+            insetBlockEnd: 0,
+            zIndex: vars.z.sticky,
+            paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+            backgroundColor: vars.color.canvas,
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The help at one side, what the page adds at the other. */
+export const helpers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});

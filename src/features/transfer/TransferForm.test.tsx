@@ -47,6 +47,14 @@ const described = () =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
+test('below the button stand the help and the way to the records of transfers between the chosen accounts', async () => {
+  await openForm({ source: spot, target: isolatedMargin });
+  const helpers = submitButton().parentElement ?? expect.fail('the button stands alone');
+  expect(within(helpers).getByRole('button', { name: 'How to top up' })).toBeDefined();
+  const records = within(helpers).getByRole('link', { name: 'View transfer records' });
+  expect(records.getAttribute('href')).toBe('/en_US/orderHome/transferRecord?source=2&target=7');
+});
+
 test('[R-TRANSFER-02] help to top up names the coin, and the other accounts that hold it', async () => {
   const { pressButton } = await openForm({ source: crossMargin, target: isolatedMargin });
   await pressButton('How to top up');

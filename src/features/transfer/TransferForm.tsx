@@ -3,20 +3,27 @@ import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
+import { Link } from '@/ui/Link/Link';
 import { AccountFields } from './AccountFields';
 import { $isEmpty, formData } from './amount';
 import { AmountSection } from './AmountSection';
-import { $needsPair } from './selection';
+import { $accounts, $needsPair } from './selection';
 import { CoinField } from './CoinField';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { PairField } from './PairField';
 import { $errors, confirmed } from './submission';
 import { TopUpSheet } from './TopUpSheet';
-import { actions, form } from './TransferForm.css';
+import { actions, form, helpers } from './TransferForm.css';
+
+export interface TransferFormProps {
+  /** Whether it is a page, not a dialog: it leads to the records, and on a phone its buttons stay in sight. */
+  readonly isPage?: boolean;
+}
 
 /** The fields of a transfer: source, target, pair, coin and amount. */
-export function TransferForm() {
+export function TransferForm({ isPage = false }: TransferFormProps) {
   const t = useText('transfer');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { needsPair, isEmpty, errors, confirm } = useUnit({
@@ -38,15 +45,30 @@ export function TransferForm() {
       <CoinField />
       <AmountSection onHelp={() => setHelpOpen(true)} />
       <QueryAlert query={formData} tone="danger" title={t('transfer.loadFailed')} />
-      <div className={actions}>
+      <div className={actions({ isPage })}>
         <ConfirmTransfer />
-        {!isEmpty && (
-          <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
-            {t('transfer.topUpHelp')}
-          </Button>
-        )}
+        <div className={helpers}>
+          {!isEmpty && (
+            <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
+              {t('transfer.topUpHelp')}
+            </Button>
+          )}
+          {isPage && <RecordsLink />}
+        </div>
       </div>
       <TopUpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </form>
+  );
+}
+
+/** The way to the records of transfers between the chosen accounts. */
+function RecordsLink() {
+  const t = useText('transfer');
+  const { to } = useHrefs();
+  const { source, target } = useUnit($accounts);
+  return (
+    <Link href={to(routes.transferRecords, { query: { source: source ?? undefined, target: target ?? undefined } })}>
+      {t('transfer.viewRecord')}
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ export function TransferPanel({ opening }: TransferPanelProps) {
   useGate(PanelGate, opening);
   return (
     <>
-      <TransferForm />
+      <TransferForm isPage />
       <TransferResultDialogs />
     </>
   );

@@ -1,4 +1,5 @@
-/** `npm test [-- --only name,name]`: runs all checks step by step and stops at the first failure. */
+/** `npm test [-- --all] [-- --only name,name]`: runs all checks step by step and stops at the first failure; without `--all` a sample of what can be tried at length, which follows from the commit. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, refuse } from './args';
@@ -25,13 +26,15 @@ const steps: Step[] = [
 ];
 
 const names = steps.map(({ name }) => name);
-const { only } = readArgs({ only: { type: 'string' } }, 'usage: npm test [-- --only name,name]');
+const { all, only } = readArgs({ all: { type: 'boolean' }, only: { type: 'string' } }, 'usage: npm test [-- --all] [-- --only name,name]');
 const wanted = only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
 
 const chosen = steps.filter(({ name }) => wanted.includes(name));
-const env = chosen.some(({ name }) => name === 'browser') ? { PW_CHROMIUM: browserPath() } : {};
+const amount = all ? { TEST_AMOUNT: 'all' } : { TEST_SAMPLE: sampleOfCommit() };
+const env = { ...amount, ...(chosen.some(({ name }) => name === 'browser') && { PW_CHROMIUM: browserPath() }) };
+if (!all) console.log(`A sample of what can be tried at length: TEST_SAMPLE=${env.TEST_SAMPLE}`);
 const outcomes: Outcome[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
@@ -47,3 +50,18 @@ console.log(
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports/test.json'), `${JSON.stringify(outcomes, null, 2)}\n`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+
+/** A number that another commit most likely has not; 0 where there is no history. A given `TEST_SAMPLE` wins. */
+function sampleOfCommit(): string {
+  if (process.env.TEST_SAMPLE !== undefined) return process.env.TEST_SAMPLE;
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return String(Number.parseInt(commit.trim().slice(0, 8), 16));
+  } catch {
+    return '0';
+  }
+}

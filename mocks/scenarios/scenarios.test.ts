@@ -8,6 +8,7 @@ import { control, linkInWorld, linkToScenario } from '../control';
 import { linkParameters } from '../control/link';
 import { readLink } from '../control/readLink';
 import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from '.';
+import { sampled } from '@tests/support/amount';
 import { requestOf } from '@tests/support/exchange/actions';
 import { allCalls, recordExamples } from '@tests/support/exchange/calls';
 
@@ -35,7 +36,10 @@ const refusedReads: Partial<Record<ScenarioName, readonly string[]>> = {
   'traders-none': ['copyTrading.check', 'copyTrading.statistics'],
 };
 
-describe.each(scenarioNames)('%s', (name) => {
+/** A plain run opens one of so many scenarios in every way; `tests/flows/scenarios` proves the sentence of each. */
+const oneOf = 3;
+
+describe.each(sampled(scenarioNames, oneOf))('%s', (name) => {
   const { title, look, persona, address } = scenarios[name];
   const open = () => openInPage({ source: () => at, startedAt: at, scenario: name, seed: 'test' });
   let opened: OwnSimulation | undefined;

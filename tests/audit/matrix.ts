@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Finding, Look } from '@/devtools/audit/findings';
+import { isAll } from '@tests/support/amount';
 import { namesOf } from '@tests/support/auditNames';
 import { markPaintedTexts } from './paintedTexts';
 import { scan, scanColours } from './scan';
@@ -8,18 +9,15 @@ import { shapeOf } from './shape';
 const themes = ['light', 'dark', 'forced-dark'] as const;
 type Theme = (typeof themes)[number];
 
-/** Whether the whole matrix is wanted (`npm run audit`) or one width of it (`npm test`). */
-export const isFull = process.env.AUDIT === 'full';
-
 const asked = namesOf(process.env.AUDIT_ONLY);
 
 /** Whether the audit is of everything (`npm run audit`), and not of what is named alone (`npm run audit -- --only market,Button`). */
-export const isWhole = isFull && asked === null;
+export const isWhole = isAll && asked === null;
 
 /** Whether a screen, by its id, or a component, by its name, is looked at. */
 export const isAsked = (name: string): boolean => asked === null || asked.includes(name.toLowerCase());
 
-const matrixWidths = isFull ? [320, 768, 1440] : [1440];
+const matrixWidths = isAll ? [320, 768, 1440] : [1440];
 
 const height = 900;
 

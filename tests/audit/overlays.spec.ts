@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
+import { isAll } from '@tests/support/amount';
 import { expect, open, test } from '@tests/support/browser/open';
 import { loaded, visit } from '@tests/support/browser/screens';
 import { overlayVisits, type Overlay, type OverlayStep, type OverlayVisit } from '@tests/support/overlays';
 import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { isFull, lookAt, setWidth } from './matrix';
+import { lookAt, setWidth } from './matrix';
 
 const countOf = ({ screens }: OverlayVisit): number => Object.values(screens).flat().length;
 /** A plain run takes the visit that comes by most overlays, the full audit all of them. */
-const visits = isFull ? overlayVisits : overlayVisits.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, 1);
+const visits = isAll ? overlayVisits : overlayVisits.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, 1);
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
 for (const { as, scenario, device = 'desktop', screens } of visits) {
@@ -27,7 +28,7 @@ for (const { as, scenario, device = 'desktop', screens } of visits) {
       for (const overlay of overlays) {
         const subject = `${overlay.file} on ${address}`;
         await show(page, overlay);
-        if (isFull)
+        if (isAll)
           looks.push(...(await lookAt(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })));
         if (!(await closes(page, overlay))) lost.push(`${subject}: the focus is lost`);
       }

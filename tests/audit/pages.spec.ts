@@ -1,21 +1,22 @@
 import { expect, open, test } from '@tests/support/browser/open';
+import { isAll } from '@tests/support/amount';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
 import { addressOf, auditViewers, builtScreens, sees } from '@tests/support/builtScreens';
 import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { isAsked, isFull, lookAt, sidewaysScroll } from './matrix';
+import { isAsked, lookAt, sidewaysScroll } from './matrix';
 
 /** Screens that one page visits one after another. */
 const together = 10;
 
 test('every screen is looked at by somebody', () => {
   expect(builtScreens.length).toBeGreaterThan(0);
-  expect(builtScreens.filter((route) => !auditViewers.some((who) => sees(who, route, isFull)))).toEqual([]);
+  expect(builtScreens.filter((route) => !auditViewers.some((who) => sees(who, route, isAll)))).toEqual([]);
 });
 
 for (const who of auditViewers) {
   for (const group of inGroups(
-    builtScreens.filter((route) => isAsked(route.id) && sees(who, route, isFull)),
+    builtScreens.filter((route) => isAsked(route.id) && sees(who, route, isAll)),
     together,
   )) {
     test(`${group.map(({ id }) => id).join(', ')}: no findings for the ${who}`, async ({ page }, info) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pageRules } from '../../stories/pageRules';
 import { scriptOf } from '@/devtools/script/steps';
+import { sampled } from '@tests/support/amount';
 import { playScript } from '@tests/support/browser/playScript';
 import { inGroups, quiet } from '@tests/support/browser/screens';
 import type { Look } from '@/devtools/audit/findings';
@@ -10,6 +11,8 @@ import { builtStories, frameOf, show } from './shownStories';
 
 /** Stories that one page shows one after another. */
 const together = 8;
+/** A plain run plays one of so many scripts. */
+const oneOf = 4;
 
 const scripted = Object.entries(builtStories).flatMap(([story, { meta }]) => {
   const script = scriptOf(meta);
@@ -20,7 +23,7 @@ test('stories have scripts', () => {
   expect(scripted.length).toBeGreaterThan(11);
 });
 
-for (const group of inGroups(scripted, together)) {
+for (const group of inGroups(sampled(scripted, oneOf), together)) {
   test(`the scripts of ${group.map(({ story }) => story).join(', ')} lead where they say, without findings`, async ({ page }, info) => {
     test.setTimeout(60_000 + group.length * 20_000);
     const looks: Look[] = [];

@@ -1,22 +1,24 @@
 import { expect, test } from '@playwright/test';
+import { sampled } from '@tests/support/amount';
 import { inGroups } from '@tests/support/browser/screens';
-import { isFull, setWidth } from './matrix';
+import { setWidth } from './matrix';
 import { isTranslated, pseudoLanguages } from './pseudoTexts';
 import { builtStories, frameOf, show } from './shownStories';
 import { misfits, textsIn } from './textFit';
 
 const widths = [320, 768, 1440];
 
-/** A plain run looks at one of so many stories, the full audit at all. */
-const sample = 10;
+/** A plain run looks at one of so many stories. */
+const oneOf = 10;
 
 /** Stories that one page shows one after another. */
 const together = 32;
 
 /** Components; pages are looked at in the languages that exist. */
-const ids = Object.keys(builtStories)
-  .filter((id) => id.startsWith('ui--'))
-  .filter((_, index) => isFull || index % sample === 0);
+const ids = sampled(
+  Object.keys(builtStories).filter((id) => id.startsWith('ui--')),
+  oneOf,
+);
 
 for (const group of inGroups(ids, together)) {
   test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered where texts are longer`, async ({ page }) => {

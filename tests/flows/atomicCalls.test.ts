@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
+import { sampled } from '@tests/support/amount';
 import { historyStart, requestOf, type Action } from '@tests/support/exchange/actions';
 import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/support/exchange/calls';
 
@@ -30,10 +31,14 @@ async function prepared({ as, before, action }: Recorded) {
   };
 }
 
+/** A plain run breaks one of so many calls. */
+const oneOf = 3;
+
 test('a call that throws after any of its changes has changed nothing', async () => {
   const changed: string[] = [];
   let thrown = 0;
-  for (const recorded of await recordExamples(changing)) {
+  const examples = sampled(await recordExamples(changing), oneOf);
+  for (const recorded of examples) {
     const { world, failAfter } = await prepared(recorded);
     const before = world();
     for (let most = 1; ; most += 1) {
@@ -44,5 +49,5 @@ test('a call that throws after any of its changes has changed nothing', async ()
     }
   }
   expect(changed).toEqual([]);
-  expect(thrown).toBeGreaterThan(changing.length);
+  expect(thrown).toBeGreaterThan(examples.length);
 }, 240_000);

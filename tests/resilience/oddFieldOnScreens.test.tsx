@@ -4,6 +4,7 @@ import { fetchPage } from '@/app/pageFiles';
 import { user } from '@/contract/user';
 import { read } from '@/shared/api/read';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { isAll } from '@tests/support/amount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
 import { RoutedApp } from '@tests/support/app/RoutedApp';
@@ -16,12 +17,12 @@ immediateFrames();
 vi.setConfig({ testTimeout: 180_000 });
 
 /**
- * The budget: a screen is drawn once as it is and once for each odd field, one to two seconds a draw. A run takes up to 12 screens with 3 fields
- * each, which is about a minute however many screens there are; screens, fields, rows and oddities follow from the seed (`FC_SEED`).
- * `ODD_FIELDS=all`, as in `.ci/run`, takes every screen: ten seconds each.
+ * The budget: a screen is drawn once as it is and once for each odd field, one to two seconds a draw. A run takes up to 6 screens with 3 fields
+ * each, which is half a minute however many screens there are; screens, fields, rows and oddities follow from the seed (`FC_SEED`).
+ * Where all is tried it takes every screen: ten seconds each.
  */
-const screensPerRun = process.env.ODD_FIELDS === 'all' ? Infinity : 12;
-const fieldsPerScreen = process.env.ODD_FIELDS === 'all' ? 6 : 3;
+const screensPerRun = isAll ? Infinity : 6;
+const fieldsPerScreen = isAll ? 6 : 3;
 /** Of the texts of a screen one odd field may cost so many, the row that holds it, or this share where the row is shown in several lists. */
 const maxLost = { texts: 16, share: 0.25 };
 

@@ -17,5 +17,5 @@ const viewers = { public: 'visitor', user: 'trader', web3: 'web3Wallet' } as con
 export const auditViewers = ['visitor', 'trader', 'web3Wallet'] as const satisfies readonly PersonaId[];
 
 /** Whether a persona looks at a screen in the audit: everybody at what needs them and, in the full audit, at the public screens under their own header. */
-export const sees = (who: PersonaId, route: Route, isFull: boolean): boolean =>
-  viewerOf(route) === who || (isFull && route.access === 'public' && (route.shell === 'web3') === (who === 'web3Wallet'));
+export const sees = (who: PersonaId, route: Route, isAll: boolean): boolean =>
+  viewerOf(route) === who || (isAll && route.access === 'public' && (route.shell === 'web3') === (who === 'web3Wallet'));

@@ -1,5 +1,6 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { keepComputedStyles } from './computedStyle';
 
 /** Reports no size, because jsdom has no layout. */
 class NoResizeObserver {
@@ -15,7 +16,18 @@ Object.assign(globalThis, {
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }, // Testing Library advances fake timers through this name
 });
 
-configure({ asyncUtilTimeout: 15_000 }); // also enough for slow and busy machines
+/** Whether a query is asked again and again until it succeeds. */
+const isPolling = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+configure({
+  asyncUtilTimeout: 15_000, // also enough for slow and busy machines
+  // A query that is asked until it succeeds fails many times: the document is printed for the last one alone.
+  getElementError: (message, container) => {
+    const document = isPolling() ? '' : `\n\n${prettyDOM(container) || ''}`;
+    return Object.assign(new Error(`${message ?? ''}${document}`), { name: 'TestingLibraryElementError' });
+  },
+});
+keepComputedStyles();
 
 const attributesAtStart = new Map(
   [document.documentElement, document.body].map((element) => [element, new Map([...element.attributes].map((a) => [a.name, a.value]))]),

@@ -283,11 +283,11 @@ test('of a halted pair nothing can be placed, and the form says why', async () =
 test('a pair that opens soon counts down, and the form says when', async () => {
   const page = await openDesk({ code: 'pendle_alts', scenario: 'pair-opens-soon' });
   expect(screen.getByText('Opening soon')).toBeDefined();
-  expect(screen.getByText('Opens in')).toBeDefined();
+  expect(await screen.findByText('Opens in')).toBeDefined();
   expect(page.form().getByText(/Trading of PENDLE opens at/)).toBeDefined();
   const button = () => page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy PENDLE' });
   expect(button().disabled).toBe(true);
-  expect(screen.getByText('The chart begins with the first trade.')).toBeDefined();
+  expect(await screen.findByText('The chart begins with the first trade.')).toBeDefined();
   // The form follows the clock, not the next answer about the pair.
   page.intercept('/hk-web/v3/getOneTradeInfo', offline);
   await page.advance(2 * minute);

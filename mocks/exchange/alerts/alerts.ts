@@ -5,7 +5,8 @@ import { BusinessError } from '../../businessError';
 import type { AlertsContext } from './context';
 import type { AlertEvent } from './events';
 import type { StoredPriceAlert } from './records';
-import { goalOf, isAtGoal, knownMarket, reachedAt, watchedMarket, watchedPrice, type WatchedMarket } from './watching';
+import { isAtGoal } from '../market/basis';
+import { goalOf, knownMarket, reachedAt, watchedMarket, watchedPrice, type WatchedMarket } from './watching';
 
 type Terms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
 

@@ -1,9 +1,10 @@
 import { alertBasis, type PriceAlert } from '@/contract/alerts';
-import { add, compare, divide, negate, subtract, type Decimal } from '@/contract/decimal';
+import { add, subtract, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { stepOf } from '@/contract/spot';
-import { contractName, isInverse, pricedBy } from '@/contract/swap';
+import { contractName, pricedBy } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
+import { basisPrice, firstAtGoal, type PriceGoal } from '../market/basis';
 import type { Market, MarketId } from '../market/market';
 import { pairById } from '../markets';
 import type { StoredPriceAlert } from './records';
@@ -44,41 +45,24 @@ export function knownMarket(market: Market, watched: Watched, at: number): Watch
 }
 
 /** The price that an alert looks at. */
-export const watchedPrice = (market: Market, { id }: WatchedMarket, { basis }: Pick<Watched, 'basis'>, at: number): Decimal =>
-  basis === alertBasis.mark && typeof id === 'string' ? market.mark(id, at) : market.price(id, at);
-
-interface Goal {
-  readonly direction: 'above' | 'below';
-  readonly price: Decimal;
-}
+export const watchedPrice = (market: Market, { id }: WatchedMarket, watched: Pick<Watched, 'basis'>, at: number): Decimal =>
+  basisPrice(market, id, basisOf(watched), at);
 
 /** What an alert waits for: its price; or, once it has gone off, that the price comes back by a tick. */
-export function goalOf({ direction, price, isBeyond }: StoredPriceAlert, { digits }: WatchedMarket): Goal {
+export function goalOf({ direction, price, isBeyond }: StoredPriceAlert, { digits }: WatchedMarket): PriceGoal {
   if (!isBeyond) return { direction, price };
   const tick = stepOf(digits);
   return direction === 'above' ? { direction: 'below', price: subtract(price, tick) } : { direction: 'above', price: add(price, tick) };
 }
 
-export const isAtGoal = ({ direction, price }: Goal, current: Decimal): boolean =>
-  direction === 'above' ? compare(current, price) >= 0 : compare(current, price) <= 0;
-
 /** The first instant in (`after`, `until`] at which the goal of an alert is reached. */
-export function reachedAt(
+export const reachedAt = (
   market: Market,
   { id }: WatchedMarket,
-  { basis }: Pick<Watched, 'basis'>,
-  goal: Goal,
+  watched: Pick<Watched, 'basis'>,
+  goal: PriceGoal,
   after: number,
   until: number,
-): number | undefined {
-  if (basis === alertBasis.last || typeof id === 'number') return market.firstBeyond(id, goal.direction, goal.price, after, until)?.at;
-  // Of an inverse contract the search is over one divided by its mark, which falls as the mark rises.
-  const figure = isInverse(id) ? divide('1', goal.price) : goal.price;
-  const isCeiling = (goal.direction === 'below') !== isInverse(id);
-  return market.firstMarks(
-    [{ code: id, weight: isCeiling ? '1' : '-1' }],
-    { ceiling: isCeiling ? figure : negate(figure), isReached: ([mark]) => mark !== undefined && isAtGoal(goal, mark) },
-    after,
-    until,
-  );
-}
+): number | undefined => firstAtGoal(market, id, basisOf(watched), goal, after, until);
+
+const basisOf = ({ basis }: Pick<Watched, 'basis'>) => (basis === alertBasis.mark ? 'mark' : 'last');

@@ -1,6 +1,7 @@
 import { add, subtract, type Decimal } from '@/contract/decimal';
 import { contractOrderProblem, exitProblem, maxOpenOrders, valueOf, type ContractRules } from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
+import { basisPrice } from '../market/basis';
 import type { ContractsContext } from './context';
 import { sideOpened, type PositionStore } from './positionStore';
 import type { OrderTerms } from './order';
@@ -55,9 +56,11 @@ export const waitingOf = ({ db }: Pick<ContractsContext, 'db'>, owner: number) =
 
 /** What stands in the way of closing at these prices a position that is yet to be opened. */
 export function exitsBlocker({ market }: ContractsContext, terms: Terms, order: OrderTerms): ErrorCode | null {
-  const { effect, side, price, takeProfitPrice = null, stopLossPrice = null, at } = order;
+  const { effect, side, price, takeProfitPrice = null, stopLossPrice = null, exitBasis = 'last', at } = order;
   if (effect === 'close') return null;
-  return exitProblem(terms, side, { takeProfitPrice, stopLossPrice }, price ?? market.price(terms.market, at))?.problem ?? null;
+  return (
+    exitProblem(terms, side, { takeProfitPrice, stopLossPrice }, price ?? basisPrice(market, terms.market, exitBasis, at))?.problem ?? null
+  );
 }
 
 /** What an order for a contract is checked against. */

@@ -1,50 +1,18 @@
 import { isGreater, smallest, type Decimal } from '@/contract/decimal';
-import type { MarginMode, OrderEffect, OrderSide } from '@/contract/swap';
+import type { PriceBasis } from '@/contract/swap';
 import { contractName, planProblem, tradedSide, tradeMode, trailProblem } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { TrailingTerms } from '../execution/records';
 import { directionTo, goesAt } from '../execution/triggers';
+import { basisPrice } from '../market/basis';
+import type { ConditionChange, ExitTerms, Kept, PlanTerms, TrailTerms } from './conditionTerms';
 import type { ContractsContext } from './context';
 import { rulesOf } from './blockers';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
 import { knownTerms, type Terms } from './terms';
-
-/** What somebody wants done once the latest price reaches `triggerPrice`. */
-export interface PlanTerms {
-  readonly owner: number;
-  readonly contractCode: string;
-  readonly side: OrderSide;
-  readonly effect: OrderEffect;
-  readonly triggerPrice: Decimal;
-  /** Left out: at the market. */
-  readonly price?: Decimal | undefined;
-  readonly amount: Decimal;
-  readonly leverage?: number | undefined;
-  readonly marginMode?: MarginMode | undefined;
-  readonly at: number;
-}
-
-/** What somebody wants done at the market once the price has come back from its best by `trailing` (a fraction) or `trailingDistance`. */
-export interface TrailTerms extends Omit<PlanTerms, 'triggerPrice' | 'price'> {
-  readonly trailing: Decimal | null;
-  readonly trailingDistance: Decimal | null;
-  /** Where it begins to follow the price; at once where it is null. */
-  readonly activationPrice: Decimal | null;
-}
-
-/** What closes a position once the latest price reaches `triggerPrice`; wholly where no amount is given. */
-export interface ExitTerms {
-  readonly kind: 'takeProfit' | 'stopLoss';
-  readonly triggerPrice: Decimal;
-  readonly price?: Decimal | undefined;
-  readonly amount?: Decimal | undefined;
-  readonly at: number;
-}
-
-type ChangedFigures = Partial<Record<'triggerPrice' | 'price' | 'amount', Decimal | undefined>>;
 
 /** Orders that wait for a price before they are placed. */
 export interface Conditions {
@@ -55,7 +23,7 @@ export interface Conditions {
   /** Takes profit or stops losses of a position. Throws `BusinessError` where the price is there already. */
   exit(position: StoredPosition, terms: ExitTerms): StoredCondition;
   /** Changes what waits. The trigger of a trailing order is not changed: it follows the price. */
-  change(condition: StoredCondition, to: ChangedFigures, at: number): StoredCondition;
+  change(condition: StoredCondition, to: ConditionChange, at: number): StoredCondition;
   cancel(orderId: string, at: number): StoredCondition | null;
   waiting(owner: number): readonly StoredCondition[];
 }
@@ -71,18 +39,20 @@ export function createConditions(context: ContractsContext, execution: Execution
   };
   /** Lets an order wait for its price, or for what it trails the price by. */
   const arm = (condition: StoredCondition, trail: TrailingTerms | null): StoredCondition => {
-    const { orderId, contractCode, direction, triggerPrice } = condition;
+    const { orderId, contractCode, direction, triggerPrice, triggerBasis } = condition;
     triggers.arm({
       orderId,
       product: 'positions',
       venue: contractCode,
       goal: trail !== null || triggerPrice === null ? null : { direction, price: triggerPrice },
+      basis: triggerBasis,
       trail,
     });
     return condition;
   };
   /** Which way a price lies from where the price is. */
-  const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
+  const wayTo = (goal: Decimal, basis: PriceBasis | undefined, { market: contract }: Terms, at: number) =>
+    directionTo(goal, basisPrice(market, contract, basis ?? 'last', at));
   const checked = (what: Parameters<typeof planProblem>[1], terms: Terms) => {
     const found = planProblem(rulesOf(terms), what);
     if (found !== null) throw new BusinessError(found.problem);
@@ -117,17 +87,29 @@ export function createConditions(context: ContractsContext, execution: Execution
   const refuseBeyond = (position: StoredPosition | undefined, amount: Decimal | undefined) => {
     if (position && amount !== undefined && isGreater(amount, position.amount)) throw new BusinessError('orderReduceOnly');
   };
-  const exit: Conditions['exit'] = (position, { kind, triggerPrice, price, amount, at }) => {
+  const exit: Conditions['exit'] = (position, { kind, triggerPrice, triggerBasis, price, amount, at }) => {
     const terms = knownTerms(context, position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
-    if (wayTo(triggerPrice, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
+    if (wayTo(triggerPrice, triggerBasis, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
     refuseBeyond(position, amount);
     const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
     const side = tradedSide(position.side, 'close');
     const margin = { leverage, marginMode };
     const kept = keep(
-      { owner, kind, side, effect: 'close', ...margin, triggerPrice, direction, price: price ?? null, amount: amount ?? null, positionId },
+      {
+        owner,
+        kind,
+        side,
+        effect: 'close',
+        ...margin,
+        triggerPrice,
+        triggerBasis,
+        direction,
+        price: price ?? null,
+        amount: amount ?? null,
+        positionId,
+      },
       terms,
       at,
     );
@@ -182,7 +164,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       const isThere = db.contractConditions.count({ positionId, kind, state: 'waiting' }) > 0;
       if (triggerPrice === null || isThere) continue;
       try {
-        exit(position, { kind, triggerPrice, at });
+        exit(position, { kind, triggerPrice, triggerBasis: order.exitBasis, at });
       } catch (problem) {
         if (!(problem instanceof BusinessError)) throw problem;
       }
@@ -195,11 +177,12 @@ export function createConditions(context: ContractsContext, execution: Execution
   });
 
   return {
-    plan: ({ owner, contractCode, side, effect, triggerPrice, price = null, amount, at, ...margin }) => {
+    plan: ({ owner, contractCode, side, effect, triggerPrice, triggerBasis, price = null, amount, at, ...margin }) => {
       const terms = knownTerms(context, contractCode, at);
-      const direction = wayTo(triggerPrice, terms, at);
+      const direction = wayTo(triggerPrice, triggerBasis, terms, at);
       const margined = marginOf({ owner, ...margin }, terms);
-      return keep({ owner, kind: 'plan', side, effect, ...margined, triggerPrice, direction, price, amount, positionId: null }, terms, at);
+      const what = { owner, kind: 'plan', side, effect, ...margined, triggerPrice, triggerBasis, direction, price, amount } as const;
+      return keep({ ...what, positionId: null }, terms, at);
     },
     trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
       const terms = knownTerms(context, contractCode, at);
@@ -226,12 +209,13 @@ export function createConditions(context: ContractsContext, execution: Execution
       return keep(condition, terms, at, following);
     },
     exit,
-    change: (condition, { triggerPrice = condition.triggerPrice, price, amount }, at) => {
+    change: (condition, { triggerPrice = condition.triggerPrice, triggerBasis = condition.triggerBasis, price, amount }, at) => {
       const terms = knownTerms(context, condition.contractCode, at);
-      const direction = condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, terms, at);
+      const direction =
+        condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, triggerBasis, terms, at);
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new BusinessError('orderTriggerPassed');
       refuseBeyond(db.positions.get(condition.positionId ?? ''), amount);
-      const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
+      const figures = { triggerPrice, triggerBasis, price: price ?? condition.price, amount: amount ?? condition.amount };
       checked({ ...condition, ...figures }, terms);
       const changed = db.contractConditions.update(condition.orderId, { ...figures, direction, updatedTime: at });
       return condition.kind === 'trailing' ? changed : arm(changed, null);
@@ -240,10 +224,3 @@ export function createConditions(context: ContractsContext, execution: Execution
     waiting: (owner) => db.contractConditions.find({ where: { owner, state: 'waiting' } }).list,
   };
 }
-
-/** What differs between the orders that wait; what only trailing ones have may be left out. */
-type Kept = Pick<
-  StoredCondition,
-  'owner' | 'kind' | 'side' | 'effect' | 'leverage' | 'marginMode' | 'triggerPrice' | 'direction' | 'price' | 'amount' | 'positionId'
-> &
-  Partial<Pick<StoredCondition, 'trailing' | 'trailingDistance' | 'activationPrice'>>;

@@ -11,7 +11,20 @@ interface Margined {
 
 /** A new order that nothing is frozen for yet. */
 export const draftOf = (
-  { owner, side, effect, kind, amount, price, positionId, takeProfitPrice, stopLossPrice, source, at }: Omit<OrderTerms, keyof Margined>,
+  {
+    owner,
+    side,
+    effect,
+    kind,
+    amount,
+    price,
+    positionId,
+    takeProfitPrice,
+    stopLossPrice,
+    exitBasis,
+    source,
+    at,
+  }: Omit<OrderTerms, keyof Margined>,
   { leverage, marginMode }: Margined,
   terms: Terms,
   number: number,
@@ -42,6 +55,7 @@ export const draftOf = (
   positionId: positionId ?? null,
   takeProfitPrice: takeProfitPrice ?? null,
   stopLossPrice: stopLossPrice ?? null,
+  exitBasis,
   createdTime: at,
   updatedTime: at,
 });

@@ -1,5 +1,5 @@
 import type { Decimal } from '@/contract/decimal';
-import type { BizType, MarginMode, OrderEffect, OrderKind, OrderSide, OrderSource } from '@/contract/swap';
+import type { BizType, MarginMode, OrderEffect, OrderKind, OrderSide, OrderSource, PriceBasis } from '@/contract/swap';
 
 /** What somebody wants to trade. */
 export interface OrderTerms {
@@ -20,6 +20,8 @@ export interface OrderTerms {
   readonly positionId?: string | undefined;
   readonly takeProfitPrice?: Decimal | undefined;
   readonly stopLossPrice?: Decimal | undefined;
+  /** Which price the two go by; the latest one where it is left out. */
+  readonly exitBasis?: PriceBasis | undefined;
   readonly source?: OrderSource | undefined;
   readonly at: number;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { priceBases } from '@/contract/swap';
 
 const side = z.enum(['buy', 'sell']);
 
@@ -28,6 +29,8 @@ export const ArmedTrigger = z.object({
   product: z.string(),
   venue: z.string(),
   goal: z.nullable(z.object({ direction: z.enum(['above', 'below']), price: z.string() })),
+  /** Which price the goal is of; the latest one where it is left out, as what a trailing order follows always is. */
+  basis: z.optional(z.enum(priceBases)),
   trail: z.nullable(TrailingTerms),
   scheduledEventId: z.int(),
 });

@@ -1,5 +1,6 @@
 import { compare, multiply, type Decimal } from '@/contract/decimal';
 import type { Venue } from '../book/venue';
+import { basisPrice, firstAtGoal } from '../market/basis';
 import type { MarketId } from '../market/market';
 import type { ExecutionContext } from './context';
 import { horizonMs } from './events';
@@ -39,7 +40,10 @@ export function createTriggers(
   venueOf: (trigger: Terms) => Venue,
 ): Triggers {
   const first = (trigger: Terms, venue: Venue, after: number, until: number) =>
-    goalsOf(trigger, venue).flatMap(([way, price]) => market.firstBeyond(venue.market, way, price, after, until)?.at ?? []);
+    // An index goes on while its contract is halted; the search begins anew when it is resumed.
+    (basisOf(trigger) === 'last' || market.isOpen(venue.market, now()) ? goalsOf(trigger, venue) : []).flatMap(
+      ([way, price]) => firstAtGoal(market, venue.market, basisOf(trigger), { direction: way, price }, after, until) ?? [],
+    );
   const disarm: Triggers['disarm'] = (orderId) => {
     const known = db.triggers.get(orderId);
     if (!known) return;
@@ -56,7 +60,7 @@ export function createTriggers(
   };
   /** Whether the price has come to where an order goes; a trailing one follows a better price instead. */
   const look = (trigger: Terms, venue: Venue): { readonly isReached: boolean; readonly trigger: Terms } => {
-    const price = market.price(venue.market, now());
+    const price = basisPrice(market, venue.market, basisOf(trigger), now());
     const priceDigits = venue.digits.price;
     const { trail } = trigger;
     if (trail === null) return { isReached: goalsOf(trigger, venue).some((goal) => isAt(goal, price)), trigger };
@@ -98,6 +102,8 @@ export const directionTo = (goal: Decimal, price: Decimal) => (compare(goal, pri
 /** The price at which a trailing order goes as things stand; null before it follows. */
 export const goesAt = (trail: TrailingTerms, priceDigits: number): Decimal | null =>
   trail.extreme === null ? null : firingPrice(trailOf(trail), trail.extreme, priceDigits);
+
+const basisOf = ({ basis }: Terms) => basis ?? 'last';
 
 function goalsOf({ goal, trail }: Terms, { digits }: Venue): Goal[] {
   if (trail !== null) return trailingGoals(trailOf(trail), digits.price);

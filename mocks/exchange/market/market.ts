@@ -9,7 +9,7 @@ import * as contracts from './contracts';
 import { dayStart, type Instrument, layInstrument, redate } from './instrument';
 import type { Interval } from './levels';
 import { marketCapOf } from './marketCap';
-import { firstMarksOf, markText, type MarkGoal } from './marks';
+import { firstIndexOf, firstMarksOf, indexText, markText, type MarkGoal } from './marks';
 import { noLayer } from './layer';
 import { noOverlay, type Overlay } from './overlay';
 import * as quotes from './quotes';
@@ -85,6 +85,10 @@ export interface Market {
   print(id: MarketId, at: number, fill: quotes.Fill): Omit<MarketPrint, 'id'>;
   /** The mark price of a contract: what positions are valued at. */
   mark(code: string, at: number): Decimal;
+  /** The index of a contract: the price of what it stands for, in its own ticks. */
+  index(code: string, at: number): Decimal;
+  /** The first instant in (`after`, `until`] at which the index is at `price` or beyond it, to within half a tick. */
+  firstIndex(code: string, direction: 'above' | 'below', price: Decimal, after: number, until: number): number | undefined;
   /** The first instant in (`after`, `until`] at which a goal over the marks of some contracts is reached; `weight` is of each mark, of an inverse contract of one divided by it, in the sum that the goal's ceiling is of. */
   firstMarks(
     legs: readonly { readonly code: string; readonly weight: Decimal }[],
@@ -208,6 +212,11 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
       const instrument = contractAt(code);
       return markText(instrument, quotes.inForce(instrument, at));
     },
+    index: (code, at) => {
+      const instrument = contractAt(code);
+      return indexText(instrument, quotes.inForce(instrument, at));
+    },
+    firstIndex: (code, direction, goal, after, until) => firstIndexOf(contractAt(code), direction, goal, after, until),
     firstMarks: (legs, goal, after, until) =>
       firstMarksOf(
         legs.map(({ code, weight }) => ({ contract: contractAt(code), weight })),

@@ -1,10 +1,10 @@
-import { toUnits, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, fromUnits, subtract, toUnits, truncate, type Decimal } from '@/contract/decimal';
 import { type ContractInstrument, markOf } from './contracts';
 import { scale } from './instrument';
 import { finer, level, type Level, spans } from './levels';
 import { sampling } from './premium';
 import type { Node } from './node';
-import { inForce, priceText } from './quotes';
+import { firstBeyondOf, inForce, priceText } from './quotes';
 
 /** One contract in a weighted sum of marks, such as what a position adds to somebody's equity: `weight` is its amount, which an inverse contract's mark divides. */
 export interface MarkLeg {
@@ -21,6 +21,23 @@ export interface MarkGoal {
 /** The mark of a contract as text; it stands while the contract is closed or halted. */
 export const markText = (contract: ContractInstrument, instant: number): Decimal =>
   priceText(contract, markOf(contract, inForce(contract, instant)).mark);
+
+/** The same of its index. */
+export const indexText = (contract: ContractInstrument, instant: number): Decimal =>
+  priceText(contract, markOf(contract, inForce(contract, instant)).index);
+
+/** The first instant in (`after`, `until`] at which the index of a contract is at `price` or beyond it, to within half of its tick: that of the pair behind it may be finer. */
+export function firstIndexOf(
+  { underlying, digits }: ContractInstrument,
+  direction: 'above' | 'below',
+  price: Decimal,
+  after: number,
+  until: number,
+): number | undefined {
+  const half = divide(fromUnits(1, digits.price), '2');
+  const within = direction === 'above' ? subtract(price, half) : add(price, half);
+  return firstBeyondOf(underlying, direction, within, after, until, 'public')?.at;
+}
 
 /**
  * The first instant in (`after`, `until`] at which a goal is reached. Spans whose prices cannot reach it are passed over whole,

@@ -191,7 +191,7 @@ function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
 /** Places what waits for a price. Throws `BusinessError` where something is missing that its kind needs. */
 function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionOrderRequest): StoredCondition {
   const { conditions } = world.positions;
-  const { triggerPrice, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
+  const { triggerPrice, triggerBasis, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
   const at = world.now;
   if (kind === 'trailing') {
     if ((trailing === null) === (trailingDistance === null))
@@ -199,10 +199,10 @@ function waits(world: World, owner: number, { code: contractCode }: Terms, { kin
     return conditions.trail({ ...traded(rest), owner, contractCode, trailing, trailingDistance, activationPrice, at });
   }
   if (triggerPrice === undefined) throw badField('body.triggerPrice', 'the price that is waited for is missing');
-  if (kind === 'plan') return conditions.plan({ ...traded(rest), owner, contractCode, triggerPrice, price: rest.price, at });
+  if (kind === 'plan') return conditions.plan({ ...traded(rest), owner, contractCode, triggerPrice, triggerBasis, price: rest.price, at });
   const position = rest.positionId === undefined ? undefined : world.db.positions.get(rest.positionId);
   if (position?.owner !== owner || position.contractCode !== contractCode) throw badField('body.positionId', 'there is no such position');
-  return conditions.exit(position, { kind, triggerPrice, price: rest.price, amount: rest.amount, at });
+  return conditions.exit(position, { kind, triggerPrice, triggerBasis, price: rest.price, amount: rest.amount, at });
 }
 
 /** What an order that no position stands for trades. Throws `BusinessError` where side or amount is missing. */

@@ -84,6 +84,10 @@ export type ConditionKind = (typeof conditionKinds)[number];
 /** Bounds of how far a price must come back for a trailing order, as a fraction of the price (assumed). */
 export const callbackBand = { from: '0.001', to: '0.2' } as const;
 
+/** Which price an order that waits goes by: the latest one, the mark or the index (assumed: the words are not shown). */
+export const priceBases = ['last', 'mark', 'index'] as const;
+export type PriceBasis = (typeof priceBases)[number];
+
 /** Whether a plan order waits for a rise or a fall (assumed). */
 export const triggerDirections = ['above', 'below'] as const;
 

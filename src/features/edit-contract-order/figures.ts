@@ -87,14 +87,15 @@ function orderProblemOf(
 }
 
 function planProblemOf(
-  { kind, direction, leverage }: ConditionOrder,
+  { kind, direction, leverage, triggerBasis = 'last' }: ConditionOrder,
   figures: Omit<Parameters<typeof planProblem>[1], 'leverage'>,
   rules: ContractRules,
   { last }: EditState,
 ) {
   const { triggerPrice } = figures;
   const found = planProblem(rules, { ...figures, leverage });
-  if (found !== null || kind === 'plan' || last === null || triggerPrice === null) return found;
+  // What goes by mark or index is left to the exchange.
+  if (found !== null || kind === 'plan' || triggerBasis !== 'last' || last === null || triggerPrice === null) return found;
   const isAhead = compare(triggerPrice, last) * (direction === 'above' ? 1 : -1) > 0;
   return isAhead ? null : ({ field: 'triggerPrice', problem: 'orderTriggerPassed' } as const);
 }

@@ -2,11 +2,13 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { compare, type Decimal } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
-import { exitProblem, tradedSide } from '@/contract/swap';
+import { exitProblem, tradedSide, type PriceBasis } from '@/contract/swap';
+import { useLiveQuote } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { typedFigure } from '@/shared/lib/typedFigures';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
+import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { Text } from '@/ui/Text/Text';
 import { gainAt, moneyDecimals } from './gain';
 import { $exitOrders } from './exitOrders';
@@ -35,23 +37,29 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const { contractCode, markPrice } = position;
   const before = { takeProfit: position.takeProfitPrice ?? '', stopLoss: position.stopLossPrice ?? '' };
   const [typed, setTyped] = useState<Readonly<Record<ExitKind, string>>>({ ...before, ...exits });
+  const basisBefore = exitKinds.flatMap((kind) => view.orders[kind]?.triggerBasis ?? [])[0] ?? 'last';
+  const [chosen, setBasis] = useState<PriceBasis | null>(null);
+  const basis = chosen ?? basisBefore;
   const t = useText('contract', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
-  const { decimals, quote, coin } = usePositionContract(position);
+  const { decimals, quote, coin, contract } = usePositionContract(position);
+  const indexPrice = useLiveQuote(contract)?.indexPrice ?? null;
   const last = (view.pairId === contractCode ? view.last : null) ?? markPrice;
+  const from = { last, mark: markPrice, index: indexPrice ?? last }[basis];
   const priceOf = (kind: ExitKind) => typedFigure(typed[kind]);
-  const isChanged = (kind: ExitKind) => compare(priceOf(kind) ?? '0', typedFigure(before[kind]) ?? '0') !== 0;
+  const isChanged = (kind: ExitKind) =>
+    compare(priceOf(kind) ?? '0', typedFigure(before[kind]) ?? '0') !== 0 || (priceOf(kind) !== null && basis !== basisBefore);
   const problemOf = (kind: ExitKind) => {
     if (!isChanged(kind)) return undefined;
     const alone = { takeProfitPrice: null, stopLossPrice: null, [`${kind}Price`]: priceOf(kind) };
-    return exitProblem({ priceDigits: decimals }, tradedSide(position.side, 'open'), alone, last)?.problem;
+    return exitProblem({ priceDigits: decimals }, tradedSide(position.side, 'open'), alone, from)?.problem;
   };
   const tick = format.amount(stepOf(decimals), { decimals, unit: quote });
   const save = () => {
     for (const kind of exitKinds.filter(isChanged)) {
       const [price, order] = [priceOf(kind), view.orders[kind]];
-      if (price !== null) view.onSet({ position, kind, price });
+      if (price !== null) view.onSet({ position, kind, price, basis });
       else if (order) view.onDrop({ position, orderId: order.orderId });
     }
     view.onClose();
@@ -81,6 +89,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
           />
         );
       })}
+      <PriceBasisField value={basis} onChange={setBasis} />
       <Text size="small" tone="soft">
         {t('contract.exitHint')}
       </Text>

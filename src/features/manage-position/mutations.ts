@@ -1,5 +1,5 @@
 import type { Decimal } from '@/contract/decimal';
-import { swap, tradedSide, type CloseScope, type Position, type TradeMode } from '@/contract/swap';
+import { swap, tradedSide, type CloseScope, type Position, type PriceBasis, type TradeMode } from '@/contract/swap';
 import { mutation } from '@/shared/api';
 
 export const exitKinds = ['takeProfit', 'stopLoss'] as const;
@@ -57,12 +57,19 @@ export const mergePositions = mutation({
   endpoint: swap.mergePositions,
   params: (position: Position) => ({ params: pathOf(position), body: { side: position.side } }),
 });
+interface ExitOrder {
+  readonly position: Position;
+  readonly kind: ExitKind;
+  readonly price: Decimal;
+  readonly basis: PriceBasis;
+}
+
 /** Sets the price at which a position is closed; the one before is replaced. */
 export const setExit = mutation({
   endpoint: swap.placeCondition,
-  params: ({ position, kind, price }: { readonly position: Position; readonly kind: ExitKind; readonly price: Decimal }) => ({
+  params: ({ position, kind, price, basis }: ExitOrder) => ({
     params: pathOf(position),
-    body: { kind, triggerPrice: price, positionId: position.positionId },
+    body: { kind, triggerPrice: price, triggerBasis: basis, positionId: position.positionId },
   }),
   key: ({ kind }) => kind,
 });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
-import { contractName } from '@/contract/swap';
+import { contractName, priceBases } from '@/contract/swap';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
@@ -35,13 +35,19 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     const value = given[name];
     return typeof value === 'string' ? [{ id: name, term, value: format.amount(value, { decimals: 12, unit }) }] : [];
   };
+  const basis = (name: 'triggerBasis' | 'exitBasis') => {
+    const value = priceBases.find((each) => each === given[name]);
+    return value ? [{ id: name, term: t('contract.basis'), value: t(`contract.basis_${value}`) }] : [];
+  };
   const trailing = typeof given.trailing === 'string' ? `${multiply(given.trailing, '100')}%` : null;
   const rows = [
     { id: 'margin', term: t(`contract.${market.setting.marginMode}`), value: `${market.setting.leverage}×` },
     ...prices.flatMap((name) => row(name, t(`contract.${name}`), market.quote)),
     ...(trailing === null ? [] : [{ id: 'trailing', term: t('contract.trailing'), value: trailing }]),
+    ...basis('triggerBasis'),
     ...row('amount', t('contract.size'), market.amountUnit),
     ...exits.flatMap((name) => row(`${name}Price`, t(`contract.${name}`), market.quote)),
+    ...basis('exitBasis'),
     { id: 'cost', term: t('contract.cost'), value: format.amount(figures[side].cost, { unit: market.coin }) },
     { id: 'fee', term: t('trade.fee'), value: format.amount(figures[side].fee, { unit: market.coin }) },
     { id: 'liquidation', term: t('contract.estimatedLiquidation'), value: format.price(figures[side].liquidation, market.priceDigits) },

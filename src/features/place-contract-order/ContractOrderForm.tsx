@@ -32,8 +32,8 @@ export interface ContractOrderFormProps {
 
 /** Opens and closes positions of a contract. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
 export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps) {
-  const mark = useLiveQuote(contract)?.markPrice ?? null;
-  useGate(ContractFormGate, { contract, mark });
+  const quote = useLiveQuote(contract);
+  useGate(ContractFormGate, { contract, mark: quote?.markPrice ?? null, index: quote?.indexPrice ?? null });
   const view = useUnit({
     ticket: $ticket,
     market: $market,

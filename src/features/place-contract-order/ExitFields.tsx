@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
+import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import type { PriceFieldsProps } from './PriceFields';
 import { carriesExits } from './ticket';
@@ -35,6 +36,7 @@ export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
             />
           );
         })}
+      {ticket.hasExits && <PriceBasisField value={ticket.exitBasis} onChange={(exitBasis) => onChoose({ exitBasis })} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { TrailingField } from '@/shared/order-form/TrailingField';
+import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { priceFieldsOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
 import { bestChosen, figureTyped, ticketChosen } from './ticketModel';
@@ -44,17 +45,20 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
         );
       })}
       {ticket.kind === 'plan' && (
-        <SegmentedControl
-          label={t('contract.planPrice')}
-          size="compact"
-          width="full"
-          options={[
-            { id: 'market', label: t('contract.kind_market') },
-            { id: 'limit', label: t('contract.kind_limit') },
-          ]}
-          value={ticket.hasPlanPrice ? 'limit' : 'market'}
-          onChange={(id) => onChoose({ hasPlanPrice: id === 'limit' })}
-        />
+        <>
+          <PriceBasisField value={ticket.triggerBasis} onChange={(triggerBasis) => onChoose({ triggerBasis })} />
+          <SegmentedControl
+            label={t('contract.planPrice')}
+            size="compact"
+            width="full"
+            options={[
+              { id: 'market', label: t('contract.kind_market') },
+              { id: 'limit', label: t('contract.kind_limit') },
+            ]}
+            value={ticket.hasPlanPrice ? 'limit' : 'market'}
+            onChange={(id) => onChoose({ hasPlanPrice: id === 'limit' })}
+          />
+        </>
       )}
     </>
   );

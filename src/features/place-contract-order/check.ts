@@ -14,7 +14,17 @@ import {
 import { trailTrigger } from '@/contract/trailing';
 import { typedFigure } from '@/shared/lib/typedFigures';
 import { closableBy, costOf, exposedBy } from './sums';
-import { amountIn, carriesExits, effectOf, fieldsOf, isOptional, type Ticket, type TicketField, type TicketMarket } from './ticket';
+import {
+  amountIn,
+  basisPrice,
+  carriesExits,
+  effectOf,
+  fieldsOf,
+  isOptional,
+  type Ticket,
+  type TicketField,
+  type TicketMarket,
+} from './ticket';
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
 export type TicketProblem =
@@ -50,12 +60,29 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
     case 'market': {
       const isLimit = ticket.kind === 'limit';
       const exits = carriesExits(ticket, market) ? exitsOf(ticket) : {};
+      const hasExits = Object.values(exits).some((price) => price !== null);
       const kind = isLimit ? ticket.force : 'market';
-      return { kind: 'order', body: { ...base, kind, ...given({ price: isLimit ? typedFigure(ticket.price) : null, ...exits }) } };
+      return {
+        kind: 'order',
+        body: {
+          ...base,
+          kind,
+          ...given({ price: isLimit ? typedFigure(ticket.price) : null, ...exits }),
+          ...(hasExits && { exitBasis: ticket.exitBasis }),
+        },
+      };
     }
     case 'plan': {
       const price = ticket.hasPlanPrice ? typedFigure(ticket.price) : null;
-      return { kind: 'plan', body: { ...base, kind: 'plan', ...given({ triggerPrice: typedFigure(ticket.triggerPrice), price }) } };
+      return {
+        kind: 'plan',
+        body: {
+          ...base,
+          kind: 'plan',
+          triggerBasis: ticket.triggerBasis,
+          ...given({ triggerPrice: typedFigure(ticket.triggerPrice), price }),
+        },
+      };
     }
     case 'trailing': {
       const trailing = fractionOf(ticket);
@@ -87,7 +114,9 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const found = contractOrderProblem(market, figures, { mark, exposed, closable: closableBy(market, side) });
   if (found !== null) return { [found.field === 'price' ? 'price' : 'size']: found.problem };
   if (effect === 'open' && waitingCount >= maxOpenOrders) return { size: 'tooManyOrders' };
-  const exit = carriesExits(ticket, market) ? exitProblem(market, side, exitsOf(ticket), price ?? last) : null;
+  const exit = carriesExits(ticket, market)
+    ? exitProblem(market, side, exitsOf(ticket), price ?? basisPrice(market, ticket.exitBasis) ?? last)
+    : null;
   if (exit !== null) return { [exit.field]: exit.problem };
   if (price !== null && ticket.force === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
   const cost = costOf(ticket, market, side, amount);

@@ -10,6 +10,7 @@ export interface Known {
   readonly contract: Instrument;
   readonly terms: ConfigsSummary | null;
   readonly mark: Decimal | null;
+  readonly index: Decimal | null;
   readonly last: Decimal | null;
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
@@ -22,7 +23,7 @@ export interface Known {
 const usualLeverage = 20;
 
 /** What a form is filled in against. */
-export function marketOf({ contract, terms, mark, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
+export function marketOf({ contract, terms, mark, index, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
   const { id, quote, amountUnit, decimals, amountDecimals, leverage } = contract;
   const contractCode = String(id);
   const { coin } = coinsOf(contractCode);
@@ -40,6 +41,7 @@ export function marketOf({ contract, terms, mark, last, bids, asks, assets, posi
     quote,
     last,
     mark,
+    index,
     bids,
     asks,
     fees: terms ? { maker: terms.makerFee, taker: terms.takerFee } : contractFeesOf(0),

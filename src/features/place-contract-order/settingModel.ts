@@ -9,11 +9,13 @@ import { createGate } from '@/shared/lib/gate';
 /** From one answer to the next request for whether the contract is traded, in ms. */
 const termsInterval = 5_000;
 
-/** The form is mounted for a contract with that mark price; null until they are known. */
-export const ContractFormGate = createGate<{ readonly contract: Instrument | null; readonly mark: string | null }>('ContractFormGate', {
-  contract: null,
-  mark: null,
-});
+/** What the form is mounted for: a contract and what it is valued at; null until they are known. */
+export interface FormState {
+  readonly contract: Instrument | null;
+  readonly mark: string | null;
+  readonly index: string | null;
+}
+export const ContractFormGate = createGate<FormState>('ContractFormGate', { contract: null, mark: null, index: null });
 
 /** The contract of the form; null where there is none. */
 export const $contract = combine(ContractFormGate.status, ContractFormGate.state, (isOpen, { contract }) => (isOpen ? contract : null));

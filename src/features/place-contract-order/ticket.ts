@@ -11,6 +11,7 @@ import {
   type OrderSide,
   type Position,
   type PositionSide,
+  type PriceBasis,
 } from '@/contract/swap';
 import { typedFigure } from '@/shared/lib/typedFigures';
 
@@ -37,6 +38,9 @@ export interface Ticket {
   /** Whether a plan is placed at its price, or at the market. */
   readonly hasPlanPrice: boolean;
   readonly hasExits: boolean;
+  /** Which price a plan waits for, and which one the exits go by. */
+  readonly triggerBasis: PriceBasis;
+  readonly exitBasis: PriceBasis;
   readonly price: string;
   readonly triggerPrice: string;
   /** In percent of the price. */
@@ -58,6 +62,8 @@ export const emptyTicket: Ticket = {
   force: 'limit',
   hasPlanPrice: false,
   hasExits: false,
+  triggerBasis: 'last',
+  exitBasis: 'last',
   price: '',
   triggerPrice: '',
   trailing: '',
@@ -80,6 +86,7 @@ export interface TicketMarket extends ContractRules {
   readonly quote: string;
   readonly last: Decimal | null;
   readonly mark: Decimal | null;
+  readonly index: Decimal | null;
   /** Best prices first. */
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
@@ -96,6 +103,10 @@ export interface TicketMarket extends ContractRules {
   /** How many orders of any contract wait. */
   readonly waitingCount: number;
 }
+
+/** The price that exits go by; null while it is not known. */
+export const basisPrice = ({ last, mark, index }: Pick<TicketMarket, PriceBasis>, basis: PriceBasis): Decimal | null =>
+  ({ last, mark, index })[basis];
 
 /** Whether an order of this form only closes. */
 export const effectOf = (

@@ -10,7 +10,7 @@ import { $contract, $terms, ContractFormGate } from './settingModel';
 import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
 
 /** Parts of the form that are chosen rather than typed. */
-export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasPlanPrice' | 'hasExits'>>;
+export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasPlanPrice' | 'hasExits' | 'triggerBasis' | 'exitBasis'>>;
 
 export const ticketChosen = createEvent<TicketChoice>();
 export const kindChosen = createEvent<TicketKind>();
@@ -52,7 +52,7 @@ export const $market = combine(
     positions: $contractPositions,
     orders: $contractOrders,
   },
-  ({ contract, form: { mark }, depth, ...known }) => contract && marketOf({ contract, mark, ...depth, ...known }),
+  ({ contract, form: { mark, index }, depth, ...known }) => contract && marketOf({ contract, mark, index, ...depth, ...known }),
 );
 /** Whether the contract is traded now; null until known. */
 export const $isTraded = $terms.map((terms) => terms?.isOpen ?? null);
@@ -68,13 +68,15 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => (ticket.kind === 'plan' ? { ...ticket, triggerPrice: price } : { ...ticket, kind: 'limit', price }))
   .on(ticketPlaced, (ticket) => ({ ...ticket, size: '', takeProfitPrice: '', stopLossPrice: '' }))
-  .on($formId, ({ effect, isReduceOnly, kind, force, hasPlanPrice, unit }) => ({
+  .on($formId, ({ effect, isReduceOnly, kind, force, hasPlanPrice, triggerBasis, exitBasis, unit }) => ({
     ...emptyTicket,
     effect,
     isReduceOnly,
     kind,
     force,
     hasPlanPrice,
+    triggerBasis,
+    exitBasis,
     unit,
   }));
 

@@ -69,6 +69,7 @@ export const contractPlans = recordKind({
       kind: 'price',
       value: ({ triggerPrice, activationPrice }) => triggerPrice ?? activationPrice,
     },
+    { id: 'basis', header: 'contract.basis', kind: 'text', value: ({ triggerBasis = 'last' }, t) => t(`contract.basis_${triggerBasis}`) },
     price,
     amount,
   ],

@@ -9,6 +9,7 @@ import {
   mockCoin,
   positionModes,
   positionTypes,
+  priceBases,
   priceDeviation,
 } from '@/contract/swap';
 import type { TicketRequest } from '@/features/place-contract-order/check';
@@ -73,6 +74,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
       tiers: terms.tiers.map((tier) => ({ ...tier })),
     },
     mark: market.mark(terms.market, now()),
+    index: market.index(terms.market, now()),
     last: market.price(terms.market, now()),
     bids: levels(bids),
     asks: levels(asks),
@@ -96,6 +98,7 @@ export function send(world: ContractsExchange, contractCode: string, request: Ti
     effect = 'open',
     amount = '0',
     triggerPrice = '0',
+    triggerBasis,
     price,
     trailing = null,
     activationPrice = null,
@@ -104,7 +107,7 @@ export function send(world: ContractsExchange, contractCode: string, request: Ti
   const { conditions } = positions;
   const { orderId } =
     kind === 'plan'
-      ? conditions.plan({ ...base, triggerPrice, price })
+      ? conditions.plan({ ...base, triggerPrice, triggerBasis, price })
       : conditions.trail({ ...base, trailing, trailingDistance: null, activationPrice });
   conditions.cancel(orderId, now());
 }
@@ -139,6 +142,8 @@ export const filledForm = fc.record({
   }),
   hasPlanPrice: fc.boolean(),
   hasExits: fc.boolean(),
+  triggerBasis: fc.constantFrom(...priceBases),
+  exitBasis: fc.constantFrom(...priceBases),
   price: distance,
   trigger: distance,
   activation: fc.option(ahead, { nil: null, freq: 1 }),
@@ -153,7 +158,7 @@ type FilledForm = typeof filledForm extends fc.Arbitrary<infer Filled> ? Filled 
 
 /** What somebody has typed; up to a hundred percent a share of what is possible, beyond that a fifth more than that. */
 export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
-  const { side, effect, kind, force, unit, hasPlanPrice, hasExits, trailing, percent, cut } = form;
+  const { side, effect, kind, force, unit, hasPlanPrice, hasExits, triggerBasis, exitBasis, trailing, percent, cut } = form;
   const last = market.last ?? '0';
   const priceAt = ({ by, decimals: own }: Distance, way = 1): Decimal =>
     truncate(multiply(last, multiply(String(10_000 + by * way), '0.0001')), own ?? market.priceDigits);
@@ -166,6 +171,8 @@ export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
     force,
     hasPlanPrice,
     hasExits,
+    triggerBasis,
+    exitBasis,
     price: priceAt(form.price),
     triggerPrice: priceAt(form.trigger),
     trailing,

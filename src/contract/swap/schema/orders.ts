@@ -12,6 +12,7 @@ import {
   orderSides,
   orderSources,
   orderStates,
+  priceBases,
   tradeMode,
   triggerDirections,
 } from '../constants';
@@ -51,6 +52,8 @@ export const ContractOrder = assumed(
     positionId: z.nullable(z.string()),
     takeProfitPrice: z.nullable(decimal()),
     stopLossPrice: z.nullable(decimal()),
+    /** Which price the two go by; the latest one where it is left out. */
+    exitBasis: z.optional(z.enum(priceBases)),
     createdTime: instant(),
     updatedTime: instant(),
   }),
@@ -99,6 +102,7 @@ export const ContractOrderRequest = assumed(
     positionId: z.optional(z.string()),
     takeProfitPrice: z.optional(positiveDecimal()),
     stopLossPrice: z.optional(positiveDecimal()),
+    exitBasis: z.optional(z.enum(priceBases)),
   }),
   ownForm,
 );
@@ -150,7 +154,7 @@ export const DealFilter = assumed(
   'the names of the filters are not shown',
 );
 
-/** An order that is placed once the latest price reaches `triggerPrice`; at the market where `price` is null. Of a trailing order that price moves along; it is null before the activation price is reached. */
+/** An order that is placed once the price reaches `triggerPrice`; at the market where `price` is null. Of a trailing order that price moves along; it is null before the activation price is reached. */
 export const ConditionOrder = assumed(
   z.object({
     orderId: z.string(),
@@ -163,6 +167,8 @@ export const ConditionOrder = assumed(
     marginMode: z.enum(marginModes),
     leverage: z.int(),
     triggerPrice: z.nullable(decimal()),
+    /** Which price that is; the latest one where it is left out. */
+    triggerBasis: z.optional(z.enum(priceBases)),
     /** How far the price must come back for a trailing order: a fraction of it, or a distance in the quote coin. */
     trailing: z.nullable(decimal()),
     trailingDistance: z.nullable(decimal()),
@@ -187,6 +193,7 @@ export const ConditionOrderRequest = assumed(
   z.object({
     kind: z.enum(conditionKinds),
     triggerPrice: z.optional(positiveDecimal()),
+    triggerBasis: z.optional(z.enum(priceBases)),
     trailing: z.optional(positiveDecimal()),
     trailingDistance: z.optional(positiveDecimal()),
     activationPrice: z.optional(positiveDecimal()),
@@ -216,6 +223,7 @@ export const ConditionFilter = assumed(
 export const EditConditionRequest = assumed(
   z.object({
     triggerPrice: z.optional(positiveDecimal()),
+    triggerBasis: z.optional(z.enum(priceBases)),
     price: z.optional(positiveDecimal()),
     amount: z.optional(positiveDecimal()),
     takeProfitPrice: z.optional(positiveDecimal()),

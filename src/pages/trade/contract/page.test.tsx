@@ -151,6 +151,23 @@ test('an order is changed in place, what the exchange would refuse is told at it
   expect(plans.map(({ triggerPrice }) => triggerPrice)).toContain(trigger);
 });
 
+test('the price that sets off a plan or an exit is chosen in the form, sent, confirmed and shown among the plans', async () => {
+  const page = await openDesk();
+  const owner = personas.trader.login.fid;
+  await page.user.click(page.form().getByRole('tab', { name: 'Trigger' }));
+  await page.user.click(page.form().getByRole('radio', { name: 'Mark' }));
+  await page.type('Trigger price', '60000');
+  await page.type('Size', '0.01');
+  await page.press('Open long');
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/Trigger by\s*Mark/);
+  await confirmed(page, 'Open long');
+  const plans = page.world().db.contractConditions.find({ where: { owner, state: 'waiting', contractCode: 'btcusdt' } }).list;
+  expect(plans.map(({ triggerBasis }) => triggerBasis)).toContain('mark');
+  await act(() => page.user.click(page.tabs().getByRole('tab', { name: /^Plan orders/ })));
+  const row = await page.tabs().findByRole('row', { name: /BTCUSDT.*60,?000/ }, { timeout: 10_000 });
+  expect(within(row).getByText('Mark')).toBeDefined();
+});
+
 test('an order that is filled later is told, and so is an exit that the market reaches', async () => {
   const page = await openDesk({ scenario: 'contract-plans' });
   const toasts = collect(toastRequested, page.scope);

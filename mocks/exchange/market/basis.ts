@@ -1,0 +1,40 @@
+import { compare, divide, negate, type Decimal } from '@/contract/decimal';
+import { isInverse, type PriceBasis } from '@/contract/swap';
+import type { Market, MarketId } from './market';
+
+/** A price that is waited for, and which way it lies. */
+export interface PriceGoal {
+  readonly direction: 'above' | 'below';
+  readonly price: Decimal;
+}
+
+export const isAtGoal = ({ direction, price }: PriceGoal, current: Decimal): boolean =>
+  direction === 'above' ? compare(current, price) >= 0 : compare(current, price) <= 0;
+
+/** The price of a market that somebody goes by; a pair of spot trading has the latest one only. */
+export function basisPrice(market: Market, id: MarketId, basis: PriceBasis, at: number): Decimal {
+  if (typeof id === 'number' || basis === 'last') return market.price(id, at);
+  return basis === 'mark' ? market.mark(id, at) : market.index(id, at);
+}
+
+/** The first instant in (`after`, `until`] at which that price reaches a goal, or may have, by less than a tick. */
+export function firstAtGoal(
+  market: Market,
+  id: MarketId,
+  basis: PriceBasis,
+  goal: PriceGoal,
+  after: number,
+  until: number,
+): number | undefined {
+  if (typeof id === 'number' || basis === 'last') return market.firstBeyond(id, goal.direction, goal.price, after, until)?.at;
+  if (basis === 'index') return market.firstIndex(id, goal.direction, goal.price, after, until);
+  // Of an inverse contract the search is over one divided by its mark, which falls as the mark rises.
+  const figure = isInverse(id) ? divide('1', goal.price) : goal.price;
+  const isCeiling = (goal.direction === 'below') !== isInverse(id);
+  return market.firstMarks(
+    [{ code: id, weight: isCeiling ? '1' : '-1' }],
+    { ceiling: isCeiling ? figure : negate(figure), isReached: ([mark]) => mark !== undefined && isAtGoal(goal, mark) },
+    after,
+    until,
+  );
+}

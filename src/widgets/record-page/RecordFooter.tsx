@@ -2,7 +2,7 @@ import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { useI18n } from '@/shared/i18n';
 import { screenOnly } from '@/ui/print.css';
-import { cellText, headerText } from './column';
+import { fileHeader, fileLine } from './column';
 import { ExportButton } from './ExportButton';
 import type { RecordExport } from './exportModel';
 import type { RecordList, RecordQuery } from './model';
@@ -30,8 +30,8 @@ export function RecordFooter<Row>({ options, title, fileName, csv, params, page,
   const exported = [...columns, ...details];
   const plan = {
     query: request?.query ?? {},
-    header: exported.map((column) => headerText(column, i18n)),
-    line: (row: Row) => exported.map((column) => cellText(column, row, i18n)),
+    header: fileHeader(exported, i18n),
+    line: (row: Row) => fileLine(exported, row, i18n),
     fileName: (now: number) => `${fileName}-${i18n.format.date(now)}.csv`,
   };
   return (

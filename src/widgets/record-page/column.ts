@@ -58,7 +58,7 @@ export type RecordColumn<Row> = ColumnBase &
 export type Formatters = Pick<I18n, 't' | 'format' | 'language'>;
 
 /** The value of a column in an exported file: raw numbers, localised texts and dates. */
-export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, language }: Formatters): string {
+function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, language }: Formatters): string {
   switch (column.kind) {
     case 'time': {
       const instant = column.value(row);
@@ -82,9 +82,23 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, 
   }
 }
 
-/** The header of a column in an exported file; times name their zone. */
-export const headerText = <Row>({ kind, header }: RecordColumn<Row>, { t, format }: Formatters): string =>
-  kind === 'time' ? `${t(header)} (${format.zone})` : t(header);
+/** The cells of a record in an exported file; what an amount is of stands in a cell of its own, so that spreadsheets add up the amounts. */
+export const fileLine = <Row>(columns: readonly RecordColumn<Row>[], row: Row, i18n: Formatters): readonly string[] =>
+  columns.flatMap((column) => {
+    const text = cellText(column, row, i18n);
+    const unit = unitOf(column);
+    return unit ? [text, text === '' ? '' : unit(row)] : [text];
+  });
+
+/** The header of an exported file; times name their zone. */
+export const fileHeader = <Row>(columns: readonly RecordColumn<Row>[], { t, format }: Formatters): readonly string[] =>
+  columns.flatMap((column) => {
+    const name = t(column.header);
+    if (column.kind === 'time') return [`${name} (${format.zone})`];
+    return unitOf(column) ? [name, t('records.unitOf', { column: name })] : [name];
+  });
+
+const unitOf = <Row>(column: RecordColumn<Row>) => (column.kind === 'amount' ? column.unit : undefined);
 
 /** Whether a record has nothing to show in a column. */
 export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate): boolean => column.value(row, t) === null;

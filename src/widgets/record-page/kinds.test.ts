@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { capital, type TransferRecord } from '@/contract/capital';
 import { createI18n } from '@/shared/i18n';
-import { cellText, type RecordColumn } from './column';
+import { fileHeader, fileLine, type RecordColumn } from './column';
 import { recordKind } from './recordKind';
 import type { RecordKindOptions } from './options';
 import { totalsOf } from './totals';
@@ -34,6 +34,7 @@ describe('the filters of a kind', () => {
 
 const formatters = createI18n({ locale: 'en_US', zone: 'UTC' });
 const row = { amount: '1234.5', at: null, share: '0.25' };
+const paid = { id: 'a', header: 'common.all', kind: 'amount', value: ({ amount }: typeof row) => amount, unit: () => 'BTC' } as const;
 
 test.each<[RecordColumn<typeof row>, string]>([
   [{ id: 'a', header: 'common.all', kind: 'amount', value: ({ amount }) => amount }, '1234.5'],
@@ -44,7 +45,14 @@ test.each<[RecordColumn<typeof row>, string]>([
   [{ id: 'a', header: 'common.all', kind: 'region', value: () => 'GB' }, 'United Kingdom'],
   [{ id: 'a', header: 'common.all', kind: 'region', value: () => null }, ''],
   [{ id: 'a', header: 'common.all', kind: 'link', value: () => 'BTC/USDT', href: () => null }, 'BTC/USDT'],
-])('in a file the column %j says %s', (column, text) => expect(cellText(column, row, formatters)).toBe(text));
+])('in a file the column %j says %s', (column, text) => expect(fileLine([column], row, formatters)).toEqual([text]));
+
+test('in a file the coin of an amount stands beside it, where there is an amount', async () => {
+  await formatters.loadNamespaces('common', 'records');
+  const columns = [paid, { ...paid, value: () => null }, { ...paid, id: 'plain', unit: undefined }] as const;
+  expect(fileHeader(columns, formatters)).toEqual(['All', 'All unit', 'All', 'All unit', 'All']);
+  expect(fileLine(columns, row, formatters)).toEqual(['1234.5', 'BTC', '', '', '1234.5']);
+});
 
 test('amounts are summed up exactly, by their unit', () => {
   const rows = [

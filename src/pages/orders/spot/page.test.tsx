@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { collect, respondWithCode } from '@tests/support/app/scope';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
-import { spot } from '@/contract/spot';
+import { spot, tradingAccount } from '@/contract/spot';
 import { toastRequested } from '@/entities/toasts';
+import { callFx } from '@/shared/api';
+import { saveFileFx } from '@/shared/lib/saveFile';
 import { SpotOrdersPage } from './page';
 
 async function openOrders(search = '', options: RenderOptions = {}) {
@@ -146,6 +149,37 @@ test('a tab stands in the address and begins without the filters of the one befo
   const { chooseTab } = await openOrders('?side=buy', { as: 'vip', scenario: 'orders-huge' });
   await chooseTab('Trade history');
   expect(textsOf('columnheader').slice(-3)).toEqual(['Fee', 'Role', 'Total']);
+});
+
+test('the file of the trade history says what the call answers, and of which coin every amount is', async () => {
+  const { scope, press } = await openOrders('?tab=fills', { as: 'vip', scenario: 'orders-huge' });
+  const files = collect(saveFileFx, scope);
+  await press('Export CSV');
+  const [header, ...lines] = files[0]?.text.trimEnd().split('\r\n') ?? expect.fail('no file');
+  expect(header).toMatch(/,Price,Executed,Executed unit,Fee,Fee unit,Role,Total,Total unit,Order no\.$/);
+  const answered = await allSettled(callFx(spot.fills), {
+    scope,
+    params: { query: { account: tradingAccount.spot, pageNum: 1, pageSize: 500 } },
+  });
+  if (answered.status !== 'done') expect.fail('no answer');
+  const written = lines
+    .map((line) => line.split(','))
+    .map(([, pair, , price, ...cells]) => [pair, price, ...cells.slice(0, 4), ...cells.slice(5)]);
+  const { list } = answered.value;
+  expect(list.length).toBeGreaterThan(100);
+  expect(written.slice(0, list.length)).toEqual(
+    list.map(({ tradeName, price, amount, fee, feeCoin, turnover, orderId }) => [
+      tradeName,
+      price,
+      amount,
+      tradeName.split('/')[0],
+      fee,
+      feeCoin,
+      turnover,
+      tradeName.split('/')[1],
+      orderId,
+    ]),
+  );
 });
 
 test('who has no orders is told so', async () => {

@@ -24,6 +24,8 @@ export interface Ledger {
   holdings(owner: Account['owner'], wallet?: number): Holding[];
   /** What an owner's entries were, oldest first; of some kinds only where given. */
   history(owner: Account['owner'], kinds?: readonly EntryKind[]): Entry[];
+  /** The sequence of an owner's latest entry; null where there is none. */
+  latest(owner: Account['owner']): number | null;
   /** How many entries there are; the next one has this sequence. */
   count(): number;
   /** The entries from a sequence on, oldest first. */
@@ -152,6 +154,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
         .map((place) => ({ ...holdingAt(place) }))
         .filter(({ account }) => wallet === undefined || account.wallet === wallet),
     history: (owner, kinds) => entriesAt(byOwner.get(owner) ?? []).filter(({ kind }) => kinds === undefined || kinds.includes(kind)),
+    latest: (owner) => byOwner.get(owner)?.at(-1) ?? null,
     count: () => entries.length,
     since: (first) => entriesAt(Array.from({ length: Math.max(0, entries.length - first) }, (_, index) => first + index)),
     fold: (before, isFolded) => {

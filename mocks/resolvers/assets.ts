@@ -32,6 +32,7 @@ export const assetsCalls = implement(assets, {
     target(targetCoinId);
     return world.conversion.convert(user, coinIds, targetCoinId, world.now);
   },
+  revision: ({ user, world }) => ({ revision: String(world.ledger.latest(user.fid)) }),
   profit: ({ query: { days }, user, world }) => profitOf(world, user.fid, days),
 });
 

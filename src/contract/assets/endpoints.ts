@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { code } from '../codes';
 import { endpoint } from '../endpoint';
-import { AccountAssets, AssetsPath, ConvertDustRequest, Dust, DustConversion, DustQuery, ProfitDay, ProfitQuery } from './schema';
+import { AccountAssets, AssetsPath, ConvertDustRequest, Dust, DustConversion, DustQuery, ProfitDay, ProfitQuery, Revision } from './schema';
 
 export const accountAssets = endpoint('assets.accountAssets', {
   method: 'GET',
@@ -10,6 +10,14 @@ export const accountAssets = endpoint('assets.accountAssets', {
   params: AssetsPath,
   data: AccountAssets,
   assumed: 'no document lists what an account holds coin by coin with its value; it stands beside the overview of all accounts',
+});
+
+export const revision = endpoint('assets.revision', {
+  method: 'GET',
+  path: '/hk-web/v2/account/revision',
+  access: 'user',
+  data: Revision,
+  assumed: 'no document shows how a screen learns that a balance has moved; exchanges push it over a socket, of which none is shown either',
 });
 
 export const profit = endpoint('assets.profit', {

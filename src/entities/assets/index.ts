@@ -1,1 +1,2 @@
 export { $isHidden, AssetsGate, balancesChanged, hideToggled, summary } from './model';
+export { BalancesGate, balancesMoved } from './revision';

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { contractName, swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
-import { balancesChanged } from '@/entities/assets';
+import { balancesChanged, balancesMoved } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
@@ -94,6 +94,7 @@ const filledAtOnce = sample({ clock: placeOrder.done.map(({ data }) => data), fi
 sample({ clock: [filledLater, filledAtOnce], fn: () => {}, target: orderFilled });
 sample({ clock: contractPlanEnded.filterMap(endNotice), target: toastRequested });
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, contractAccountChanged] });
+sample({ clock: balancesMoved, target: contractAccountChanged });
 
 function isFilled({ state }: Pick<ContractOrder, 'state'>): boolean {
   return state === 'filled';

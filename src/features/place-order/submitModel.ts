@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { orderState, spot, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
-import { balancesChanged } from '@/entities/assets';
+import { balancesChanged, balancesMoved } from '@/entities/assets';
 import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
@@ -43,6 +43,7 @@ sample({ clock: approved.filterMap((request) => (request.kind === 'oco' ? reques
 
 const placed = merge([placeOrder.done.map(({ data }): Order => data), placeOco.done.filterMap(({ data: [first] }) => first)]);
 sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, spotAccountChanged] });
+sample({ clock: balancesMoved, target: spotAccountChanged });
 sample({ clock: placed, fn: orderNotice, target: toastRequested });
 const filledLater = sample({ clock: openOrderEnded, filter: isFilled });
 sample({ clock: filledLater, fn: orderNotice, target: toastRequested });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { AssetsSummary, MockAssetsSummary } from '@/contract/account';
-import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
+import { $isHidden, AssetsGate, BalancesGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -32,6 +32,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
   useGate(AssetsGate);
+  useGate(BalancesGate);
   const total = (shown: AssetsSummary | MockAssetsSummary | null) => (
     <Total summary={shown} unit={unit} currency={currency} isHidden={isHidden} />
   );

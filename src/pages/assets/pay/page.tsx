@@ -1,3 +1,4 @@
+import { BalancesGate } from '@/entities/assets';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -27,6 +28,7 @@ export function PayPage() {
   const query = useRouteQuery(routes.pay) ?? {};
   const { tab = 'send', ...opening } = query;
   useGate(PayGate, opening);
+  useGate(BalancesGate);
   return (
     <Page route={routes.pay}>
       <div className={formColumns}>

@@ -57,9 +57,17 @@ export const serverTexts = {
     en_US: 'Too many failed attempts. Try again in 15 minutes',
     zh_CN: '失败次数过多，请 15 分钟后再试',
   },
+  proofLocked: {
+    en_US: 'Too many failed attempts. Verification is locked for 15 minutes',
+    zh_CN: '失败次数过多，验证已锁定 15 分钟',
+  },
+  passwordLocked: {
+    en_US: 'Too many wrong passwords. Try again in 15 minutes',
+    zh_CN: '密码错误次数过多，请 15 分钟后再试',
+  },
   codeWrong: { en_US: 'Incorrect verification code', zh_CN: '验证码错误' },
   codeExpired: { en_US: 'The verification code has expired. Request a new one', zh_CN: '验证码已失效，请重新获取' },
-  codeTooSoon: { en_US: 'A code was just sent. Please wait a minute', zh_CN: '验证码已发送，请稍后再试' },
+  codeTooSoon: { en_US: 'A code was sent recently. Please wait before you request another one', zh_CN: '验证码发送过于频繁，请稍后再试' },
   captchaFailed: { en_US: 'The puzzle was not solved', zh_CN: '图形验证未通过' },
   nicknameTaken: { en_US: 'This nickname is already taken', zh_CN: '该昵称已被使用' },
   nicknameForbidden: { en_US: 'This nickname is not allowed', zh_CN: '该昵称不可使用' },

@@ -87,7 +87,7 @@ function resolve(
       connection,
       prove: (codes: SecurityCodes) => {
         if (user === null || signed !== null) return;
-        world.security.guards.proveTradePassword(user.fid, codes.tradePassword);
+        world.security.guards.proveTradePassword(user.fid, codes.tradePassword, world.now);
         world.security.guards.prove(user.fid, codes, world.now);
       },
       language,

@@ -43,8 +43,13 @@ export const registrationCalls: Calls<
     if (body.receiver !== undefined && body.receiver.includes('@') !== (body.channel === 'email'))
       throw badField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
     if (body.purpose === 'register') refuseRegion(world);
-    const receiver = world.security.registration.sendCode({ ...body, user }, world.now);
-    return { receiver: hidden(receiver), validSeconds: codeTimes.validMs / 1000, resendSeconds: codeTimes.resendMs / 1000 };
+    const { receiver, sendsLeft, resendTime } = world.security.registration.sendCode({ ...body, user }, world.now);
+    return {
+      receiver: hidden(receiver),
+      validSeconds: codeTimes.validMs / 1000,
+      resendSeconds: Math.ceil((resendTime - world.now) / 1000),
+      sendsLeft,
+    };
   },
   registerCheck1: ({ body: { loginName }, world }) => {
     world.security.registration.checkName(loginName);

@@ -66,6 +66,20 @@ export const securityScenarios = {
       for (let left = tryLimits.tries; left > 0; left -= 1) refusedBy(() => recovery.use(fid, guess, world.now));
     },
   },
+  'proof-locked': {
+    title: 'Somebody has guessed at the authenticator and the login password of the trader, five times each',
+    look: 'Create an API key or add a phone number: the dialog counts down 15 minutes, and so long no login password is taken for a change.',
+    persona: 'trader',
+    address: '/user/personSetting?tab=security',
+    arrange: (world) => {
+      const { changes, guards } = world.security;
+      changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
+      for (let left = tryLimits.tries; left > 0; left -= 1) {
+        refusedBy(() => guards.proveGoogle(fid, '000000', world.now));
+        refusedBy(() => guards.proveLoginPassword(fid, 'a guess', world.now));
+      }
+    },
+  },
   'new-location': {
     title: 'Somebody has logged in as the trader from a country where the account was never used',
     look: 'The device list and the login history mark the login; the device can be logged out.',

@@ -61,6 +61,18 @@ export const code = {
     behaviour: 'inline',
     assumed: unshown,
   },
+  proofLocked: {
+    code: 10025,
+    meaning: 'too many wrong authenticator codes or fund passwords were given; none is taken for a while',
+    behaviour: 'inline',
+    assumed: unshown,
+  },
+  passwordLocked: {
+    code: 10026,
+    meaning: 'too many wrong login passwords were given for changes; none is taken for a while',
+    behaviour: 'inline',
+    assumed: unshown,
+  },
   regionRestricted: { code: 10019, meaning: 'the exchange opens no account in this region', behaviour: 'inline', assumed: unshown },
   nicknameTaken: { code: 10020, meaning: 'somebody else has this nickname', behaviour: 'inline', assumed: unshown },
   nicknameForbidden: {

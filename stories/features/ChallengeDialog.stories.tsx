@@ -72,6 +72,12 @@ WrongCode.meta = {
   ],
 };
 
+export const Locked = () => (
+  <AppStory as="trader" scenario="proof-locked">
+    <Example request={own} />
+  </AppStory>
+);
+
 export const EveryFactor = () => (
   <AppStory as="whale">
     <Example request={everything} />

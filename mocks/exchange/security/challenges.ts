@@ -5,13 +5,21 @@ import type { SecurityContext } from './context';
 import type { Challenge } from './records';
 import { hash } from '../random';
 
-export const codeTimes = { validMs: 600_000, resendMs: 60_000 } as const;
+export const codeTimes = { validMs: 600_000, resendMs: 60_000, pauseMs: 3_600_000 } as const;
+/** So many codes are sent to one receiver within an hour, unless one of them is used. */
+export const mostSends = 5;
 const passMs = 600_000;
 const imageMs = 300_000;
 /** So many wrong codes use up the one that was sent. */
 export const mostTries = 5;
 const tolerance = 4;
 const picture = { width: 280, height: 140, piece: 44 } as const;
+
+/** How many more codes may be sent in a row, and from when on. */
+export interface CodeSending {
+  readonly sendsLeft: number;
+  readonly resendTime: number;
+}
 
 /** What somebody has proved a moment ago. Everything runs out by itself: an old record is one that is looked at too late. */
 export interface Challenges {
@@ -21,8 +29,8 @@ export interface Challenges {
   solve(captchaId: string, offset: number, at: number): string;
   /** Uses up the token of a solved puzzle. Throws `BusinessError`. */
   useImage(token: string | undefined, at: number): void;
-  /** Sends a code, which is always the demo code. Throws `BusinessError` within a minute of the last one. */
-  send(purpose: CodePurpose, receiver: string, at: number): void;
+  /** Sends a code, which is always the demo code. Throws `BusinessError` within a minute of the last one, and within an hour of the first of five. */
+  send(purpose: CodePurpose, receiver: string, at: number): CodeSending;
   /** Throws `BusinessError` unless `given` is the code that was sent; five wrong ones use it up. */
   check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
   useCode(purpose: CodePurpose, receiver: string): void;
@@ -49,6 +57,7 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
     return `${id.toString(36)}${hash(seed, kind, id).toString(36)}${hash(seed, kind, id, 1).toString(36)}`;
   };
   const codeKey = (purpose: CodePurpose, receiver: string) => `code:${purpose}:${receiver}`;
+  const sendsKey = (purpose: CodePurpose, receiver: string) => `sends:${purpose}:${receiver}`;
   const isValid = ({ expiresTime, figure }: Challenge, at: number) => expiresTime > at && figure < mostTries;
 
   return {
@@ -70,8 +79,16 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
     },
     send: (purpose, receiver, at) => {
       const last = db.challenges.get(codeKey(purpose, receiver));
-      if (last && at < last.sentTime + codeTimes.resendMs) throw new BusinessError('codeTooSoon');
+      const row = db.challenges.get(sendsKey(purpose, receiver));
+      const isOngoing = row !== undefined && row.expiresTime > at;
+      const count = isOngoing ? row.figure + 1 : 1;
+      if ((last && at < last.sentTime + codeTimes.resendMs) || count > mostSends) throw new BusinessError('codeTooSoon');
+      const firstTime = isOngoing ? row.sentTime : at;
+      const pauseEnd = firstTime + codeTimes.pauseMs;
+      keep(sendsKey(purpose, receiver), receiver, count, firstTime, codeTimes.pauseMs);
       keep(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
+      const sendsLeft = mostSends - count;
+      return { sendsLeft, resendTime: sendsLeft > 0 ? at + codeTimes.resendMs : Math.max(pauseEnd, at + codeTimes.resendMs) };
     },
     check: (purpose, receiver, given, at) => {
       const key = codeKey(purpose, receiver);
@@ -81,7 +98,10 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
       outlast(() => void db.challenges.update(key, { figure: sent.figure + 1 }));
       throw new BusinessError('codeWrong');
     },
-    useCode: (purpose, receiver) => void db.challenges.remove(codeKey(purpose, receiver)),
+    useCode: (purpose, receiver) => {
+      db.challenges.remove(codeKey(purpose, receiver));
+      db.challenges.remove(sendsKey(purpose, receiver));
+    },
     triesLeft: (purpose, receiver, at) => {
       const sent = db.challenges.get(codeKey(purpose, receiver));
       return sent && sent.expiresTime > at ? mostTries - sent.figure : mostTries;

@@ -98,7 +98,7 @@ export function createChanges(
 
   return {
     password: (fid, { oldPassword, newPassword, ...codes }, key, at) => {
-      guards.proveLoginPassword(fid, oldPassword);
+      guards.proveLoginPassword(fid, oldPassword, at);
       if (guards.isLoginPassword(fid, newPassword)) throw new BusinessError('passwordUsed');
       guards.prove(fid, codes, at);
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
@@ -108,7 +108,7 @@ export function createChanges(
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
       if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new BusinessError(isReset ? 'securityItemUnbound' : 'securityItemBound');
-      guards.proveLoginPassword(fid, loginPassword);
+      guards.proveLoginPassword(fid, loginPassword, at);
       guards.prove(fid, codes, at);
       guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
       if (isReset) guards.lock(fid, at);
@@ -117,7 +117,7 @@ export function createChanges(
     applyToLift: (fid, item, loginPassword, at) => {
       needsBound(fid, item, true);
       if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
-      guards.proveLoginPassword(fid, loginPassword);
+      guards.proveLoginPassword(fid, loginPassword, at);
       const { factorResetRequests } = guards.of(fid);
       const asked = factorResetRequests.find((lift) => lift.item === item);
       if (asked) return { id: asked.id, doneTime: asked.doneTime };
@@ -178,7 +178,7 @@ export function createChanges(
       eventBus.emit('frozenByOwner', { owner: fid, at });
     },
     remove: (fid, { loginPassword, ...codes }, at) => {
-      guards.proveLoginPassword(fid, loginPassword);
+      guards.proveLoginPassword(fid, loginPassword, at);
       if (guards.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
       guards.prove(fid, codes, at);
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });

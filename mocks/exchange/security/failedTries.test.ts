@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld } from '../../world';
 import { tryLimits } from './failedTries';
@@ -71,7 +71,7 @@ describe('a device that has never logged in to the account', () => {
     expect(check(cafe.id)).toMatchObject({ isNewDevice: true, factors: ['email'] });
     expect([enter({ device: laptop }), enter({ device: cafe })]).toEqual([null, 'factorMissing']);
     expect(enter({ device: cafe, emailCode: demoCode })).toBe('codeExpired');
-    expect(send()).toBe(loginName);
+    expect(send().receiver).toBe(loginName);
     expect(enter({ device: cafe, emailCode: demoCode })).toBeNull();
     expect(check(cafe.id).isNewDevice).toBe(false);
   });
@@ -87,7 +87,7 @@ describe('a device that has never logged in to the account', () => {
 
   test('can have the code sent by text to an account named by its address', () => {
     const { send } = entering();
-    expect(send('phone', whale.login.name)).toBe('+15550100161');
+    expect(send('phone', whale.login.name).receiver).toBe('+15550100161');
     expect(refusalOf(() => send('phone'))).toBe('securityItemUnbound');
     expect(refusalOf(() => send('email', 'nobody@demo.example'))).toBe('accountUnknown');
   });
@@ -135,4 +135,53 @@ test('codes that were sent are listed while they are valid, the newest first', (
     ['login', loginName],
   ]);
   expect(sent(at + 600_000)).toEqual([['bind', '+6591234567']]);
+});
+
+test('five wrong authenticator codes, fund passwords or login passwords in a row lock what they are asked for, each by itself, for 15 minutes', () => {
+  const { world, changes } = entering();
+  const { guards } = world.security;
+  const owner = whale.login.fid;
+  changes.bind(owner, 'google', '', demoCode, codesOf(world, userOf(world, whale)), at);
+  const prove = {
+    google: (given: string, when = at) => refusalOf(() => guards.proveGoogle(owner, given, when)),
+    trade: (given: string, when = at) => refusalOf(() => guards.proveTradePassword(owner, given, when)),
+    login: (given: string, when = at) => refusalOf(() => guards.proveLoginPassword(owner, given, when)),
+  };
+  const right = { google: demoCode, trade: personaTradePassword, login: personaPassword };
+  const refusals = {
+    google: ['codeWrong', 'proofLocked'],
+    trade: ['wrongPassword', 'proofLocked'],
+    login: ['wrongPassword', 'passwordLocked'],
+  };
+  for (const kind of ['google', 'trade', 'login'] as const) {
+    const [wrong, locked] = refusals[kind];
+    // A right one forgets the wrong ones before it.
+    expect([prove[kind]('000000'), prove[kind](right[kind])]).toEqual([wrong, null]);
+    expect(Array.from({ length: 5 }, () => prove[kind]('000000'))).toEqual([wrong, wrong, wrong, wrong, locked]);
+    expect([prove[kind](right[kind]), prove[kind](right[kind], at + tryLimits.lockMs - 1)]).toEqual([locked, locked]);
+    expect(prove[kind](right[kind], at + tryLimits.lockMs)).toBeNull();
+  }
+});
+
+test('five codes are sent to one receiver within an hour; one that is used forgets those before', () => {
+  const { world, send, enter } = entering();
+  const minutes = (count: number) => world.advanceTo(at + count * 60_000);
+  const sent = Array.from({ length: 5 }, (_, minute) => {
+    minutes(minute);
+    const { sendsLeft, resendTime } = send();
+    return [sendsLeft, (resendTime - at) / 60_000];
+  });
+  expect(sent).toEqual([
+    [4, 1],
+    [3, 2],
+    [2, 3],
+    [1, 4],
+    [0, 60],
+  ]);
+  minutes(59);
+  expect(refusalOf(send)).toBe('codeTooSoon');
+  minutes(60);
+  expect(send().sendsLeft).toBe(4);
+  enter({ device: cafe, emailCode: demoCode }, world.now);
+  expect(send().sendsLeft).toBe(4);
 });

@@ -16,7 +16,7 @@ export interface FailedTries {
 /** Counts the tries of one kind under keys of their own. */
 export function createFailedTries(
   { db, outlast }: Pick<SecurityContext, 'db' | 'outlast'>,
-  kind: 'tries' | 'recoveryTries' = 'tries',
+  kind: 'tries' | 'recoveryTries' | 'googleTries' | 'passwordTries' | 'tradeTries' = 'tries',
 ): FailedTries {
   const keyOf = (name: string) => `${kind}:${name.toLowerCase()}`;
   const failed = (name: string, at: number): number => {

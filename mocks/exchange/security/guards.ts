@@ -5,6 +5,7 @@ import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import type { User } from '../users/records';
 import type { Challenges } from './challenges';
+import { createFailedTries, type FailedTries } from './failedTries';
 import type { StoredSecurity } from './records';
 import { digestOf, unguarded } from './secrets';
 
@@ -24,12 +25,15 @@ export interface Guards {
   neededToEnter(fid: number, isNewDevice: boolean): Factor[];
   /** Checks all that is needed, for a sensitive change unless said otherwise, and uses it up. Throws `BusinessError`. */
   prove(fid: number, codes: SecurityCodes, at: number, proof?: { purpose: CodePurpose; factors: readonly Factor[] }): void;
-  /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. */
-  proveGoogle(fid: number, code: string | undefined): void;
+  /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. Five wrong ones in a row lock it. */
+  proveGoogle(fid: number, code: string | undefined, at: number): void;
   isLoginPassword(fid: number, password: string): boolean;
-  proveLoginPassword(fid: number, password: string): void;
-  /** Throws `BusinessError` unless the trade password is right; nothing is needed where none is set. */
-  proveTradePassword(fid: number, password: string | undefined): void;
+  /** Throws `BusinessError` unless it is the login password; five wrong ones in a row lock it. */
+  proveLoginPassword(fid: number, password: string, at: number): void;
+  /** Throws `BusinessError` unless the trade password is right; nothing is needed where none is set. Five wrong ones in a row lock it. */
+  proveTradePassword(fid: number, password: string | undefined, at: number): void;
+  /** How the tries of somebody stand with what is not sent. */
+  triesOf(fid: number, kind: 'google' | 'tradePassword', at: number): ReturnType<FailedTries['of']>;
   /** Lets nothing be withdrawn for a day. */
   lock(fid: number, at: number): void;
   /** Until when nothing may be withdrawn, or null. */
@@ -38,7 +42,23 @@ export interface Guards {
   holdsMoney(fid: number): boolean;
 }
 
-export function createGuards({ db, seed, ledger }: Pick<SecurityContext, 'db' | 'seed' | 'ledger'>, challenges: Challenges): Guards {
+export function createGuards(context: Pick<SecurityContext, 'db' | 'seed' | 'ledger' | 'outlast'>, challenges: Challenges): Guards {
+  const { db, seed, ledger } = context;
+  const tries = {
+    google: createFailedTries(context, 'googleTries'),
+    password: createFailedTries(context, 'passwordTries'),
+    tradePassword: createFailedTries(context, 'tradeTries'),
+  };
+  /** Takes one try at a secret that is not sent: a wrong one counts, a right one forgets those before. */
+  const attempt = (kind: keyof typeof tries, fid: number, isRight: boolean, at: number) => {
+    const name = String(fid);
+    const locked = kind === 'password' ? 'passwordLocked' : 'proofLocked';
+    if (tries[kind].of(name, at).lockedUntil !== null) throw new BusinessError(locked);
+    if (isRight) return tries[kind].clear(name);
+    tries[kind].fail(name, at);
+    if (tries[kind].of(name, at).lockedUntil !== null) throw new BusinessError(locked);
+    throw new BusinessError(kind === 'google' ? 'codeWrong' : 'wrongPassword');
+  };
   const of = (fid: number): StoredSecurity => db.securities.get(fid) ?? { ...unguarded, fid };
   const change = (fid: number, patch: Partial<StoredSecurity>): void => void db.securities.upsert({ ...of(fid), ...patch });
   const bound = (fid: number, item: Factor): string => {
@@ -49,10 +69,10 @@ export function createGuards({ db, seed, ledger }: Pick<SecurityContext, 'db' | 
     const reached = (['email', 'phone'] as const).find((item) => bound(fid, item) !== '');
     return [...(bound(fid, 'google') === '' ? [] : (['google'] as const)), ...(reached ? [reached] : [])];
   };
-  const proveGoogle: Guards['proveGoogle'] = (fid, given) => {
+  const proveGoogle: Guards['proveGoogle'] = (fid, given, at) => {
     if (bound(fid, 'google') === '') return;
     if (given === undefined) throw new BusinessError('factorMissing');
-    if (given !== demoCode) throw new BusinessError('codeWrong');
+    attempt('google', fid, given === demoCode, at);
   };
   const isLoginPassword = (fid: number, password: string) => of(fid).passwordDigest === digestOf(seed, 'login', fid, password);
 
@@ -73,22 +93,21 @@ export function createGuards({ db, seed, ledger }: Pick<SecurityContext, 'db' | 
       const given = { email: emailCode, phone: phoneCode, google: googleCode };
       if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
-        if (item === 'google') proveGoogle(fid, googleCode);
+        if (item === 'google') proveGoogle(fid, googleCode, at);
         else challenges.check(purpose, bound(fid, item), given[item] ?? '', at);
       }
       for (const item of factors) if (item !== 'google') challenges.useCode(purpose, bound(fid, item));
     },
     proveGoogle,
     isLoginPassword,
-    proveLoginPassword: (fid, password) => {
-      if (!isLoginPassword(fid, password)) throw new BusinessError('wrongPassword');
-    },
-    proveTradePassword: (fid, password) => {
+    proveLoginPassword: (fid, password, at) => attempt('password', fid, isLoginPassword(fid, password), at),
+    proveTradePassword: (fid, password, at) => {
       const { tradeDigest } = of(fid);
       if (tradeDigest === '') return;
       if (password === undefined) throw new BusinessError('factorMissing');
-      if (tradeDigest !== digestOf(seed, 'trade', fid, password)) throw new BusinessError('wrongPassword');
+      attempt('tradePassword', fid, tradeDigest === digestOf(seed, 'trade', fid, password), at);
     },
+    triesOf: (fid, kind, at) => tries[kind].of(String(fid), at),
     lock: (fid, at) => change(fid, { lockedUntil: at + lockMs }),
     lockedUntil: (fid, at) => {
       const { lockedUntil } = of(fid);

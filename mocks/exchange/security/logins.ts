@@ -79,7 +79,7 @@ export function createLogins(
     loginName: string,
     user: User | null,
     device: Device | undefined,
-    code: 'wrongCredentials' | 'codeWrong',
+    code: 'wrongCredentials' | 'codeWrong' | 'proofLocked',
     at: number,
   ) => {
     tries.fail(loginName, at);
@@ -99,7 +99,8 @@ export function createLogins(
         const factors = guards.neededToEnter(user.fid, device !== undefined && isNew(user.fid, device.id));
         guards.prove(user.fid, codes, at, { purpose: 'login', factors });
       } catch (error) {
-        throw error instanceof BusinessError && error.code === 'codeWrong' ? refusal(loginName, user, device, error.code, at) : error;
+        const isWrong = error instanceof BusinessError && (error.code === 'codeWrong' || error.code === 'proofLocked');
+        throw isWrong ? refusal(loginName, user, device, error.code, at) : error;
       }
       tries.clear(loginName);
       const login = note(user, device, loginResult.ok, at);

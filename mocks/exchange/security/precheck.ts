@@ -1,9 +1,9 @@
-import type { AccountPrecheck, ChallengePurpose, Factor } from '@/contract/account';
+import type { AccountPrecheck, ChallengeFactor, ChallengePurpose, Factor } from '@/contract/account';
 import type { User } from '../users/records';
-import { mostTries, type Challenges } from './challenges';
+import type { Challenges } from './challenges';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
-import type { FailedTries } from './failedTries';
+import { tryLimits, type FailedTries } from './failedTries';
 
 export interface PrecheckRequest {
   readonly purpose: ChallengePurpose;
@@ -27,14 +27,25 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
     const owner = purpose === 'security' ? user : guards.named(loginName);
     const isNewDevice = purpose === 'login' && owner !== null && logins.isNew(owner.fid, deviceId);
     const factors = factorsFor(purpose, loginName, owner, isNewDevice);
-    const codesLeft = factors.map((factor) => {
-      if (factor === 'google') return mostTries;
-      const receiver = purpose === 'security' && owner ? guards.bound(owner.fid, factor) : loginName;
-      return challenges.triesLeft(purpose, receiver, at);
-    });
-    const { left, lockedUntil } =
-      purpose === 'login' ? tries.of(loginName, at) : { left: Math.min(mostTries, ...codesLeft), lockedUntil: null };
-    return { isRegistered: owner !== null, factors, isNewDevice, triesLeft: left, lockedUntil };
+    const triesOf = (factor: ChallengeFactor) => {
+      if (factor === 'google' || factor === 'tradePassword')
+        return owner ? guards.triesOf(owner.fid, factor, at) : { left: tryLimits.tries, lockedUntil: null };
+      const receiver = owner && purpose !== 'resetPassword' ? guards.bound(owner.fid, factor) : loginName;
+      return { left: challenges.triesLeft(purpose, receiver, at), lockedUntil: null };
+    };
+    const asked = factors.map(triesOf);
+    // A login counts its tries by the name that was typed, whatever was wrong.
+    const all = purpose === 'login' ? [tries.of(loginName, at), ...asked.filter(({ lockedUntil }) => lockedUntil !== null)] : asked;
+    // Some changes ask for the trade password too, which they tell themselves.
+    const told: readonly ChallengeFactor[] = owner && guards.of(owner.fid).tradeDigest !== '' ? [...factors, 'tradePassword'] : factors;
+    return {
+      isRegistered: owner !== null,
+      factors,
+      isNewDevice,
+      triesLeft: Math.min(tryLimits.tries, ...all.map(({ left }) => left)),
+      lockedUntil: latest(all.map(({ lockedUntil }) => lockedUntil)),
+      ...(purpose === 'security' && { tries: told.map((factor) => ({ factor, ...triesOf(factor) })) }),
+    };
   };
 
   function factorsFor(purpose: ChallengePurpose, loginName: string, owner: User | null, isNewDevice: boolean): Factor[] {
@@ -45,4 +56,10 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
     if (purpose === 'login') return guards.neededToEnter(owner.fid, isNewDevice);
     return guards.bound(owner.fid, 'google') === '' ? [reached] : [reached, 'google'];
   }
+}
+
+/** When the last of several locks ends; null where none is on. */
+function latest(ends: readonly (number | null)[]): number | null {
+  const on = ends.filter((end) => end !== null);
+  return on.length === 0 ? null : Math.max(...on);
 }

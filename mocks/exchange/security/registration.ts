@@ -7,7 +7,7 @@ import type { User } from '../users/records';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
 import type { FailedTries } from './failedTries';
-import type { Challenges } from './challenges';
+import type { Challenges, CodeSending } from './challenges';
 import { digestOf, newSecurity } from './secrets';
 
 /** A verification code that somebody asks for; `user` is who is logged in. */
@@ -23,8 +23,8 @@ export interface CodeRequest {
 
 /** What a visitor can do about an account. Everything throws `BusinessError` where it is refused. */
 export interface Registration {
-  /** Sends a code and says where to; a visitor has solved a puzzle first. */
-  sendCode(request: CodeRequest, at: number): string;
+  /** Sends a code and says where to, and when another may follow; a visitor has solved a puzzle first. */
+  sendCode(request: CodeRequest, at: number): CodeSending & { readonly receiver: string };
   /** Refuses a name that somebody has. */
   checkName(loginName: string): void;
   checkCode(loginName: string, given: string, at: number): void;
@@ -65,8 +65,7 @@ export function createRegistration(
       const receiver = receiverOf(request);
       if (receiver === '') throw new BusinessError('securityItemUnbound');
       if (request.user === null) challenges.useImage(request.imageToken, at);
-      challenges.send(request.purpose, receiver, at);
-      return receiver;
+      return { receiver, ...challenges.send(request.purpose, receiver, at) };
     },
     checkName,
     checkCode: (loginName, given, at) => {
@@ -90,7 +89,7 @@ export function createRegistration(
     checkReset: ({ loginName, code, googleCode }, at) => {
       const { fid } = owner(loginName);
       challenges.check('resetPassword', loginName, code, at);
-      guards.proveGoogle(fid, googleCode);
+      guards.proveGoogle(fid, googleCode, at);
       challenges.useCode('resetPassword', loginName);
       return challenges.pass('reset', fid, at);
     },

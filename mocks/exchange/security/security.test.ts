@@ -230,9 +230,9 @@ describe('a change of security', () => {
     const { fid: owner } = whale.login;
     expect(world.security.level(owner)).toEqual({ level: securityLevel.high, score: 4, fullScore: 5 });
     expect(world.security.level(fid).level).toBe(securityLevel.low);
-    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, undefined))).toBe('factorMissing');
-    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, '000000'))).toBe('wrongPassword');
-    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, personaTradePassword))).toBeNull();
+    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, undefined, at))).toBe('factorMissing');
+    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, '000000', at))).toBe('wrongPassword');
+    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, personaTradePassword, at))).toBeNull();
     expect(world.security.guards.lockedUntil(owner, at)).toBeNull();
   });
 

@@ -52,6 +52,20 @@ export const accountTriggers = [
     { body: { loginPassword: personaPassword, recoveryCode: 'AAAA-AAAA' } },
     { as: 'trader', scenario: 'recovery-locked' },
   ),
+  trigger(
+    'proofLocked',
+    'Give the right code after five wrong ones of an authenticator',
+    account.modifySafetyCheck,
+    async (ask) => ({ body: { item: 'google' as const, googleCode: demoCode, ...(await proved(ask)) } }),
+    { as: 'trader', scenario: 'proof-locked' },
+  ),
+  trigger(
+    'passwordLocked',
+    'Give the right login password for a change after five wrong ones',
+    account.applyForSafetyItem,
+    { body: { item: 'google' as const, loginPassword: personaPassword } },
+    { as: 'trader', scenario: 'proof-locked' },
+  ),
   trigger('factorMissing', 'Change the password without a code', account.modifyPassword, password({})),
   trigger('codeWrong', 'Change the password with a wrong code', account.modifyPassword, async (ask) => {
     await send(ask);

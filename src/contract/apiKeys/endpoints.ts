@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { ApiKey, ApiKeyList, CreateApiKeyRequest, CreatedApiKey, DeleteApiKeyRequest, EditApiKeyRequest, ServerTime } from './schema';
 
 const unlisted = 'no document lists a call of API keys, only their screen; named in the style of the account calls';
-const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired] as const;
+const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.proofLocked] as const;
 
 export const list = endpoint('apiKeys.list', {
   method: 'GET',

@@ -74,6 +74,7 @@ export const send = endpoint('pay.send', {
     code.codeWrong,
     code.codeExpired,
     code.wrongPassword,
+    code.proofLocked,
   ],
   assumed: unlisted,
 });

@@ -1,6 +1,9 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
+import { Countdown } from '@/ui/Countdown/Countdown';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -16,13 +19,15 @@ export interface ChallengeDialogProps {
 /** Asks for everything that proves who somebody is: codes by e-mail, text and authenticator, the fund password. */
 export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
-  const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, onClose, onSubmit } = useUnit({
+  const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, tries, isLocked, onClose, onSubmit } = useUnit({
     isOpen: challenge.$isOpen,
     isCaptchaOpen: challenge.sending.$isCaptchaOpen,
     isPending: challenge.$isPending,
     factors: challenge.$factors,
     problems: challenge.$problems,
     precheck: challenge.$precheck,
+    tries: challenge.$tries,
+    isLocked: challenge.$isLocked,
     onClose: challenge.closed,
     onSubmit: challenge.submitted,
   });
@@ -49,20 +54,43 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
           onSubmit={() => onSubmit()}
         >
           {precheck?.isNewDevice && <InlineAlert tone="warning">{t('challenge.newDevice')}</InlineAlert>}
+          {isLocked && <Lock challenge={challenge} />}
           {factors.map((factor) => (
             <FactorField key={factor} factor={factor} challenge={challenge} />
           ))}
-          {typeof precheck?.triesLeft === 'number' && precheck.triesLeft < manyTries && (
+          {!isLocked && tries.left !== null && tries.left < manyTries && (
             <Text as="p" size="dense" tone="warning">
-              {t('challenge.triesLeft', { count: precheck.triesLeft })}
+              {t('challenge.triesLeft', { count: tries.left })}
             </Text>
           )}
-          <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('challenge.pending')}>
+          <Button
+            type="submit"
+            tone="accent"
+            size="touch"
+            width="full"
+            isDisabled={isLocked}
+            isPending={isPending}
+            pendingLabel={t('challenge.pending')}
+          >
             {t('challenge.submit')}
           </Button>
         </Form>
       )}
     </Dialog>
+  );
+}
+
+/** Too many tries have failed: until when nothing is taken, counted down. */
+function Lock({ challenge }: ChallengeDialogProps) {
+  const t = useText('challenge');
+  const { tries, now } = useUnit({ tries: challenge.$tries, now: challenge.$now });
+  const { assertive } = useAnnouncer();
+  const title = t('challenge.lockedTitle');
+  useEffect(() => assertive(title), [assertive, title]);
+  return (
+    <InlineAlert tone="danger" title={title}>
+      {t('challenge.lockedFor')} <Countdown to={tries.lockedUntil ?? now} now={now} largest="minute" />
+    </InlineAlert>
   );
 }
 

@@ -60,7 +60,12 @@ function SentCodeField({ field, channel, challenge: { sending, $now } }: SentCod
   });
   const mine = sent[channel];
   const isWaiting = mine !== undefined && mine.resendAt > now;
-  const told = mine && t('challenge.sentTo', { receiver: mine.receiver });
+  const sendsLeft = mine?.sendsLeft;
+  const told =
+    mine &&
+    (sendsLeft !== undefined && sendsLeft < fewSends
+      ? t('challenge.sentToFew', { receiver: mine.receiver, count: sendsLeft })
+      : t('challenge.sentTo', { receiver: mine.receiver }));
   useEffect(() => {
     if (told) polite(told);
   }, [told, mine?.resendAt, polite]);
@@ -82,6 +87,9 @@ function SentCodeField({ field, channel, challenge: { sending, $now } }: SentCod
     />
   );
 }
+
+/** With fewer codes left to be sent, the dialog says how many. */
+const fewSends = 3;
 
 const labels = {
   email: 'challenge.email',

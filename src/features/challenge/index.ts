@@ -2,3 +2,4 @@ export { ChallengeDialog } from './ChallengeDialog';
 export { createGuarded } from './guarded';
 export { createChallenge, type Challenge } from './model';
 export type { ChallengeRequest } from './request';
+export { isAboutProof } from './problems';

@@ -30,7 +30,7 @@ test('five wrong codes use up the one that was sent; another one can be asked fo
   await type(demoCode);
   await submit();
   expect(shown().problem).toBe('challenge.codeExpired');
-  advance(minuteMs);
+  await advance(minuteMs);
   await send();
   await type(demoCode);
   await submit();

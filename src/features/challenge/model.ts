@@ -6,6 +6,7 @@ import { interval } from '@/shared/lib/interval';
 import { problemOf, problemsIn, type Problem, type Problems } from './problems';
 import type { ChallengeRequest } from './request';
 import { createSending, type Sending } from './sending';
+import { triesIn, type Tries } from './tries';
 
 export interface Challenge {
   /** Asks what has to be proved, and opens the dialog where there is something. */
@@ -26,8 +27,11 @@ export interface Challenge {
   readonly $factors: Store<readonly ChallengeFactor[]>;
   readonly $texts: Store<Texts>;
   readonly $problems: Store<Problems>;
-  /** How the tries stand, and whether the device is new. */
+  /** Whether the device is new. */
   readonly $precheck: Store<AccountPrecheck | null>;
+  readonly $tries: Store<Tries>;
+  /** Too many tries have failed; nothing can be given before the lock ends. */
+  readonly $isLocked: Store<boolean>;
   /** The present time, for countdowns; ticks while the dialog is open. */
   readonly $now: Store<number>;
 }
@@ -86,19 +90,31 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     .on(submitted, () => true)
     .reset(opened, problem);
 
-  const $isComplete = combine($factors, $texts, (factors, texts) => factors.every((factor) => isWhole(texts[factor])));
-  const proved = sample({
-    clock: submitted,
-    source: { texts: $texts, factors: $factors, isComplete: $isComplete, isOpen: $isOpen, isPending: guarded.$isPending },
-    filter: ({ isComplete, isOpen, isPending }) => isComplete && isOpen && !isPending,
-    fn: ({ texts, factors }): SecurityCodes => Object.fromEntries(factors.map((factor) => [fields[factor], texts[factor]])),
-  });
-
   const { $now } = interval({
     every: 1000,
     start: sample({ clock: $isOpen, filter: Boolean }),
     stop: sample({ clock: $isOpen, filter: (isOpen) => !isOpen }),
   });
+  const $tries = combine($precheck, $factors, triesIn);
+  const $isLocked = combine($tries, $now, ({ lockedUntil }, now) => lockedUntil !== null && now < lockedUntil);
+  // Whoever has waited for the end of a lock has all tries again.
+  const unlocked = sample({ clock: $isLocked, source: $request, filter: $isOpen, fn: (request, isLocked) => (isLocked ? null : request) });
+  sample({ clock: unlocked.filterMap((request) => request ?? undefined), target: check.submitted });
+  const $isComplete = combine($factors, $texts, (factors, texts) => factors.every((factor) => isWhole(texts[factor])));
+  const proved = sample({
+    clock: submitted,
+    source: {
+      texts: $texts,
+      factors: $factors,
+      isComplete: $isComplete,
+      isOpen: $isOpen,
+      isPending: guarded.$isPending,
+      isLocked: $isLocked,
+    },
+    filter: ({ isComplete, isOpen, isPending, isLocked }) => isComplete && isOpen && !isPending && !isLocked,
+    fn: ({ texts, factors }): SecurityCodes => Object.fromEntries(factors.map((factor) => [fields[factor], texts[factor]])),
+  });
+
   return {
     opened,
     closed,
@@ -116,6 +132,8 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
       problemsIn(factors, found, (factor) => isAttempted && !isWhole(texts[factor])),
     ),
     $precheck,
+    $tries,
+    $isLocked,
     $now,
   };
 }

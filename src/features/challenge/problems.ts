@@ -3,7 +3,7 @@ import { code } from '@/contract/codes';
 import type { TextKey } from '@/shared/i18n';
 
 /** Why the exchange did not take what was given. */
-export type Problem = 'codeWrong' | 'codeExpired' | 'wrongPassword';
+export type Problem = 'codeWrong' | 'codeExpired' | 'wrongPassword' | 'locked';
 
 /** What is wrong, by the field it is shown with. */
 export type Problems = Readonly<Partial<Record<ChallengeFactor, TextKey<'challenge'>>>>;
@@ -12,8 +12,15 @@ export type Problems = Readonly<Partial<Record<ChallengeFactor, TextKey<'challen
 export function problemOf(number: number, asked: readonly ChallengeFactor[]): Problem | undefined {
   if (number === code.codeWrong.code) return 'codeWrong';
   if (number === code.codeExpired.code) return 'codeExpired';
+  if (number === code.proofLocked.code) return 'locked';
   return number === code.wrongPassword.code && asked.includes('tradePassword') ? 'wrongPassword' : undefined;
 }
+
+const proofCodes: ReadonlySet<number> = new Set(
+  [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked].map((row) => row.code),
+);
+/** Whether a refusal is about the proof, which its dialog tells. */
+export const isAboutProof = (number: number): boolean => proofCodes.has(number);
 
 /** Ties a problem to the fields it may be about: the exchange does not say which of several codes is wrong. What is missing comes first. */
 export function problemsIn(
@@ -24,12 +31,15 @@ export function problemsIn(
   const found: Partial<Record<ChallengeFactor, TextKey<'challenge'>>> = {};
   for (const factor of factors) {
     if (isMissing(factor)) found[factor] = factor === 'tradePassword' ? 'challenge.fundPasswordMissing' : 'challenge.codeMissing';
-    else if (problem !== null && concerns[problem].includes(factor)) found[factor] = texts[problem];
+    else if (problem !== null && problem !== 'locked' && concerns[problem].includes(factor)) found[factor] = texts[problem];
   }
   return found;
 }
 
-const concerns: Readonly<Record<Problem, readonly ChallengeFactor[]>> = {
+/** A lock is told for the dialog as a whole, with the time at which it ends. */
+type FieldProblem = Exclude<Problem, 'locked'>;
+
+const concerns: Readonly<Record<FieldProblem, readonly ChallengeFactor[]>> = {
   codeWrong: ['email', 'phone', 'google'],
   codeExpired: ['email', 'phone'],
   wrongPassword: ['tradePassword'],
@@ -39,4 +49,4 @@ const texts = {
   codeWrong: 'challenge.codeWrong',
   codeExpired: 'challenge.codeExpired',
   wrongPassword: 'challenge.fundPasswordWrong',
-} as const satisfies Record<Problem, TextKey<'challenge'>>;
+} as const satisfies Record<FieldProblem, TextKey<'challenge'>>;

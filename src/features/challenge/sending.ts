@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import { account } from '@/contract/account';
+import type { Data } from '@/contract/endpoint';
 import { mutation } from '@/shared/api';
 import { $clock } from '@/shared/lib';
 import { createCaptcha, type Captcha } from './captchaModel';
@@ -8,10 +9,11 @@ import type { ChallengeRequest } from './request';
 /** Ways a code travels. */
 export type Channel = 'email' | 'phone';
 
-/** A code that was sent: where to, hidden in part, and the instant from which another one may be asked for. */
+/** A code that was sent: where to, hidden in part, the instant from which another one may be asked for, and how many more are sent before a longer pause. */
 export interface SentCode {
   readonly receiver: string;
   readonly resendAt: number;
+  readonly sendsLeft: number | undefined;
 }
 
 export type SentCodes = Readonly<Partial<Record<Channel, SentCode>>>;
@@ -57,16 +59,15 @@ export function createSending($request: Store<ChallengeRequest | null>, opened: 
     source: $clock,
     effect: (
       clock,
-      { channel, receiver, seconds }: { readonly channel: Channel; readonly receiver: string; readonly seconds: number },
+      {
+        params: { channel },
+        data: { receiver, resendSeconds, sendsLeft },
+      }: { readonly params: Job; readonly data: Data<typeof account.sendValidCode> },
     ) => ({
-      [channel]: { receiver, resendAt: clock.now() + seconds * 1000 },
+      [channel]: { receiver, resendAt: clock.now() + resendSeconds * 1000, sendsLeft },
     }),
   });
-  sample({
-    clock: send.done,
-    fn: ({ params: { channel }, data: { receiver, resendSeconds } }) => ({ channel, receiver, seconds: resendSeconds }),
-    target: noteFx,
-  });
+  sample({ clock: send.done, target: noteFx });
   return {
     requested,
     captcha,

@@ -1,161 +1,286 @@
 import { expect, test } from 'vitest';
-import { demoCode } from '@fixtures/personas';
-import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
-import { openChallenge, type ChallengePage } from '@tests/support/app/challenge';
+import type { ChallengeFactor } from '@/contract/account';
+import { demoCode, personas, personaTradePassword } from '@fixtures/personas';
+import { codesOf, userOf } from '@mocks/exchange/security/seed';
+import { openPaymentChallenge, type ChallengePage } from '@tests/support/app/challenge';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
+import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 
 const minuteMs = 60_000;
-const validMs = 600_000;
-const mostTries = 5;
-const wrong = '000000';
+const validMs = 10 * minuteMs;
+const lockMs = 15 * minuteMs;
+const hourMs = 60 * minuteMs;
+const most = 5;
+const { fid } = personas.whale.login;
 
-/** What is to be seen, and what the exchange remembers of the code. */
+type Channel = 'email' | 'phone';
+type Secret = 'google' | 'tradePassword';
+type Texts = Readonly<Record<ChallengeFactor, string>>;
+/** Wrong tries at what is not sent, which count until a lock's time after the last. */
+type Failed = { readonly count: number; readonly at: number };
+
+/** What is to be seen, and what the exchange remembers. */
 interface Model {
+  readonly channel: Channel;
+  now: number;
   isOpen: boolean;
   isAttempted: boolean;
-  now: number;
-  code: { sentAt: number; wrong: number } | null;
-  text: string;
-  problem: 'challenge.codeWrong' | 'challenge.codeExpired' | null;
-  triesLeft: number | null;
-  resendAt: number | null;
+  texts: Texts;
+  problem: 'codeWrong' | 'codeExpired' | 'fundPasswordWrong' | null;
+  /** How the tries stood when the dialog last asked. */
+  tries: { left: number | null; lockedUntil: number | null };
+  code: { readonly sentAt: number; readonly wrong: number } | null;
+  sends: { readonly firstAt: number; readonly count: number } | null;
+  sent: { resendAt: number; sendsLeft: number } | null;
+  failed: Readonly<Record<Secret, Failed | null>>;
 }
 
+const nothing: Texts = { email: '', phone: '', google: '', tradePassword: '' };
+const right: Texts = { email: demoCode, phone: demoCode, google: demoCode, tradePassword: personaTradePassword };
+const wrong = '000000';
 const isWhole = (text: string) => /^\d{6}$/.test(text);
-const triesLeft = ({ code, now }: Model) => (code && now < code.sentAt + validMs ? mostTries - code.wrong : mostTries);
+const factorsOf = ({ channel }: Model): readonly ChallengeFactor[] => [channel, 'google', 'tradePassword'];
+const isLocked = ({ tries: { lockedUntil }, now }: Model) => lockedUntil !== null && now < lockedUntil;
+const failedOf = ({ failed, now }: Model, secret: Secret) => {
+  const before = failed[secret];
+  return before && now < before.at + lockMs ? before : null;
+};
+
+function triesOf(model: Model): Model['tries'] {
+  const { code, now } = model;
+  const codeTries = code && now < code.sentAt + validMs ? most - code.wrong : most;
+  const secrets = (['google', 'tradePassword'] as const).map((secret) => failedOf(model, secret));
+  const locks = secrets.flatMap((before) => (before?.count === most ? before.at + lockMs : []));
+  return {
+    left: Math.min(codeTries, ...secrets.map((before) => most - (before?.count ?? 0))),
+    lockedUntil: locks.length === 0 ? null : Math.max(...locks),
+  };
+}
+
+/** What the exchange says of a proof, which it takes apart in its own order: fund password, authenticator, code. */
+function answerTo(model: Model): 'done' | 'locked' | NonNullable<Model['problem']> {
+  const { texts, channel, now, code } = model;
+  for (const [secret, problem] of [
+    ['tradePassword', 'fundPasswordWrong'],
+    ['google', 'codeWrong'],
+  ] as const) {
+    const before = failedOf(model, secret)?.count ?? 0;
+    if (before === most) return 'locked';
+    if (texts[secret] === right[secret]) continue;
+    model.failed = { ...model.failed, [secret]: { count: before + 1, at: now } };
+    return before + 1 === most ? 'locked' : problem;
+  }
+  if (!code || now >= code.sentAt + validMs || code.wrong >= most) return 'codeExpired';
+  if (texts[channel] === demoCode) return 'done';
+  model.code = { ...code, wrong: code.wrong + 1 };
+  return 'codeWrong';
+}
+
+const concerns = {
+  codeWrong: (factor: ChallengeFactor) => factor !== 'tradePassword',
+  codeExpired: (factor: ChallengeFactor) => factor === 'email' || factor === 'phone',
+  fundPasswordWrong: (factor: ChallengeFactor) => factor === 'tradePassword',
+};
+
+function problemsOf(model: Model) {
+  const found = factorsOf(model).flatMap((factor) => {
+    if (model.isAttempted && !isWhole(model.texts[factor]))
+      return [[factor, factor === 'tradePassword' ? 'challenge.fundPasswordMissing' : 'challenge.codeMissing']];
+    return model.problem !== null && concerns[model.problem](factor) ? [[factor, `challenge.${model.problem}`]] : [];
+  });
+  return Object.fromEntries(found);
+}
 
 function expectSame(model: Model, page: ChallengePage) {
   expect(page.isOpen()).toBe(model.isOpen);
   if (!model.isOpen) return;
-  const { text, resendAt } = model;
-  const problem = model.isAttempted && !isWhole(text) ? 'challenge.codeMissing' : model.problem;
-  expect(page.shown()).toEqual({ text, resendAt, problem, triesLeft: model.triesLeft });
+  const { texts, tries, sent } = model;
+  expect(page.shown(model.channel)).toEqual({ texts, tries, sent, problems: problemsOf(model), isLocked: isLocked(model) });
 }
 
-const step = (
-  name: string,
-  can: (model: Model) => boolean,
-  change: (model: Model) => string,
-  act: (page: ChallengePage) => Promise<unknown> | void,
-): Step<Model, ChallengePage> => ({ name, can, change, act });
-
+type WalkStep = Step<Model, ChallengePage>;
 const isOpen = (model: Model) => model.isOpen;
-const typing = (name: string, text: string) =>
-  step(
+
+/** Types all that is asked for, with something else in one field. */
+const filling = (name: string, other: Partial<Record<'code' | Secret, string>>): WalkStep => {
+  const textsFor = ({ channel }: Model): Texts => ({
+    ...nothing,
+    [channel]: other.code ?? right[channel],
+    google: other.google ?? right.google,
+    tradePassword: other.tradePassword ?? right.tradePassword,
+  });
+  return {
     name,
-    isOpen,
-    (model) => {
-      Object.assign(model, { text, problem: null });
+    can: isOpen,
+    change: (model) => {
+      Object.assign(model, { texts: textsFor(model), problem: null });
       return 'typed';
     },
-    (page) => page.type(text),
-  );
-const later = (name: string, ms: number) =>
-  step(
-    name,
-    () => true,
-    (model) => {
-      model.now += ms;
-      return 'passed';
+    act: async (page, model) => {
+      for (const factor of factorsOf(model)) await page.type(factor, textsFor(model)[factor]);
     },
-    (page) => page.advance(ms),
-  );
+  };
+};
 
-const steps = [
-  step(
-    'open',
-    (model) => !model.isOpen,
-    (model) => {
-      Object.assign(model, { isOpen: true, isAttempted: false, text: '', problem: null, resendAt: null, triesLeft: triesLeft(model) });
-      return 'opened';
+const later = (name: string, ms: number): WalkStep => ({
+  name,
+  change: (model) => {
+    const wasLocked = isLocked(model);
+    model.now += ms;
+    if (!wasLocked || isLocked(model) || !model.isOpen) return 'passed';
+    model.tries = triesOf(model);
+    return 'the lock ended';
+  },
+  act: (page) => page.advance(ms),
+});
+
+const submitting: WalkStep = {
+  name: 'submit',
+  can: isOpen,
+  change: (model) => {
+    model.isAttempted = true;
+    model.problem = null;
+    if (factorsOf(model).some((factor) => !isWhole(model.texts[factor]))) return 'missing';
+    if (isLocked(model)) return 'nothing is taken';
+    const answer = answerTo(model);
+    if (answer === 'done') {
+      Object.assign(model, { isOpen: false, code: null, sends: null, failed: { google: null, tradePassword: null } });
+      return answer;
+    }
+    Object.assign(model, { texts: nothing, isAttempted: false, problem: answer === 'locked' ? null : answer, tries: triesOf(model) });
+    return answer;
+  },
+  act: (page) => page.submit(),
+};
+
+/** Types all that is asked for and gives it at once. */
+const giving = (name: string, other: Partial<Record<'code' | Secret, string>>): WalkStep => {
+  const fill = filling(name, other);
+  return {
+    name: `give ${name}`,
+    can: isOpen,
+    change: (model) => {
+      fill.change(model);
+      return submitting.change(model);
     },
-    (page) => page.open(),
-  ),
-  step(
-    'close',
-    isOpen,
-    (model) => {
-      model.isOpen = false;
+    act: async (page, model) => {
+      await fill.act(page, model);
+      await submitting.act(page, model);
+    },
+  };
+};
+
+const steps: readonly WalkStep[] = [
+  {
+    name: 'open',
+    can: (model) => !model.isOpen,
+    change: (model) => {
+      Object.assign(model, { isOpen: true, isAttempted: false, texts: nothing, problem: null, sent: null, tries: triesOf(model) });
+      return isLocked(model) ? 'locked' : 'opened';
+    },
+    act: (page) => page.open(),
+  },
+  {
+    name: 'close',
+    can: isOpen,
+    change: (model) => {
+      Object.assign(model, { isOpen: false });
       return 'closed';
     },
-    (page) => page.close(),
-  ),
-  step(
-    'send',
-    isOpen,
-    (model) => {
-      if (model.code && model.now < model.code.sentAt + minuteMs) return 'too soon';
-      model.code = { sentAt: model.now, wrong: 0 };
-      model.resendAt = model.now + minuteMs;
-      return 'sent';
+    act: (page) => page.close(),
+  },
+  {
+    name: 'send',
+    can: isOpen,
+    change: (model) => {
+      const { code, now } = model;
+      const isOngoing = model.sends !== null && now < model.sends.firstAt + hourMs;
+      const sends = isOngoing && model.sends ? { ...model.sends, count: model.sends.count + 1 } : { firstAt: now, count: 1 };
+      if (code && now < code.sentAt + minuteMs) return 'too soon';
+      if (sends.count > most) return 'too many';
+      const sendsLeft = most - sends.count;
+      const resendAt = sendsLeft > 0 ? now + minuteMs : Math.max(sends.firstAt + hourMs, now + minuteMs);
+      Object.assign(model, { sends, code: { sentAt: now, wrong: 0 }, sent: { resendAt, sendsLeft } });
+      return sendsLeft > 0 ? 'sent' : 'the last one was sent';
     },
-    (page) => page.send(),
-  ),
-  step(
-    'submit',
-    isOpen,
-    (model) => {
-      const { code, now, text } = model;
-      model.problem = null;
-      model.isAttempted = true;
-      if (!isWhole(text)) return 'missing';
-      if (!code || now >= code.sentAt + validMs || code.wrong >= mostTries) model.problem = 'challenge.codeExpired';
-      else if (text === demoCode) {
-        Object.assign(model, { isOpen: false, code: null });
-        return 'done';
-      } else {
-        code.wrong += 1;
-        model.problem = 'challenge.codeWrong';
-      }
-      Object.assign(model, { text: '', isAttempted: false, triesLeft: triesLeft(model) });
-      return model.problem;
-    },
-    (page) => page.submit(),
-  ),
-  typing('type part', '12'),
-  typing('type wrong', wrong),
-  typing('type right', demoCode),
+    act: (page, { channel }) => page.send(channel),
+  },
+  submitting,
+  ...Array.from({ length: 3 }, () => giving('a wrong authenticator code', { google: wrong })),
+  ...Array.from({ length: 3 }, () => giving('a wrong fund password', { tradePassword: wrong })),
+  giving('a wrong code', { code: wrong }),
+  giving('all that is right', {}),
+  filling('type part', { code: '12' }),
   later('a minute later', minuteMs),
-  later('ten minutes later', validMs),
+  later('15 minutes later', lockMs),
 ];
 
+/** What a walk at length sees and a short one may not. */
+const rare = ['send: the last one was sent', 'send: too many'];
+
+/** The exchange of somebody with an authenticator, a fund password and one way to be sent codes. */
+function guardedExchange(channel: Channel) {
+  const exchange = clockedExchange('whale');
+  const world = exchange.own.simulation.world();
+  const user = userOf(world, personas.whale);
+  world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, user), world.now);
+  if (channel === 'phone') world.security.changes.close(fid, 'email', codesOf(world, user), world.now);
+  // What was closed puts payments on hold for a day.
+  exchange.advance(24 * hourMs);
+  return exchange;
+}
+
 test(
-  'the dialog shows what its model says, whatever is done in whichever order',
+  'the dialog shows what its model says of codes, authenticator and fund password, their tries and locks, whatever is done in whichever order',
   async () => {
-    const exchange = clockedExchange();
+    const exchanges = { email: guardedExchange('email'), phone: guardedExchange('phone') };
     const visited = await runModel<Model, ChallengePage>({
       steps,
       expectSame,
-      open: async () => {
-        exchange.advance(2 * validMs);
-        const page = await openChallenge(exchange);
+      open: async (choose) => {
+        const channel = choose(['email', 'phone'] as const);
+        const exchange = exchanges[channel];
+        exchange.advance(2 * hourMs);
         const model: Model = {
+          channel,
+          now: exchange.now(),
           isOpen: false,
           isAttempted: false,
-          now: exchange.now(),
-          code: null,
-          text: '',
+          texts: nothing,
           problem: null,
-          triesLeft: null,
-          resendAt: null,
+          tries: { left: null, lockedUntil: null },
+          code: null,
+          sends: null,
+          sent: null,
+          failed: { google: null, tradePassword: null },
         };
-        return { model, page };
+        return { model, page: await openPaymentChallenge(exchange, factorsOf(model)) };
       },
     });
-    expect(visited).toEqual([
+    expect(visited.filter((each) => !rare.includes(each))).toEqual([
+      '15 minutes later: passed',
+      '15 minutes later: the lock ended',
       'a minute later: passed',
       'close: closed',
+      'give a wrong authenticator code: codeWrong',
+      'give a wrong authenticator code: locked',
+      'give a wrong authenticator code: nothing is taken',
+      'give a wrong code: codeExpired',
+      'give a wrong code: codeWrong',
+      'give a wrong code: nothing is taken',
+      'give a wrong fund password: fundPasswordWrong',
+      'give a wrong fund password: locked',
+      'give a wrong fund password: nothing is taken',
+      'give all that is right: codeExpired',
+      'give all that is right: done',
+      'give all that is right: nothing is taken',
+      'open: locked',
       'open: opened',
       'send: sent',
       'send: too soon',
-      'submit: challenge.codeExpired',
-      'submit: challenge.codeWrong',
-      'submit: done',
       'submit: missing',
-      'ten minutes later: passed',
+      'submit: nothing is taken',
       'type part: typed',
-      'type right: typed',
-      'type wrong: typed',
     ]);
   },
   modelTimeout,

@@ -48,6 +48,21 @@ export const securityProofs: Proofs<typeof securityScenarios> = {
     flow.later(900_000);
     await expectRefusal(flow, 'codeWrong', account.recoverGoogle, { body });
   },
+  'proof-locked': async (flow) => {
+    const lock = { factor: 'google', left: 0, lockedUntil: flow.now() + 900_000 };
+    const precheck = () => flow.ask(account.precheck, { body: { purpose: 'security' } });
+    expect((await precheck()).tries).toContainEqual(lock);
+    await flow.ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
+    const codes = { item: 'google', emailCode: demoCode, googleCode: demoCode } as const;
+    await expectRefusal(flow, 'proofLocked', account.modifySafetyCheck, { body: codes });
+    const lost = { body: { item: 'google', loginPassword: personaPassword } } as const;
+    await expectRefusal(flow, 'passwordLocked', account.applyForSafetyItem, lost);
+    flow.later(900_000);
+    expect((await precheck()).lockedUntil).toBeNull();
+    await flow.ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
+    expect((await flow.ask(account.modifySafetyCheck, { body: codes })).pass).not.toBe('');
+    await flow.ask(account.applyForSafetyItem, lost);
+  },
   'new-location': async ({ ask }) => {
     const name = 'Edge, Windows';
     expect((await ask(account.devices, {})).filter(({ isNewRegion }) => isNewRegion)).toMatchObject([{ name }]);

@@ -1,9 +1,11 @@
-import { allSettled, sample, type EventCallable } from 'effector';
-import { account, type SecurityCodes } from '@/contract/account';
-import { createChallenge } from '@/features/challenge';
+import { allSettled, sample, type EventCallable, type Scope } from 'effector';
+import { account, type ChallengeFactor, type SecurityCodes } from '@/contract/account';
+import { pay } from '@/contract/pay';
+import { createChallenge, type Challenge } from '@/features/challenge';
 import { mutation } from '@/shared/api';
-import { clockedExchange } from './clockedExchange';
-import { openScope, testTime } from './scope';
+import { personas } from '@fixtures/personas';
+import { clockedExchange, type ClockedExchange } from './clockedExchange';
+import { openScope, testTime, type TestScope } from './scope';
 
 const check = mutation({
   endpoint: account.modifySafetyCheck,
@@ -13,30 +15,76 @@ const check = mutation({
 const challenge = createChallenge(check);
 sample({ clock: challenge.proved, target: check.submitted });
 
+const payment = { recipient: String(personas.trader.login.fid), coinId: 52, amount: '0.01' };
+const send = mutation({ endpoint: pay.send, params: (codes: SecurityCodes) => ({ body: { ...payment, ...codes } }) });
+/** The challenge of a payment, for which the fund password is asked too. */
+const paymentChallenge = createChallenge(send);
+sample({ clock: paymentChallenge.proved, target: send.submitted });
+
 /** The challenge dialog of somebody who is logged in, whose code goes by e-mail. */
 export async function openChallenge(exchange = clockedExchange()) {
-  const page = await openScope({ exchange: exchange.own });
-  page.clock.advance(exchange.now() - testTime);
-  const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope: page.scope, params });
+  const page = await openAt(exchange);
+  const { scope } = page;
   return {
-    ...page,
+    ...operate(challenge, exchange, page),
     guardedPath: account.modifySafetyCheck.path,
-    open: () => happens(challenge.opened, { purpose: 'security', loginName: null }),
-    close: () => allSettled(challenge.closed, { scope: page.scope }),
-    send: () => happens(challenge.sending.requested, 'email'),
-    type: (text: string) => happens(challenge.typed, { factor: 'email', text }),
-    submit: () => allSettled(challenge.submitted, { scope: page.scope }),
-    advance: (ms: number) => {
-      exchange.advance(ms);
-      page.clock.advance(ms);
-    },
-    isOpen: () => page.scope.getState(challenge.$isOpen),
+    open: () => allSettled(challenge.opened, { scope, params: { purpose: 'security', loginName: null } }),
+    send: () => allSettled(challenge.sending.requested, { scope, params: 'email' }),
+    type: (text: string) => allSettled(challenge.typed, { scope, params: { factor: 'email', text } }),
     shown: () => ({
-      text: page.scope.getState(challenge.$texts).email,
-      problem: page.scope.getState(challenge.$problems).email ?? null,
-      triesLeft: page.scope.getState(challenge.$precheck)?.triesLeft ?? null,
-      resendAt: page.scope.getState(challenge.sending.$sent).email?.resendAt ?? null,
+      text: scope.getState(challenge.$texts).email,
+      problem: scope.getState(challenge.$problems).email ?? null,
+      triesLeft: scope.getState(challenge.$tries).left,
+      resendAt: scope.getState(challenge.sending.$sent).email?.resendAt ?? null,
     }),
   };
 }
-export type ChallengePage = Awaited<ReturnType<typeof openChallenge>>;
+
+/** The challenge dialog of a payment, which asks for these factors. */
+export async function openPaymentChallenge(exchange: ClockedExchange, factors: readonly ChallengeFactor[]) {
+  const page = await openAt(exchange);
+  const { scope } = page;
+  const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
+  return {
+    ...operate(paymentChallenge, exchange, page),
+    open: () => happens(paymentChallenge.opened, { purpose: 'security', loginName: null, factors }),
+    send: (channel: 'email' | 'phone') => happens(paymentChallenge.sending.requested, channel),
+    type: (factor: ChallengeFactor, text: string) => happens(paymentChallenge.typed, { factor, text }),
+    shown: (channel: 'email' | 'phone') => ({
+      texts: scope.getState(paymentChallenge.$texts),
+      problems: scope.getState(paymentChallenge.$problems),
+      tries: scope.getState(paymentChallenge.$tries),
+      isLocked: scope.getState(paymentChallenge.$isLocked),
+      sent: pick(scope, paymentChallenge, channel),
+    }),
+  };
+}
+
+async function openAt(exchange: ClockedExchange): Promise<TestScope> {
+  const page = await openScope({ exchange: exchange.own });
+  page.clock.advance(exchange.now() - testTime);
+  return page;
+}
+
+function operate(dialog: Challenge, exchange: ClockedExchange, page: TestScope) {
+  const { scope } = page;
+  return {
+    ...page,
+    close: () => allSettled(dialog.closed, { scope }),
+    submit: () => allSettled(dialog.submitted, { scope }),
+    /** Lets time pass; what the end of a lock asks for is answered. */
+    advance: async (ms: number) => {
+      exchange.advance(ms);
+      page.clock.advance(ms);
+      await allSettled(scope);
+    },
+    isOpen: () => scope.getState(dialog.$isOpen),
+  };
+}
+
+function pick(scope: Scope, { sending }: Challenge, channel: 'email' | 'phone') {
+  const sent = scope.getState(sending.$sent)[channel];
+  return sent ? { resendAt: sent.resendAt, sendsLeft: sent.sendsLeft } : null;
+}
+
+export type ChallengePage = Awaited<ReturnType<typeof openPaymentChallenge>>;

@@ -11,7 +11,15 @@ export const login = endpoint('account.login', {
   access: 'public',
   body: LoginRequest,
   data: LoginData,
-  codes: [code.wrongCredentials, code.accountFrozen, code.accountLocked, code.factorMissing, code.codeWrong, code.codeExpired],
+  codes: [
+    code.wrongCredentials,
+    code.accountFrozen,
+    code.accountLocked,
+    code.factorMissing,
+    code.codeWrong,
+    code.codeExpired,
+    code.proofLocked,
+  ],
   assumed:
     'the payload, the codes and that it answers the login data are not shown; an authenticator is asked for where one is bound, a sent code on a new device, and five failed tries lock the name for 15 minutes',
 });

@@ -84,7 +84,7 @@ export const resetPasswordCheck = endpoint('account.resetPasswordCheck', {
   access: 'public',
   body: ResetPasswordCheckRequest,
   data: StepPass,
-  codes: [code.accountUnknown, code.factorMissing, code.codeWrong, code.codeExpired],
+  codes: [code.accountUnknown, code.factorMissing, code.codeWrong, code.codeExpired, code.proofLocked],
   assumed: pathOnly,
 });
 

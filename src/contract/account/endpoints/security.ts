@@ -23,7 +23,7 @@ import {
 } from '../schema/security';
 import { RecoveryCodes } from '../schema/profile';
 
-const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword] as const;
+const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked] as const;
 
 export const modifyPassword = endpoint('account.modifyPassword', {
   method: 'POST',
@@ -31,7 +31,7 @@ export const modifyPassword = endpoint('account.modifyPassword', {
   access: 'user',
   body: ChangePasswordRequest,
   data: z.null(),
-  codes: [...factorCodes, code.passwordUsed],
+  codes: [...factorCodes, code.passwordLocked, code.passwordUsed],
   assumed: `${pathOnly}; it ends the other sessions and locks withdrawals for a day`,
 });
 
@@ -41,7 +41,7 @@ export const setTradePassword = endpoint('account.setTradePassword', {
   access: 'user',
   body: TradePasswordRequest,
   data: z.null(),
-  codes: [...factorCodes, code.securityItemBound],
+  codes: [...factorCodes, code.passwordLocked, code.securityItemBound],
   assumed: pathOnly,
 });
 
@@ -51,7 +51,7 @@ export const resetTradePassword = endpoint('account.resetTradePassword', {
   access: 'user',
   body: TradePasswordRequest,
   data: z.null(),
-  codes: [...factorCodes, code.securityItemUnbound],
+  codes: [...factorCodes, code.passwordLocked, code.securityItemUnbound],
   assumed: `${pathOnly}; it locks withdrawals for a day`,
 });
 
@@ -61,7 +61,7 @@ export const applyForSafetyItem = endpoint('account.applyForSafetyItem', {
   access: 'user',
   body: ResetSecurityItemRequest,
   data: SecurityItemReset,
-  codes: [code.wrongPassword, code.securityItemUnbound, code.lastSecurityItem],
+  codes: [code.wrongPassword, code.passwordLocked, code.securityItemUnbound, code.lastSecurityItem],
   assumed: `${pathOnly}; read as the application of somebody who has lost a factor, reviewed within a day`,
 });
 
@@ -191,6 +191,6 @@ export const deleteAccount = endpoint('account.deleteAccount', {
   access: 'user',
   body: DeleteAccountRequest,
   data: z.null(),
-  codes: [...factorCodes, code.accountNotEmpty],
+  codes: [...factorCodes, code.passwordLocked, code.accountNotEmpty],
   assumed: pathOnly,
 });

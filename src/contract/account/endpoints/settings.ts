@@ -67,7 +67,7 @@ export const recoveryCodes = endpoint('account.recoveryCodes', {
   access: 'user',
   body: RecoveryCodesRequest,
   data: RecoveryCodes,
-  codes: [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.securityItemUnbound],
+  codes: [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked, code.securityItemUnbound],
   assumed: `${unlisted}; the codes from before are worth nothing any more`,
 });
 

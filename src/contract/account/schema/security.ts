@@ -33,8 +33,12 @@ export const AccountPrecheck = assumed(
     isNewDevice: lenient(z.boolean(), false),
     /** How many tries may fail before the name is locked or the code is used up; null where it could not be read. */
     triesLeft: lenient(z.nullable(z.int()), null),
-    /** No login is taken until then; null where the name is not locked. */
+    /** No login, or no proof of a change, is taken until then; null where nothing is locked. */
     lockedUntil: lenient(z.nullable(instant()), null),
+    /** The same for each factor of a change; a call may ask for the trade password beside those of `factors`. */
+    tries: z.optional(
+      lenient(z.array(z.object({ factor: z.enum(challengeFactors), left: z.int(), lockedUntil: z.nullable(instant()) })), undefined),
+    ),
   }),
   unknownAnswer,
 );
@@ -73,8 +77,16 @@ export const SendCodeRequest = assumed(
   }),
   unknownForm,
 );
-/** Where a code went, hidden in part, and for how many seconds it is valid and no other is sent. */
-export const CodeSent = assumed(z.object({ receiver: z.string(), validSeconds: z.int(), resendSeconds: z.int() }), unknownAnswer);
+/** Where a code went, hidden in part, for how many seconds it is valid and no other is sent, and how many more are sent before the exchange makes a longer pause. */
+export const CodeSent = assumed(
+  z.object({
+    receiver: z.string(),
+    validSeconds: z.int(),
+    resendSeconds: z.int(),
+    sendsLeft: z.optional(lenient(z.int(), undefined)),
+  }),
+  unknownAnswer,
+);
 
 export const RegisterNameRequest = assumed(z.object({ loginName: loginName() }), unknownForm);
 export const RegisterCodeRequest = assumed(z.object({ loginName: loginName(), code: oneTimeCode() }), unknownForm);

@@ -19,7 +19,7 @@ import {
 import { CoinNetwork } from '../schema/deposits';
 
 const oneOfTen = 'only the path is shown; that it is signed and handles its codes itself is proposed for all ten such calls';
-const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword] as const;
+const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked] as const;
 
 export const networksOfAddress = endpoint('capital.networksOfAddress', {
   method: 'GET',

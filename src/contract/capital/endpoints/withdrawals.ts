@@ -42,6 +42,7 @@ export const withdraw = endpoint('capital.withdraw', {
     code.codeWrong,
     code.codeExpired,
     code.wrongPassword,
+    code.proofLocked,
   ],
   onError: 'manual',
   signed: true,

@@ -5,7 +5,7 @@ import { code } from '@/contract/codes';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { createAccountName } from '@/features/account-form';
-import { createChallenge } from '@/features/challenge';
+import { createChallenge, isAboutProof } from '@/features/challenge';
 import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
@@ -39,7 +39,7 @@ const refused = login.failed.filterMap(({ params, error: { failure } }) =>
   failure.kind === 'business' ? { params, number: failure.code, message: serverMessage(failure) } : undefined,
 );
 const needsProof = refused.filter({ fn: ({ number }) => number === code.factorMissing.code });
-const rejected = refused.filter({ fn: ({ number }) => !proofCodes.has(number) });
+const rejected = refused.filter({ fn: ({ number }) => !isAboutProof(number) });
 
 /** Cleared by a rejected login, kept when a proof is asked for or the request failed, so that it can be sent again. */
 export const $password = createStore('')
@@ -114,6 +114,3 @@ const ledOn = sample({
   fn: ({ asked: { redirect }, locale }) => safeRedirect(redirect, { locale }),
 });
 sample({ clock: ledOn, target: replaced });
-
-/** The codes that the challenge dialog answers. */
-const proofCodes: ReadonlySet<number> = new Set([code.factorMissing.code, code.codeWrong.code, code.codeExpired.code]);

@@ -49,12 +49,3 @@ const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
 
 /** Where a refusal is shown; null for a code that is about the proof, or that a toast or a dialog tells. */
 export const refusalOf = (number: number): Refusal | null => refusals.get(number) ?? null;
-
-const proofCodes: ReadonlySet<number> = new Set([
-  code.factorMissing.code,
-  code.codeWrong.code,
-  code.codeExpired.code,
-  code.wrongPassword.code,
-]);
-/** Whether a refusal is about the proof, which can be given again. */
-export const isAboutProof = (number: number): boolean => proofCodes.has(number);

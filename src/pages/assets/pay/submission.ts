@@ -4,13 +4,13 @@ import { pay, type Payment, type SendPaymentRequest } from '@/contract/pay';
 import { balancesChanged } from '@/entities/assets';
 import { inboxChanged } from '@/entities/messages';
 import { userChanged } from '@/entities/session';
-import { createChallenge } from '@/features/challenge';
+import { createChallenge, isAboutProof } from '@/features/challenge';
 import { mutation } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { hrefsIn, replaced, routes } from '@/shared/routing';
 import { payer, PayGate } from './account';
 import { $payment, cleared, formChanged, info, recipient, submitted } from './form';
-import { isAboutProof, problemsOf, refusalOf, type Problems, type Refusal } from './problems';
+import { problemsOf, refusalOf, type Problems, type Refusal } from './problems';
 
 /** The two answers to the step that says what will happen. */
 export const confirmed = createEvent();

@@ -5,7 +5,7 @@ import { addressProblem } from '@/contract/chains';
 import { code } from '@/contract/codes';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { failureNotice, toastRequested } from '@/entities/toasts';
-import { createChallenge } from '@/features/challenge';
+import { createChallenge, isAboutProof } from '@/features/challenge';
 import { mutation, query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { $address, $coinId, $memo, $network, check, entryChosen, WithdrawGate } from './selection';
@@ -117,16 +117,10 @@ const texts: ReadonlyMap<number, TextKey<'withdraw'>> = new Map<number, TextKey<
   [code.addressListed.code, 'withdraw.addressListed'],
   [code.tooManyAddresses.code, 'withdraw.addressTooMany'],
 ]);
-const proofCodes: ReadonlySet<number> = new Set([
-  code.factorMissing.code,
-  code.codeWrong.code,
-  code.codeExpired.code,
-  code.wrongPassword.code,
-]);
 // Both calls handle their codes themselves; what is about the proof is told by its dialog.
 sample({
   clock: [create.failed, setting.failed],
-  filter: ({ error: { failure } }) => failure.kind !== 'business' || !proofCodes.has(failure.code),
+  filter: ({ error: { failure } }) => failure.kind !== 'business' || !isAboutProof(failure.code),
   fn: ({ error }) => {
     const key = error.failure.kind === 'business' ? texts.get(error.failure.code) : undefined;
     return key ? { tone: 'danger' as const, text: { key } } : failureNotice(error);

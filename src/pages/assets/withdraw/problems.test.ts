@@ -79,7 +79,8 @@ test('while an address is typed only a failed check and the form of another netw
 });
 
 test('every refusal that the exchange declares is shown at a field or above the form, but for those about the proof', () => {
-  const proof: readonly number[] = [code.factorMissing.code, code.codeWrong.code, code.codeExpired.code, code.wrongPassword.code];
+  const proofRows = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked];
+  const proof: readonly number[] = proofRows.map((row) => row.code);
   const declared = (capital.withdraw.codes ?? []).map((row) => row.code);
   expect(declared.filter((number) => refusalOf(number, 'onChain') === null).toSorted()).toEqual(proof.toSorted());
   const internal = declared.flatMap((number) => refusalOf(number, 'internal')?.field ?? []);

@@ -1,11 +1,10 @@
 import { combine, createEvent, sample } from 'effector';
 import { account } from '@/contract/account';
-import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
 import { sessionEnded } from '@/entities/session';
 import { createGuarded } from '@/features/challenge';
-import type { TextKey } from '@/shared/i18n';
 import { dialogLeft, happened, typedText } from '../dialog';
+import { passwordProblem, passwordRefusals } from './password';
 
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
@@ -13,7 +12,7 @@ export const submitted = createEvent();
 export const close = createGuarded({
   endpoint: account.deleteAccount,
   params: (loginPassword: string, codes) => ({ body: { loginPassword, ...codes } }),
-  shown: [code.wrongPassword.code],
+  shown: passwordRefusals,
   edited: passwordTyped,
   resetOn: dialogLeft,
 });
@@ -21,9 +20,8 @@ export const close = createGuarded({
 export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null);
 export const $password = typedText(passwordTyped);
 const $isAttempted = happened(submitted);
-export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal): TextKey<'security'> | null => {
-  if (refusal !== null) return 'security.passwordWrong';
-  return isAttempted && password === '' ? 'security.passwordMissing' : null;
-});
+export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal) =>
+  isAttempted ? passwordProblem(password, refusal) : null,
+);
 sample({ clock: submitted, source: $password, filter: (password) => password !== '', target: close.asked });
 sample({ clock: close.done, fn: () => {}, target: sessionEnded });

@@ -1,10 +1,10 @@
 import { combine, createEvent, merge, sample } from 'effector';
 import { account, type SecurityCodes } from '@/contract/account';
-import { code } from '@/contract/codes';
 import { security } from '@/entities/security';
 import { createGuarded } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
 import { dialogLeft, happened, tellChange, typedText } from '../dialog';
+import { passwordProblem, passwordRefusals } from './password';
 
 export const digitsTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
@@ -16,7 +16,7 @@ interface Form {
 }
 const shared = {
   params: (form: Form, codes: SecurityCodes) => ({ body: { ...form, ...codes } }),
-  shown: [code.wrongPassword.code],
+  shown: passwordRefusals,
   edited: merge([digitsTyped, passwordTyped]),
   resetOn: dialogLeft,
 };
@@ -31,10 +31,10 @@ const $isAttempted = happened(submitted);
 
 type Problem = TextKey<'security'> | null;
 const $errors = combine(
-  { digits: $digits, password: $password, refusals: combine([first.$refusal, other.$refusal]) },
-  ({ digits, password, refusals }): Readonly<Record<'digits' | 'password', Problem>> => ({
+  { digits: $digits, password: $password, refusal: combine(first.$refusal, other.$refusal, (one, another) => one ?? another) },
+  ({ digits, password, refusal }): Readonly<Record<'digits' | 'password', Problem>> => ({
     digits: isWhole(digits) ? null : 'security.fundPasswordInvalid',
-    password: password === '' ? 'security.passwordMissing' : refusals.includes(code.wrongPassword.code) ? 'security.passwordWrong' : null,
+    password: passwordProblem(password, refusal),
   }),
 );
 const nothing = { digits: null, password: null } as const;

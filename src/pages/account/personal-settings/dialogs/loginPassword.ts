@@ -5,6 +5,7 @@ import { newPasswordProblem } from '@/features/account-form';
 import { createGuarded } from '@/features/challenge';
 import type { TextKey } from '@/shared/i18n';
 import { dialogLeft, happened, tellChange, typedText } from '../dialog';
+import { passwordProblem, passwordRefusals } from './password';
 
 export const oldTyped = createEvent<string>();
 export const newTyped = createEvent<string>();
@@ -14,7 +15,7 @@ export const submitted = createEvent();
 export const change = createGuarded({
   endpoint: account.modifyPassword,
   params: (form: { readonly oldPassword: string; readonly newPassword: string }, codes) => ({ body: { ...form, ...codes } }),
-  shown: [code.wrongPassword.code, code.passwordUsed.code],
+  shown: [...passwordRefusals, code.passwordUsed.code],
   edited: merge([oldTyped, newTyped]),
   resetOn: dialogLeft,
 });
@@ -24,7 +25,7 @@ const $isAttempted = happened(submitted);
 
 type Problem = TextKey<'security' | 'accountForm'> | null;
 const $errors = combine($old, $new, change.$refusal, (old, next, refusal): Readonly<Record<'oldPassword' | 'password', Problem>> => ({
-  oldPassword: old === '' ? 'security.passwordMissing' : refusal === code.wrongPassword.code ? 'security.passwordWrong' : null,
+  oldPassword: passwordProblem(old, refusal),
   password: newPasswordProblem(next) ?? (refusal === code.passwordUsed.code ? 'security.passwordUsed' : null),
 }));
 const nothing = { oldPassword: null, password: null } as const;

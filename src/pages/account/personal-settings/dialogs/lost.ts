@@ -5,6 +5,7 @@ import { code } from '@/contract/codes';
 import { mutation, refusalCode } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { $dialog, dialogLeft, happened, tellChange, typedText } from '../dialog';
+import { passwordProblem } from './password';
 
 /** How a lost factor is taken off: by a recovery code at once, or after a review of a day. */
 export type LostWay = 'code' | 'review';
@@ -52,8 +53,7 @@ export const $problems = combine(
     isAttempted
       ? {
           recoveryCode: way === 'code' ? codeProblem(recoveryCode, refusal) : null,
-          loginPassword:
-            password === '' ? 'security.passwordMissing' : refusal === code.wrongPassword.code ? 'security.passwordWrong' : null,
+          loginPassword: passwordProblem(password, refusal),
         }
       : nothing,
 );

@@ -7,17 +7,23 @@ import { $device } from '@/shared/lib';
 import { menuGroups, type Menu } from '@/shared/routing';
 import { conditionsOf } from './conditions';
 import { entriesOf, type MenuEntries } from './entries';
+import { $isLiveOn } from './live';
 import { $webConfig } from './model';
 
 /** Returns the groups of a menu with their links for the current viewer. */
 export function useMenu(menu: Menu): readonly MenuEntries[] {
-  const { isLoggedIn, device, config } = useUnit({ isLoggedIn: $isLoggedIn, device: $device, config: $webConfig });
+  const { isLoggedIn, device, config, isLiveOn } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    device: $device,
+    config: $webConfig,
+    isLiveOn: $isLiveOn,
+  });
   const { pathname, search } = useLocation();
   const locale = useLocale();
   const t = useText('routes');
   return useMemo(() => {
     const address = `${pathname}${search}`;
     const view = { isPhone: device === 'phone', conditions: conditionsOf({ locale, isLoggedIn, config, address }) };
-    return entriesOf(menuGroups(menu, view), { locale, isLoggedIn, address, t });
-  }, [menu, isLoggedIn, device, config, pathname, search, locale, t]);
+    return entriesOf(menuGroups(menu, view), { locale, isLoggedIn, address, isLiveOn, t });
+  }, [menu, isLoggedIn, device, config, isLiveOn, pathname, search, locale, t]);
 }

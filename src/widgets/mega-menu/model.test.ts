@@ -12,7 +12,7 @@ async function openMenu() {
   return { scope, clock, enter, leave, open: () => scope.getState($openDropdown) };
 }
 
-test('[R-NAV-09] a dropdown opens when the pointer comes and closes 30 ms after it has left', async () => {
+test('[R-NAV-09] [R-SHELL-03] a dropdown opens when the pointer comes and closes 30 ms after it has left', async () => {
   const { clock, leave, open } = await openMenu();
   expect(open()).toBe('market');
   await leave();

@@ -54,6 +54,7 @@ describe('the toolbar', () => {
   test('[R-NAV-13] is short in the web3 wallet, whose menu holds no group of the exchange', async () => {
     await openShell({ kind: 'web3' });
     expect(controls()).not.toContain('Market');
+    expect(screen.getByRole('link', { name: 'Back to the exchange' }).getAttribute('href')).toBe('/en_US');
   });
 
   test('is logo, theme and language on a page that wants one thing done', async () => {

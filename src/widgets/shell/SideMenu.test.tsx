@@ -56,5 +56,28 @@ test('every link leads to a screen that exists', async () => {
     '/en_US/contract/mock/trade/?tradeName=f_btcf_usdt',
     '/en_US/assetManagement/topup',
     '/en_US/pay/home',
+    '/en_US/web3',
   ]);
+});
+
+test('a press on the groups of a phone opens and closes one after the other, and never another', async () => {
+  const { user } = await renderApp(<SideMenu close={() => {}} />, { as: 'trader', device: 'phone' });
+  const touch = (name: string) => user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name }) });
+  const open = () => groups().flatMap(([name, expanded]) => (expanded === 'true' ? [name] : []));
+  await touch('Assets');
+  expect(open()).toEqual(['Assets']);
+  expect(screen.getByRole('link', { name: 'Asset overview' }).getAttribute('href')).toBe('/en_US/assetManagement/overView');
+  await touch('Orders');
+  expect(open()).toEqual(['Assets', 'Orders']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining([
+      '/en_US/orderHome/leverOrder?marginMode=cross',
+      '/en_US/orderHome/leverOrder?marginMode=isolated',
+      '/en_US/orderHome/contractOrder/?bizType=perpetual',
+      '/en_US/orderHome/contractOrder/?bizType=deliver',
+    ]),
+  );
+  await touch('Assets');
+  expect(open()).toEqual(['Orders']);
+  expect(screen.queryByRole('link', { name: 'Asset overview' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { MenuLink } from '@/widgets/mega-menu';
 import { LoginLinks } from './LoginLinks';
 import { drawerLine, drawerLinks, entrance } from './Shell.css';
+import { ModeLink } from './ModeLink';
 import { SideMenuLinks } from './SideMenuLinks';
 import { SideMenuSettings } from './SideMenuSettings';
 import { useAccountMenus } from './useAccountMenus';
@@ -45,6 +46,7 @@ export function SideMenu({ close }: OverlayBodyProps) {
           ))}
         </ul>
       </nav>
+      <ModeLink mode="web3" onFollow={close} />
       <SideMenuSettings />
     </Stack>
   );

@@ -5,6 +5,7 @@ import { $device } from '@/shared/lib';
 import { Header, PreferencesButton } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
 import { MenuButton } from './MenuButton';
+import { ModeLink } from './ModeLink';
 import { unknown } from './Shell.css';
 import { useWalletTools } from './useWalletTools';
 
@@ -20,6 +21,7 @@ export function Web3Header() {
         <MenuButton menu="web3" />
       ) : (
         <>
+          <ModeLink mode="exchange" />
           <ThemeButton />
           <PreferencesButton />
         </>

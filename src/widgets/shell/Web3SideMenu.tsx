@@ -2,6 +2,7 @@ import { useMenu } from '@/features/menu';
 import { useText } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
 import { Stack } from '@/ui/Stack/Stack';
+import { ModeLink } from './ModeLink';
 import { SideMenuLinks } from './SideMenuLinks';
 import { SideMenuSettings } from './SideMenuSettings';
 
@@ -14,6 +15,7 @@ export function Web3SideMenu({ close }: OverlayBodyProps) {
       <nav aria-label={t('shell.mainMenu')}>
         <SideMenuLinks entries={groups.flatMap(({ entries }) => entries)} onFollow={close} />
       </nav>
+      <ModeLink mode="exchange" onFollow={close} />
       <SideMenuSettings />
     </Stack>
   );

@@ -24,7 +24,7 @@ test.each([
   expect(reports).toEqual(expected);
 });
 
-test('[R-MOB-04] scrolling is looked at once in 100 ms', () => {
+test('[R-MOB-04] [R-SHELL-03] scrolling is looked at once in 100 ms', () => {
   const { clock, reports, scroll } = openPage();
   for (let ms = 0; ms < 99; ms += 1) {
     scroll(2000 + ms);

@@ -70,6 +70,12 @@ test.each([
   expect([hint.includes('reward'), isOffered]).toEqual([isReminded, isReminded]);
 });
 
+test('it leads to the web3 wallet', async () => {
+  const { open } = await openMenu('trader');
+  const link = within(await open()).getByRole('link', { name: 'Web3 wallet' });
+  expect(link.getAttribute('href')).toBe('/en_US/web3');
+});
+
 test('[R-USER-04] it ends with the way out', async () => {
   const { open, scope, user } = await openMenu('trader');
   const pressed = collect(logoutPressed, scope);

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Gift, LogOut } from 'lucide-react';
+import { Gift, LogOut, Wallet } from 'lucide-react';
 import type { KycSummary } from '@/contract/identity';
 import { vipType } from '@/contract/account';
 import { avatarColour } from '@/entities/session';
@@ -23,7 +23,8 @@ import { entries, line, names, person } from './UserMenu.css';
 export function UserPanel({ close }: OverlayBodyProps) {
   const { user, onLogout } = useUnit({ user: $user, onLogout: logoutPressed });
   const groups = useMenu('user');
-  const t = useText('shell');
+  const t = useText('shell', 'routes');
+  const { to } = useHrefs();
   if (!user) return null;
   const { fid, fnickname: name, photo, kyc, vipLevel, vipType: kind, hasNewTask } = user;
   const isSpecial = kind === vipType.special;
@@ -60,6 +61,9 @@ export function UserPanel({ close }: OverlayBodyProps) {
           ))}
         </ul>
       ))}
+      <Link variant="nav" icon={Wallet} href={to(routes.web3)} onPress={close}>
+        {t('routes.web3')}
+      </Link>
       <Button
         tone="neutral"
         width="full"

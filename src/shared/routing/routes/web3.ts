@@ -9,6 +9,7 @@ export const web3Routes = defineRoutes({
     shell: 'web3',
     titleKey: 'routes.web3',
     namespaces: ['web3', 'wallet'],
+    places: [{ menu: 'footer', group: 'products', order: 70 }],
     isIndexed: true,
     isCore: true,
   },

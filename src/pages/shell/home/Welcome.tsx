@@ -4,14 +4,11 @@ import { $kyc } from '@/entities/identity';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { Heading } from '@/ui/Heading/Heading';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AccountSkeleton } from './AccountSkeleton';
 import { account, welcome } from './first.css';
 
 const Account = lazyNamed(() => import('./Account'), 'Account');
 const KycCard = lazyNamed(() => import('./KycCard'), 'KycCard');
-
-/** Reserved height in px of the account, so that content below does not shift. */
-export const accountRoom = 560;
 
 export interface WelcomeProps {
   readonly name: string;
@@ -31,7 +28,7 @@ export function Welcome({ name }: WelcomeProps) {
           </Suspense>
         )}
       </div>
-      <Suspense fallback={<Skeleton shape="block" size={accountRoom} label />}>
+      <Suspense fallback={<AccountSkeleton />}>
         <Account />
       </Suspense>
     </div>

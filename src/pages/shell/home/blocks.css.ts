@@ -58,6 +58,7 @@ export const bannerGo = style({ marginBlockStart: 'auto', color: vars.color.acce
 
 export const reasonMark = style({
   display: 'inline-flex',
+  flexShrink: 0,
   inlineSize: 40,
   blockSize: 40,
   alignItems: 'center',
@@ -66,6 +67,20 @@ export const reasonMark = style({
   backgroundColor: vars.color.accentSoft,
   color: vars.color.accentText,
 });
+
+/** A card that leads to a product, by its whole surface. */
+export const product = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  borderRadius: vars.radius.card,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  backgroundColor: vars.color.surface,
+  selectors: { '&:hover': tint.hover },
+});
+export const productWords = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 
 export const app = style({
   display: 'flex',

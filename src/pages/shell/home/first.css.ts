@@ -79,3 +79,12 @@ export const welcome = style({
   rowGap: vars.space[2],
   '@media': { [`not all and ${media.tablet}`]: { minBlockSize: 60 } },
 });
+
+/** Reserves the height of the account, so that content below does not shift. */
+export const accountRoom = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 560 });
+/** The two halves of the assets card. */
+export const bonesBeside = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});

@@ -37,6 +37,18 @@ test('a visitor reads what this is, sees the market move, and finds the way in',
   expect(rowsOf(screen.getByRole('table'))).toBe(10);
 });
 
+test.each(['visitor', 'trader'] as const)('home tells a %s what can be done here, by the products whose screens are built', async (as) => {
+  await openHome({ as });
+  const section =
+    (await screen.findByText('What you can do here', {}, { timeout: 10_000 })).closest('section') ?? expect.fail('no section');
+  const links = within(section).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Deposit', 'Spot trading', 'Contract trading', 'Mock trading', 'Web3 wallet']),
+  );
+  for (const link of links) expect(screenUrl(link.getAttribute('href'), 'en_US').kind).toBe('inside');
+  expect(within(section).getAllByRole('listitem')).toHaveLength(links.length);
+});
+
 test('while nobody has said who is here, home shows neither the introduction nor an account, but the market', async () => {
   let release = () => {};
   const page = await openHome({

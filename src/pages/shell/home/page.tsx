@@ -8,9 +8,10 @@ import { routes } from '@/shared/routing';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { SessionUnavailable } from '@/widgets/session-unavailable';
+import { AccountSkeleton } from './AccountSkeleton';
 import { account, first, panelRoom } from './first.css';
 import { Introduction } from './Introduction';
-import { accountRoom, Welcome } from './Welcome';
+import { Welcome } from './Welcome';
 
 // First the page answers, then it shows prices; what stands below the first view waits for both.
 const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel', { after: whenIdle });
@@ -43,7 +44,7 @@ export function HomePage() {
           <SessionUnavailable error={failure} />
         ) : (
           <div className={account}>
-            <Skeleton shape="block" size={accountRoom} label />
+            <AccountSkeleton />
           </div>
         )}
         <div className={panelRoom}>
@@ -57,9 +58,9 @@ export function HomePage() {
         <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
           <Overview />
         </Suspense>
-        {isVisitor && (
+        {status === 'known' && (
           <Suspense fallback={null}>
-            <BelowFold />
+            <BelowFold isVisitor={isVisitor} />
           </Suspense>
         )}
       </Stack>

@@ -87,8 +87,9 @@ export function createInbox<Name extends string>(
     unread: (owner) => db.messages.count({ owner, read: false }),
     has: (owner, messageId) => db.messages.get(messageId)?.owner === owner,
     markRead: (owner, { rangeType, messageId }) => {
-      const unread = db.messages.find({ where: { owner, read: false } }).list;
-      for (const { id } of unread) if (rangeType === range.all || id === messageId) db.messages.update(id, { read: true });
+      const chosen = messageId === undefined ? undefined : db.messages.get(messageId);
+      const marked = rangeType === range.all ? db.messages.find({ where: { owner, read: false } }).list : chosen ? [chosen] : [];
+      for (const message of marked) if (message.owner === owner && !message.read) db.messages.update(message.id, { read: true });
     },
     modules: (language) =>
       [messageModule.announcement, messageModule.system, messageModule.market, messageModule.trade].map((code) => ({

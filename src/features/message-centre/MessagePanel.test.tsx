@@ -19,6 +19,20 @@ async function openPanel(options: RenderOptions = {}) {
   return { ...page, pressButton, chooseTab };
 }
 
+const messageOf = (id: number) => ({
+  id,
+  title: `Message ${id}`,
+  content: '',
+  createdTime: id,
+  read: true,
+  hasLink: false,
+  bizType: 221,
+  moduleCode: 2,
+  submoduleCode: 0,
+  jumpLink: '',
+  supportCode: '',
+  dataJson: '{}',
+});
 const messages = () => screen.queryAllByRole('listitem');
 const isUnread = (message: HTMLElement) => message.textContent?.startsWith('Unread ');
 
@@ -63,6 +77,25 @@ test('[R-MSG-08] only what has somewhere to lead can be pressed', async () => {
   const pressable = messages().filter((row) => within(row).queryByRole('link') ?? within(row).queryByRole('button'));
   expect(pressable.length).toBeGreaterThan(0);
   expect(pressable.length).toBeLessThan(messages().length);
+});
+
+test('of 100,000 messages no more than fifty are ever in the panel, and the last of them says where the others are', async () => {
+  const total = 100_000;
+  const { pressButton } = await openPanel({
+    prepare: ({ intercept }) =>
+      intercept(inmail.messageList.path, async (request) => {
+        const { pageNum, pageSize }: { pageNum: number; pageSize: number } = await request.json();
+        const list = Array.from({ length: pageSize }, (_, index) => messageOf(total - (pageNum - 1) * pageSize - index));
+        return Response.json({ code: 200, msg: '', data: { list, totalCount: total } });
+      }),
+  });
+  expect(messages()).toHaveLength(10);
+  for (let shown = 20; shown <= 50; shown += 10) {
+    await pressButton('Show more');
+    expect(messages()).toHaveLength(shown);
+  }
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(screen.getByText('Older messages are on the messages page')).toBeDefined();
 });
 
 test('[R-MSG-10] a message that cannot be understood looks like any other, and nothing opens', async () => {

@@ -7,6 +7,11 @@ import { TransferHost, transferOpened } from '@/features/transfer';
 import { LoginPage } from '@/pages/account/login/page';
 import { RegisterPage } from '@/pages/account/register/page';
 import { ResetPasswordPage } from '@/pages/account/reset-password/page';
+import { MessagesPage } from '@/pages/message/messages/page';
+import { AppDownloadPage } from '@/pages/shell/app-download/page';
+import { HomePage } from '@/pages/shell/home/page';
+import { WalletAssetsPage } from '@/pages/web3/assets/page';
+import { WalletPage } from '@/pages/web3/wallet/page';
 import { Shell, type ShellProps } from '@/widgets/shell';
 import { renderApp, type RenderOptions } from './renderApp';
 
@@ -32,6 +37,8 @@ export interface Surface {
   readonly kind?: ShellProps['kind'];
   readonly at?: string;
   readonly content?: ReactNode;
+  /** A desktop by default. */
+  readonly device?: RenderOptions['device'];
   /** Uses it to the end; gives whether everything was there. */
   readonly use: (visitor: Visitor) => Promise<boolean>;
 }
@@ -62,6 +69,15 @@ export const surfaces: readonly Surface[] = [
   { name: 'customer service', as: 'trader', use: pressed(/^Customer service/) },
   { name: 'wallet connect', as: 'visitor', kind: 'web3', at: '/web3', use: pressed(/^Connect wallet/) },
   { name: 'wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', use: async () => true },
+  { name: 'home of a visitor', as: 'visitor', at: '/', content: <HomePage />, use: pressed(/^Next announcement/) },
+  { name: 'home of a user', as: 'newUser', at: '/', content: <HomePage />, use: pressed(/^Hide balance/, /^Next announcement/) },
+  { name: 'page of messages', as: 'trader', at: '/inMail/noticeNavList', content: <MessagesPage />, use: pressed(/^Mark all as read/) },
+  { name: 'page of the app', as: 'visitor', at: '/app/downLoad', content: <AppDownloadPage />, use: async () => true },
+  { name: 'page of the wallet', as: 'visitor', kind: 'web3', at: '/web3', content: <WalletPage />, use: async () => true },
+  { name: 'assets of the wallet', as: 'web3Wallet', kind: 'web3', at: '/web3/asset', content: <WalletAssetsPage />, use: async () => true },
+  { name: 'side menu of a phone', as: 'trader', device: 'phone', use: pressed(/^Menu$/, /^Assets$/, /^Orders$/) },
+  { name: 'messages on a phone', as: 'trader', device: 'phone', use: pressed(/^Messages/, /^Mark all as read/) },
+  { name: 'account menu on a phone', as: 'newUser', device: 'phone', use: pressed(/^Account/) },
   {
     name: 'transfer',
     as: 'trader',
@@ -115,9 +131,9 @@ export const surfaces: readonly Surface[] = [
   },
 ];
 
-/** Opens a surface on a desktop, in its shell. What is not there is looked for `tries` times, 50 ms apart: its code may still load. */
+/** Opens a surface on its device, in its shell. What is not there is looked for `tries` times, 50 ms apart: its code may still load. */
 export async function openSurface(
-  { as, kind = 'exchange', at = '/market', content = <h1>Page</h1> }: Surface,
+  { as, kind = 'exchange', at = '/market', content = <h1>Page</h1>, device = 'desktop' }: Surface,
   { tries, ...options }: RenderOptions & { readonly tries: number },
 ) {
   const page = await renderApp(
@@ -125,7 +141,7 @@ export async function openSurface(
       <Shell kind={kind}>{content}</Shell>
       <TransferHost />
     </>,
-    { as, at, device: 'desktop', ...options },
+    { as, at, device, ...options },
   );
   await page.advance(50);
   const find = async <Found,>(look: () => Found | undefined): Promise<Found | undefined> => {

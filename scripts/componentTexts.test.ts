@@ -83,6 +83,28 @@ describe.each(supplied)('%s', (tag) => {
   });
 });
 
+test('a table without texts of our own is refused where something uses it', async () => {
+  const color = tables.find(({ path }) => path.endsWith('react-aria/dist/private/color/intlStrings.mjs'))?.path ?? expect.fail('no table');
+  const page = `import texts from ${JSON.stringify(join(root, color))}; export default texts;`;
+  await expect(bundled(page, [componentTexts()])).rejects.toThrow(/color\/intlStrings\.mjs is used and has no texts in th-TH/);
+});
+
+/** The code of a page built with the plugins. */
+async function bundled(page: string, plugins: readonly ReturnType<typeof componentTexts>[]): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: '/page.js', formats: ['es'] } },
+    plugins: [
+      { name: 'page', enforce: 'pre', resolveId: (id) => (id === '/page.js' ? id : null), load: (id) => (id === '/page.js' ? page : null) },
+      ...plugins,
+    ],
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const [chunk] = output?.output ?? [];
+  return chunk?.type === 'chunk' ? chunk.code : expect.fail('no chunk');
+}
+
 /** The texts of two tables as they are built: their languages, and what some say. */
 async function built(plugins: readonly ReturnType<typeof componentTexts>[]) {
   const [overlays, limits] = ['overlays', 'datepicker'].map(
@@ -99,18 +121,7 @@ export default {
   dismiss: ['de-DE', 'th-TH', 'vi-VN', 'fil-PH'].map((tag) => overlays[tag]?.dismiss),
   reversed: limits['fil-PH']?.rangeReversed,
 };`;
-  const result = await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry: '/page.js', formats: ['es'] } },
-    plugins: [
-      { name: 'page', enforce: 'pre', resolveId: (id) => (id === '/page.js' ? id : null), load: (id) => (id === '/page.js' ? page : null) },
-      ...plugins,
-    ],
-  });
-  const [output] = Array.isArray(result) ? result : [];
-  const [chunk] = output?.output ?? [];
-  const code = chunk?.type === 'chunk' ? chunk.code : expect.fail('no chunk');
+  const code = await bundled(page, plugins);
   const module: { default: unknown } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
   return { said: module.default, bytes: code.length };
 }

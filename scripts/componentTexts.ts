@@ -9,13 +9,17 @@ export const supplied = ['th-TH', 'vi-VN', 'fil-PH'] as const;
 const renamed: Readonly<Record<string, string>> = { 'react-stately/datepicker': 'dateLimits', 'react-aria-components/': 'parts' };
 
 /** Tables of components the product does not use. */
-const unused = new Set(['react-aria/color', 'react-stately/color', 'react-aria/steplist', 'react-aria/toast', 'react-aria/tree']);
+const unused = new Set(['react-aria/color', 'react-stately/color', 'react-aria/steplist']);
 
 /** The export of `locales/components` that a table of a library's texts is given; null for one that nothing uses. */
 export function exportFor(library: string, table: string): string | null {
   const name = `${library}/${table}`;
   return unused.has(name) ? null : (renamed[name] ?? table);
 }
+
+/** The library and the table of a module of texts. */
+const libraryOf = (id: string): string => /\/(react-\w+(?:-\w+)*)\/dist\//.exec(id)?.[1] ?? '';
+const tableModule = /\/dist\/private\/(?:(\w+)\/)?intlStrings\.mjs$/;
 
 const tags = new Set<string>(languages.map(({ components, bcp47 }) => components ?? bcp47));
 
@@ -29,9 +33,9 @@ export function componentTexts(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/dist\/private\/(?:\w+\/)?intlStrings\.mjs$/ },
+      filter: { id: tableModule },
       handler(code, id) {
-        const library = /\/(react-\w+(?:-\w+)*)\/dist\//.exec(id)?.[1] ?? '';
+        const library = libraryOf(id);
         const [, folder = '', table = ''] = /from "(\.\.?\/(?:\.\.\/)?intl\/(?:(\w+)\/)?)en-US\.mjs"/.exec(code) ?? [];
         const found = [...code.matchAll(/\/([\w-]+)\.mjs"/g)].map(([, tag = '']) => tag).filter((tag) => tags.has(tag));
         if (!folder || !found.includes('en-US')) throw new Error(`${id} is no table of react-aria's texts any more`);
@@ -54,6 +58,14 @@ export function componentTexts(): Plugin {
           moduleSideEffects: false,
         };
       },
+    },
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        for (const [id, { renderedLength }] of Object.entries(chunk.type === 'chunk' ? chunk.modules : {})) {
+          const [, table = ''] = tableModule.exec(id) ?? [];
+          if (renderedLength > 0 && unused.has(`${libraryOf(id)}/${table}`))
+            this.error(`${id} is used and has no texts in ${supplied.join(', ')}: add them to locales/components`);
+        }
     },
   };
 }

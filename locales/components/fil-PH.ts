@@ -133,3 +133,10 @@ export const table: ComponentStrings = {
 };
 
 export const tag: ComponentStrings = { removeDescription: 'Pindutin ang Delete para alisin ang tag.', removeButtonLabel: 'Alisin' };
+
+export const toast: ComponentStrings = {
+  close: 'Isara',
+  notifications: ({ count }, { number }) => `${number(count)} notipikasyon.`,
+};
+
+export const tree: ComponentStrings = { expand: 'Palawakin', collapse: 'I-collapse' };

@@ -131,3 +131,10 @@ export const table: ComponentStrings = {
 };
 
 export const tag: ComponentStrings = { removeDescription: 'กด Delete เพื่อลบแท็ก', removeButtonLabel: 'ลบ' };
+
+export const toast: ComponentStrings = {
+  close: 'ปิด',
+  notifications: ({ count }, { number }) => `การแจ้งเตือน ${number(count)} รายการ`,
+};
+
+export const tree: ComponentStrings = { expand: 'ขยาย', collapse: 'ยุบ' };

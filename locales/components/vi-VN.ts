@@ -131,3 +131,10 @@ export const table: ComponentStrings = {
 };
 
 export const tag: ComponentStrings = { removeDescription: 'Nhấn Delete để xóa thẻ.', removeButtonLabel: 'Xóa' };
+
+export const toast: ComponentStrings = {
+  close: 'Đóng',
+  notifications: ({ count }, { number }) => `${number(count)} thông báo.`,
+};
+
+export const tree: ComponentStrings = { expand: 'Mở rộng', collapse: 'Thu gọn' };

@@ -27,6 +27,45 @@ export const fieldStates = {
   Disabled: { props: { isDisabled: true } },
 } as const satisfies Record<string, State>;
 
+/** The states of a field that opens a list of choices. */
+export const pickerStates = {
+  Rest: fieldStates.Rest,
+  Hovered: fieldStates.Hovered,
+  Focused: fieldStates.Focused,
+  Invalid: fieldStates.Invalid,
+  Disabled: fieldStates.Disabled,
+} as const satisfies Record<string, State>;
+
+/** The states of a field that is neither invalid nor read-only by itself. */
+export const plainFieldStates = {
+  Rest: fieldStates.Rest,
+  Hovered: fieldStates.Hovered,
+  Focused: fieldStates.Focused,
+  Disabled: fieldStates.Disabled,
+} as const satisfies Record<string, State>;
+
+/** The states of a choice by itself. */
+export const choiceStates = {
+  ...pressStates,
+  Invalid: { props: { isInvalid: true } },
+  ReadOnly: fieldStates.ReadOnly,
+} as const satisfies Record<string, State>;
+
+/** The states of a group of choices. */
+export const groupStates = {
+  ...pressStates,
+  Invalid: fieldStates.Invalid,
+  ReadOnly: fieldStates.ReadOnly,
+} as const satisfies Record<string, State>;
+
+/** The states that need no props. */
+export const hoverStates = {
+  Rest: pressStates.Rest,
+  Hovered: pressStates.Hovered,
+  Pressed: pressStates.Pressed,
+  Focused: pressStates.Focused,
+} as const satisfies Record<string, State>;
+
 export interface StatesSheetProps<Variant extends string> {
   readonly variants: readonly Variant[];
   readonly states: Readonly<Record<string, State>>;

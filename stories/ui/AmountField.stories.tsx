@@ -3,6 +3,7 @@ import { AmountField } from '@/ui/AmountField/AmountField';
 import type { AmountFieldProps } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { Stack } from '@/ui/Stack/Stack';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/AmountField' };
 
@@ -47,3 +48,9 @@ export const ReadOnly = () => <Example start="250.5" isReadOnly action={undefine
 export const Disabled = () => <Example start="" placeholder="0.00" isDisabled description="Choose a coin first." />;
 
 export const Compact = () => <Example start="64,250.1" size="compact" label="Price" action={undefined} />;
+
+export const AllStates = () => (
+  <StatesSheet variants={['compact', 'regular'] as const} states={fieldStates}>
+    {(variant, props) => <Example label={variant} size={variant} start="250.5" {...props} />}
+  </StatesSheet>
+);

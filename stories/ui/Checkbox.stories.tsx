@@ -1,6 +1,7 @@
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
+import { choiceStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Checkbox' };
 
@@ -38,4 +39,14 @@ export const LongText = () => (
       verfallen.
     </Checkbox>
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['off', 'on'] as const} states={choiceStates}>
+    {(variant, props) => (
+      <Checkbox defaultSelected={variant === 'on'} {...props}>
+        Hide small balances
+      </Checkbox>
+    )}
+  </StatesSheet>
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CheckboxGroup } from '@/ui/CheckboxGroup/CheckboxGroup';
 import type { CheckboxGroupProps } from '@/ui/CheckboxGroup/CheckboxGroup';
 import { Stack } from '@/ui/Stack/Stack';
+import { groupStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CheckboxGroup' };
 
@@ -34,4 +35,10 @@ export const States = () => (
     <Example label="Read-only" start={['orders']} isReadOnly />
     <Example label="Disabled" start={['orders', 'risk']} isDisabled allLabel="All notifications" />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['column', 'row'] as const} states={groupStates}>
+    {(variant, props) => <Example start={['orders']} layout={variant} {...props} />}
+  </StatesSheet>
 );

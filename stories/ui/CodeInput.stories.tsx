@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { CodeInput } from '@/ui/CodeInput/CodeInput';
 import type { CodeInputProps } from '@/ui/CodeInput/CodeInput';
 import { Stack } from '@/ui/Stack/Stack';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CodeInput' };
 
@@ -33,4 +34,10 @@ export const States = () => (
     <Example label="Read-only" start="481516" isReadOnly />
     <Example label="Disabled" start="48" isDisabled />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'filled'] as const} states={fieldStates}>
+    {(variant, props) => <Example label={variant} start={variant === 'filled' ? '481516' : ''} {...props} />}
+  </StatesSheet>
 );

@@ -3,6 +3,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
 import type { CoinSelectProps } from '@/ui/CoinSelect/CoinSelect';
 import { Stack } from '@/ui/Stack/Stack';
+import { pickerStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CoinSelect' };
 
@@ -46,4 +47,10 @@ export const States = () => (
     <Example label="Invalid" errorMessage="Choose the coin to withdraw." />
     <Example label="Disabled" start="btc" isDisabled />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'chosen'] as const} states={pickerStates}>
+    {(variant, props) => <Example label={variant} start={variant === 'chosen' ? 'btc' : null} {...props} />}
+  </StatesSheet>
 );

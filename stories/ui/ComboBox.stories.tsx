@@ -3,6 +3,7 @@ import { ComboBox } from '@/ui/ComboBox/ComboBox';
 import type { ComboBoxProps } from '@/ui/ComboBox/ComboBox';
 import { Stack } from '@/ui/Stack/Stack';
 import { coinOptions } from './coins';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ComboBox' };
 
@@ -33,3 +34,9 @@ export const Chosen = () => <Example start="eth" />;
 export const Invalid = () => <Example errorMessage="Choose a coin from the list." />;
 export const ReadOnly = () => <Example start="eth" isReadOnly />;
 export const Disabled = () => <Example start="eth" isDisabled />;
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'chosen'] as const} states={fieldStates}>
+    {(variant, props) => <Example label={variant} start={variant === 'chosen' ? 'eth' : null} {...props} />}
+  </StatesSheet>
+);

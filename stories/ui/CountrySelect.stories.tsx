@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CountrySelect } from '@/ui/CountrySelect/CountrySelect';
 import type { CountrySelectProps } from '@/ui/CountrySelect/CountrySelect';
 import { Stack } from '@/ui/Stack/Stack';
+import { pickerStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CountrySelect' };
 
@@ -44,4 +45,10 @@ export const States = () => (
     <Example label="Invalid" errorMessage="Choose the country you live in." />
     <Example label="Disabled" start="TH" isDisabled />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'chosen'] as const} states={pickerStates}>
+    {(variant, props) => <Example label={variant} start={variant === 'chosen' ? 'TH' : null} {...props} />}
+  </StatesSheet>
 );

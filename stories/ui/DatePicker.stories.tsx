@@ -3,6 +3,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { DatePicker } from '@/ui/DatePicker/DatePicker';
 import type { DatePickerProps } from '@/ui/DatePicker/DatePicker';
 import { Stack } from '@/ui/Stack/Stack';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/DatePicker' };
 
@@ -35,3 +36,9 @@ export const Sizes = () => (
   </Stack>
 );
 Sizes.meta = { script: [{ press: 'Calendar compact' }, { keys: 'PageDown' }, { see: 'December 2026' }] };
+
+export const AllStates = () => (
+  <StatesSheet variants={controlSizes} states={fieldStates}>
+    {(variant, props) => <Example label={variant} size={variant} start="2026-11-18" {...props} />}
+  </StatesSheet>
+);

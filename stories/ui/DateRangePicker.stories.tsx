@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DateRangePicker } from '@/ui/DateRangePicker/DateRangePicker';
 import type { DateRangePickerProps, DayRange } from '@/ui/DateRangePicker/DateRangePicker';
 import { Stack } from '@/ui/Stack/Stack';
+import { pickerStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/DateRangePicker' };
 
@@ -51,4 +52,10 @@ export const States = () => (
     <Example label="Disabled" start={{ from: '2026-10-24', to: '2026-11-22' }} isDisabled />
     <Example label="Compact" size="compact" start={{ from: '2026-10-24', to: '2026-11-22' }} />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['compact', 'regular'] as const} states={pickerStates}>
+    {(variant, props) => <Example label={variant} size={variant} start={{ from: '2026-10-24', to: '2026-11-22' }} {...props} />}
+  </StatesSheet>
 );

@@ -1,5 +1,6 @@
 import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
 import { Stack } from '@/ui/Stack/Stack';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Disclosure' };
 
@@ -43,3 +44,13 @@ export const Alone = () => (
   </Stack>
 );
 Alone.meta = { script: [{ press: 'Details of this fee' }, { see: 'Move it between your accounts' }] };
+
+export const AllStates = () => (
+  <StatesSheet variants={['closed', 'open'] as const} states={pressStates}>
+    {(variant, props) => (
+      <Disclosure title="Details of this fee" defaultExpanded={variant === 'open'} {...props}>
+        {answer}
+      </Disclosure>
+    )}
+  </StatesSheet>
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FileDrop } from '@/ui/FileDrop/FileDrop';
 import type { FileDropProps } from '@/ui/FileDrop/FileDrop';
 import { Stack } from '@/ui/Stack/Stack';
+import { plainFieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/FileDrop' };
 
@@ -59,4 +60,12 @@ export const Files = () => (
       problem="The upload failed. Remove the file and try again."
     />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'chosen'] as const} states={plainFieldStates}>
+    {(variant, props) => (
+      <Example label={variant} start={variant === 'chosen' ? { name: 'passport-front.png', size: '1.2 MB' } : null} {...props} />
+    )}
+  </StatesSheet>
 );

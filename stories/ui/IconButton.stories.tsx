@@ -2,6 +2,7 @@ import { Bell, Moon, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/IconButton' };
 
@@ -42,4 +43,10 @@ export const Disabled = () => (
     <IconButton icon={Moon} label="Theme, fixed to dark" isDisabled />
     <IconButton icon={Moon} label="Theme, fixed to dark" tone="neutral" isDisabled />
   </Inline>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['quiet', 'neutral'] as const} states={pressStates}>
+    {(variant, props) => <IconButton icon={Moon} label="Use the dark theme" tone={variant} {...props} />}
+  </StatesSheet>
 );

@@ -5,6 +5,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Link' };
 
@@ -80,4 +81,14 @@ export const Disabled = () => (
   <Link href="#withdraw" isDisabled>
     Withdraw
   </Link>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['inline', 'plain', 'nav', 'button'] as const} states={pressStates}>
+    {(variant, props) => (
+      <Link href="#btc" variant={variant} {...props}>
+        BTC/USDT
+      </Link>
+    )}
+  </StatesSheet>
 );

@@ -3,6 +3,7 @@ import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import type { MultiSelectProps } from '@/ui/MultiSelect/MultiSelect';
 import { Stack } from '@/ui/Stack/Stack';
 import { coinOptions } from './coins';
+import { pickerStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/MultiSelect' };
 
@@ -34,3 +35,9 @@ export const Several = () => <Example start={['eth', 'btc', 'sol']} />;
 export const Open = () => <Example start={['eth', 'btc', 'sol']} defaultOpen />;
 export const WithSearch = () => <Example start={['eth']} search={{ label: 'Search coins', placeholder: 'Search' }} defaultOpen />;
 export const Disabled = () => <Example start={['eth']} isDisabled />;
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'chosen'] as const} states={pickerStates}>
+    {(variant, props) => <Example label={variant} start={variant === 'chosen' ? ['eth', 'btc'] : []} {...props} />}
+  </StatesSheet>
+);

@@ -3,6 +3,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import type { NumberStepperProps } from '@/ui/NumberStepper/NumberStepper';
 import { Stack } from '@/ui/Stack/Stack';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/NumberStepper' };
 
@@ -28,4 +29,10 @@ export const States = () => (
     <Example label="Nine digits" start={123_456_789} maxValue={999_999_999} />
     <Example label="With a unit" start={20} formatOptions={{ style: 'unit', unit: 'day', unitDisplay: 'long' }} />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={controlSizes} states={fieldStates}>
+    {(variant, props) => <Example label={variant} size={variant} {...props} />}
+  </StatesSheet>
 );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import type { PasswordFieldProps } from '@/ui/PasswordField/PasswordField';
 import { Stack } from '@/ui/Stack/Stack';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/PasswordField' };
 
@@ -51,4 +52,10 @@ export const Strengths = () => (
       <New key={start} start={start} />
     ))}
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['empty', 'filled'] as const} states={fieldStates}>
+    {(variant, props) => <Example label={variant} start={variant === 'filled' ? 'correct horse' : ''} {...props} />}
+  </StatesSheet>
 );

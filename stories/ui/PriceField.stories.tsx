@@ -5,6 +5,7 @@ import { ButtonGroup } from '@/ui/ButtonGroup/ButtonGroup';
 import { PriceField } from '@/ui/PriceField/PriceField';
 import type { PriceFieldProps } from '@/ui/PriceField/PriceField';
 import { Stack } from '@/ui/Stack/Stack';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/PriceField' };
 
@@ -61,4 +62,10 @@ export const States = () => (
     <Example label="Read-only" isReadOnly />
     <Example label="Market order" start="" placeholder="Market price" isDisabled />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['compact', 'regular'] as const} states={fieldStates}>
+    {(variant, props) => <Example label={variant} size={variant} {...props} />}
+  </StatesSheet>
 );

@@ -3,6 +3,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
 import type { RadioGroupProps } from '@/ui/RadioGroup/RadioGroup';
 import { Stack } from '@/ui/Stack/Stack';
+import { groupStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/RadioGroup' };
 
@@ -55,4 +56,10 @@ export const States = () => (
     <Example label="Disabled" start="cross" isDisabled />
     <Example label="Disabled cards" start="cross" variant="cards" isDisabled />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['list', 'cards'] as const} states={groupStates}>
+    {(variant, props) => <Example start="cross" variant={variant} {...props} />}
+  </StatesSheet>
 );

@@ -1,5 +1,7 @@
+import { controlSizes } from '@/ui/Button/Button';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Stack } from '@/ui/Stack/Stack';
+import { plainFieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SearchField' };
 
@@ -31,4 +33,10 @@ export const Disabled = () => (
   <Stack width="reading">
     <SearchField label="Search" isDisabled placeholder="Search" />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={controlSizes} states={plainFieldStates}>
+    {(variant, props) => <SearchField label={variant} size={variant} defaultValue="eth" {...props} />}
+  </StatesSheet>
 );

@@ -4,6 +4,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import type { SegmentedControlProps } from '@/ui/SegmentedControl/SegmentedControl';
 import { Stack } from '@/ui/Stack/Stack';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SegmentedControl' };
 
@@ -50,4 +51,10 @@ export const States = () => (
       start="Post only"
     />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={controlSizes} states={pressStates}>
+    {(variant, props) => <Example label={variant} size={variant} options={types} start="limit" {...props} />}
+  </StatesSheet>
 );

@@ -4,6 +4,7 @@ import { Select } from '@/ui/Select/Select';
 import type { SelectProps } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
 import { coinOptions } from './coins';
+import { pickerStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Select' };
 
@@ -48,3 +49,9 @@ export const Sizes = () => (
 );
 export const Invalid = () => <Example errorMessage="Choose the coin to move." />;
 export const Disabled = () => <Example start="btc" isDisabled description="Choose an account first." />;
+
+export const AllStates = () => (
+  <StatesSheet variants={controlSizes} states={pickerStates}>
+    {(variant, props) => <Example start="btc" label={variant} size={variant} {...props} />}
+  </StatesSheet>
+);

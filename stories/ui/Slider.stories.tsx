@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Slider } from '@/ui/Slider/Slider';
 import type { SliderProps } from '@/ui/Slider/Slider';
 import { Stack } from '@/ui/Stack/Stack';
+import { plainFieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Slider' };
 
@@ -52,4 +53,10 @@ export const States = () => (
     <Example label="Disabled" start={50} isDisabled />
     <Example label="Its label is hidden" isLabelHidden start={75} />
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['marks', 'plain'] as const} states={plainFieldStates}>
+    {(variant, props) => <Example label={variant} start={50} {...(variant === 'plain' && { marks: [] })} {...props} />}
+  </StatesSheet>
 );

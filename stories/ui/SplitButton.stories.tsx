@@ -4,6 +4,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { SplitButton } from '@/ui/SplitButton/SplitButton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Pressed } from '../Pressed';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SplitButton' };
 
@@ -48,4 +49,14 @@ export const Variants = () => (
       </SplitButton>
     </Inline>
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['accent', 'neutral'] as const} states={pressStates}>
+    {(variant, props) => (
+      <SplitButton {...menu} tone={variant} {...props}>
+        Close
+      </SplitButton>
+    )}
+  </StatesSheet>
 );

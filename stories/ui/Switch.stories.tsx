@@ -1,5 +1,6 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Switch' };
 
@@ -29,4 +30,14 @@ export const Disabled = () => (
       Dark theme, fixed
     </Switch>
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['off', 'on'] as const} states={pressStates}>
+    {(variant, props) => (
+      <Switch defaultSelected={variant === 'on'} {...props}>
+        Order confirmations
+      </Switch>
+    )}
+  </StatesSheet>
 );

@@ -1,6 +1,7 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Text } from '@/ui/Text/Text';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Tabs' };
 
@@ -63,4 +64,14 @@ export const ScrollsInsideItself = () => (
       {panel}
     </Tabs>
   </Stack>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['underline', 'segment', 'chip'] as const} states={pressStates}>
+    {(variant, props) => (
+      <Tabs label={variant} variant={variant} tabs={markets.slice(0, 2).map((market) => ({ ...market, ...props }))}>
+        {panel}
+      </Tabs>
+    )}
+  </StatesSheet>
 );

@@ -4,6 +4,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ToggleButton' };
 
@@ -43,4 +44,14 @@ export const Sizes = () => (
       </ToggleButton>
     ))}
   </Inline>
+);
+
+export const AllStates = () => (
+  <StatesSheet variants={['off', 'on'] as const} states={pressStates}>
+    {(variant, props) => (
+      <ToggleButton key={variant} defaultSelected={variant === 'on'} {...props}>
+        Price alerts
+      </ToggleButton>
+    )}
+  </StatesSheet>
 );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, textStyle } from '../styles';
+import { feedback, focusRing, textStyle, tint } from '../styles';
 
 export const checkbox = style({
   ...textStyle('body'),
@@ -50,6 +50,7 @@ export const mark = style({
   color: 'transparent',
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.textSoft },
+    '[data-pressed] > &': tint.press,
     '[data-selected] > &, [data-indeterminate] > &': {
       borderColor: vars.color.accent,
       backgroundColor: vars.color.accent,

@@ -19,12 +19,16 @@ export const link = recipe({
         textDecorationThickness: '1px',
         textUnderlineOffset: '0.2em',
         textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
-        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+        selectors: {
+          '&[data-hovered]': { textDecorationColor: 'currentColor' },
+          '&[data-pressed]': { ...tint.press, textDecorationThickness: '2px' },
+        },
       },
       plain: {
         color: 'inherit',
         selectors: {
           '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+          '&[data-pressed]': tint.press,
           '&[data-current]': { color: vars.color.accentText },
         },
       },
@@ -38,6 +42,7 @@ export const link = recipe({
         fontWeight: vars.weight.medium,
         selectors: {
           '&[data-hovered]': { ...tint.hover, color: vars.color.text },
+          '&[data-pressed]': tint.press,
           '&[data-current]': { color: vars.color.accentText, backgroundColor: vars.color.selected },
         },
       },

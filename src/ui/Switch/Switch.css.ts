@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, textStyle } from '../styles';
+import { feedback, focusRing, textStyle, tint } from '../styles';
 
 export const switchRow = recipe({
   base: {
@@ -34,6 +34,7 @@ export const track = style({
   backgroundColor: vars.color.sunken,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.textSoft },
+    '[data-pressed] > &': tint.press,
     '[data-selected] > &': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '../styles';
+import { feedback, textStyle, tint } from '../styles';
 
 export const tabs = recipe({
   // The root counts as focused with anything inside it; the focus ring is only for the root itself.
@@ -52,6 +52,7 @@ export const tab = recipe({
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { color: vars.color.text },
+      '&[data-pressed]': { ...tint.press, color: vars.color.text },
       '&[data-selected]': { color: vars.color.text },
       '&[data-focus-visible]': { outlineOffset: '-2px', borderRadius: vars.radius.control },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },

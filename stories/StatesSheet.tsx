@@ -58,14 +58,6 @@ export const groupStates = {
   ReadOnly: fieldStates.ReadOnly,
 } as const satisfies Record<string, State>;
 
-/** The states that need no props. */
-export const hoverStates = {
-  Rest: pressStates.Rest,
-  Hovered: pressStates.Hovered,
-  Pressed: pressStates.Pressed,
-  Focused: pressStates.Focused,
-} as const satisfies Record<string, State>;
-
 export interface StatesSheetProps<Variant extends string> {
   readonly variants: readonly Variant[];
   readonly states: Readonly<Record<string, State>>;

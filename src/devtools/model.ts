@@ -1,9 +1,10 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import type { CallInput } from '@/contract/endpoint';
 import { control, type FaultRequest, type SimulationStatus } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { simulateAll } from './backend/setting';
 import { faultsChanged } from './faultsModel';
 import { pageAsked } from './pageModel';
 import { stateRestored } from './savesModel';
@@ -16,7 +17,7 @@ type Persona = NonNullable<SimulationStatus['persona']>;
 
 /** The devtools panel is mounted. */
 export const ControlsGate = createGate('ControlsGate');
-/** Takes the exchange back to the start of its scenario, as the person it began with: every control is where it was then. */
+/** Takes the exchange back to the start of its scenario, as the person it began with, with everything simulated: every control is where it was then. */
 export const resetPressed = createEvent();
 
 const reset = mutation({
@@ -74,6 +75,9 @@ const opened = merge([begun.filter({ fn: ({ fault }) => !fault }), sample({ cloc
 sample({ clock: opened, fn: ({ address }) => address, target: pageAsked });
 $awaited.reset(opened, reset.failed, failing.failed);
 
+/** Has the simulation answer every group of calls again. */
+export const simulateAllFx = createEffect(simulateAll);
+sample({ clock: resetPressed, target: simulateAllFx });
 sample({ clock: resetPressed, fn: () => ({}), target: reset.submitted });
 
 // A change made in the devtools reloads the user's data in this tab as in the others.

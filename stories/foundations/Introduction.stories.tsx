@@ -16,7 +16,7 @@ const subjects = [
   {
     title: 'See every state',
     text: 'Each story shows one state. Props lists what a component takes, Controls changes it, and Source shows how it is written.',
-    link: { label: 'States of a table', story: 'ui--table--markets' },
+    link: { label: 'States of a button', story: 'ui--button--states' },
   },
   {
     title: 'Change what it is seen with',

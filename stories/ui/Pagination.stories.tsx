@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { Stack } from '@/ui/Stack/Stack';
-import { hoverStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Pagination' };
 
@@ -31,9 +30,3 @@ export const Places = () => (
 export const Few = () => <Pager label="Transfers" from={2} count={3} />;
 
 export const OnePage = () => <Pager label="Transfers" from={1} count={1} />;
-
-export const AllStates = () => (
-  <StatesSheet variants={['start', 'middle'] as const} states={hoverStates}>
-    {(variant) => <Pager label={variant} from={variant === 'start' ? 1 : 31} count={62} />}
-  </StatesSheet>
-);

@@ -65,8 +65,35 @@ export async function lookAt(
       }
       looks.push({ subject, who, theme, width, findings });
     }
+    if (width === widths[0]) looks.push({ subject, who, theme: forcedColours, width, findings: await scanInForcedColours(page, known) });
   }
   return looks;
+}
+
+/** The name of a look in the system's colours. */
+const forcedColours = 'forced-colours';
+
+/** Looks at the texts in the colours the system forces; the ways of painting them are none of the themes'. */
+async function scanInForcedColours(page: Page, known: Set<string>): Promise<Finding[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fill = await page.evaluateHandle(fillTextsWithTheirColour);
+  try {
+    return await scanNewPaint(page, known);
+  } finally {
+    await fill.evaluate((undo) => undo());
+    await page.emulateMedia({ forcedColors: 'none' });
+  }
+}
+
+/** axe asks for the fill of a text, and Chromium answers with the colour it had before colours were forced. Returns what undoes it. */
+function fillTextsWithTheirColour(): () => void {
+  const { getPropertyValue } = CSSStyleDeclaration.prototype;
+  CSSStyleDeclaration.prototype.getPropertyValue = function valueOf(name) {
+    return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
+  };
+  return () => {
+    CSSStyleDeclaration.prototype.getPropertyValue = getPropertyValue;
+  };
 }
 
 /** Looks at the texts that are painted in none of the `known` ways. Where prices move, all that were marked may be gone by then: then those in their place are. */

@@ -104,3 +104,12 @@ test('what one width alone shows, or makes too small, is found at that width, an
     [320, 'target-size'],
   ]);
 });
+
+test('a text that cannot be read in forced colours alone is found there', async ({ page }) => {
+  await page.goto(emptyPage);
+  await page.setContent(`<!doctype html><html lang="en"><title>Title</title><main><h1>Heading</h1><p>Text</p></main>
+    <style>body { background: #fff } p { color: #222 }
+    @media (forced-colors: active) { p { forced-color-adjust: none; color: #777; background: #666 } }</style>`);
+  const looks = await lookAt(page, { subject: 'text', who: 'story' });
+  expect(looks.flatMap(({ theme, findings }) => findings.map(({ rule }) => [theme, rule]))).toEqual([['forced-colours', 'color-contrast']]);
+});

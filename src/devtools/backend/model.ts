@@ -3,6 +3,7 @@ import { control, meanScore } from '@mocks/control';
 import { $origin, $transport, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
+import { simulateAllFx } from '../model';
 import { givenOrigin, preflight } from './preflight';
 import { originTyped as originOf } from './proxied';
 import { clearDrift, readDrift, type DriftRow } from './record';
@@ -26,7 +27,7 @@ export const contract = query({ endpoint: control.contract, $params: BackendGate
 export const $groups = contract.$latest.map((calls) => [...new Set((calls ?? []).map(({ domain }) => domain))]);
 
 const readFx = createEffect((): Setting | null => readSetting());
-sample({ clock: BackendGate.open, fn: () => {}, target: readFx });
+sample({ clock: [BackendGate.open, simulateAllFx.done], fn: () => {}, target: readFx });
 
 // The server may have been started for a backend.
 const askGivenFx = createEffect(() => givenOrigin((request) => fetch(request), location.origin));

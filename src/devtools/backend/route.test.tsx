@@ -1,8 +1,12 @@
+import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { domains } from '@/contract';
+import { modeName } from '@/shared/lib/modeOfTab';
 import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
-import { testTime } from '@tests/support/app/scope';
+import { openScope, testTime } from '@tests/support/app/scope';
+import { resetPressed } from '../model';
+import { BackendGate, $routingOfAll } from './model';
 import { backendHeader, proxyHeader, proxyPath } from './proxied';
 import { preflight } from './preflight';
 import { clearDrift, readDrift } from './record';
@@ -157,4 +161,16 @@ test('a preflight says what a backend answers, and whose fault it is where it do
   expect(await preflight(origin, site, { send: () => Promise.resolve(new Response('<!doctype html>')), simulated })).toMatchObject({
     reach: 'noProxy',
   });
+});
+
+test('Reset has the simulation answer everything again, and the boards show it', async () => {
+  everything('live');
+  expect(sessionStorage.getItem(modeName)).toBe('live');
+  const { scope } = await openScope({ as: 'trader' });
+  await allSettled(BackendGate.open, { scope, params: {} });
+  expect(scope.getState($routingOfAll)).toBe('live');
+  await allSettled(resetPressed, { scope });
+  expect(sessionStorage.getItem(modeName)).toBeNull();
+  expect(readSetting()).toEqual({ origin, groups: {} });
+  expect(scope.getState($routingOfAll)).toBe('simulated');
 });

@@ -51,6 +51,12 @@ export function keepSetting({ origin, groups }: Setting, all: readonly string[])
   pageWindow().dispatchEvent(new Event(modeName));
 }
 
+/** Has the simulation answer everything again; the origin stays to be chosen anew. */
+export function simulateAll(): void {
+  const setting = readSetting();
+  if (setting) keepSetting({ ...setting, groups: {} }, []);
+}
+
 function stored(): unknown {
   try {
     return JSON.parse(pageWindow().sessionStorage.getItem(settingName) ?? 'null');

@@ -40,13 +40,17 @@ export const option = recipe({
 });
 
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const description = style({ ...textStyle('small'), color: vars.color.textFaint });
+/** In forced colours a selected option is painted as a whole, with what is said of it. */
+const followsOption = { [media.forcedColors]: { color: 'inherit' } } as const;
+
+export const description = style({ ...textStyle('small'), color: vars.color.textFaint, '@media': followsOption });
 export const end = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
   color: vars.color.textFaint,
   marginInlineStart: 'auto',
+  '@media': followsOption,
 });
 
 /** The check of the selected option; its space is always reserved. */
@@ -55,7 +59,7 @@ export const check = style({
   color: vars.color.accentText,
   visibility: 'hidden',
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
-  '@media': { [media.forcedColors]: { color: 'inherit' } },
+  '@media': followsOption,
 });
 
 export const section = style({

@@ -1,9 +1,9 @@
 import { account } from '@/contract/capital';
-import { isNegative } from '@/contract/decimal';
+import { add, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { contractBillKinds, contractKind, tradeMode, type BizType, type ContractBill, type TradeMode } from '@/contract/swap';
 import { billsOf, type LedgerBill } from '../bills';
 import type { ContractsContext } from './context';
-import { nameOfCoin } from './contractWallet';
+import { contractAccount, nameOfCoin } from './contractWallet';
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
 interface BillScope {
@@ -17,12 +17,15 @@ interface BillScope {
   readonly endTime?: number | undefined;
 }
 
+/** A bill without what the account held after it. */
+type Movement = Omit<ContractBill, 'balance'>;
+
 /** The bills of somebody's contract account, newest first: what the ledger of real or of mock money says of it. */
 export function contractBillsOf(
   { ledger, mockLedger }: Pick<ContractsContext, 'ledger' | 'mockLedger'>,
   owner: number,
   { mode, contractCode, bizType, kind, ...scope }: BillScope,
-): ContractBill[] {
+): Movement[] {
   return billsOf(mode === tradeMode.mock ? mockLedger : ledger, owner, { ...scope, account: account.perpetual })
     .map((bill) => shown(bill, mode))
     .filter(
@@ -33,9 +36,28 @@ export function contractBillsOf(
     );
 }
 
+/** The same with what the account held of the coin after each: what it holds now, less all that came later. */
+export function contractStatementOf(
+  context: Pick<ContractsContext, 'ledger' | 'mockLedger'>,
+  owner: number,
+  scope: BillScope,
+): ContractBill[] {
+  const { mode, coinId } = scope;
+  const ledger = mode === tradeMode.mock ? context.mockLedger : context.ledger;
+  const held = new Map<number, Decimal>();
+  const after = new Map<string, Decimal>();
+  for (const bill of contractBillsOf(context, owner, { mode, coinId })) {
+    const { available, frozen } = ledger.balance(contractAccount(owner), bill.coinId);
+    const balance = held.get(bill.coinId) ?? add(available, frozen);
+    after.set(bill.id, balance);
+    held.set(bill.coinId, subtract(balance, bill.amount));
+  }
+  return contractBillsOf(context, owner, scope).map((bill) => ({ ...bill, balance: after.get(bill.id) ?? '0' }));
+}
+
 const bizTypeOf = (contractCode: string): BizType => (contractKind(contractCode) === 'delivery' ? 'deliver' : 'perpetual');
 
-function shown({ billId, kind, coinId, amount, time, reference }: LedgerBill, mode: TradeMode): ContractBill {
+function shown({ billId, kind, coinId, amount, time, reference }: LedgerBill, mode: TradeMode): Movement {
   return {
     id: billId,
     mode,

@@ -1,6 +1,7 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { entryPrice, priceOf, profitAt, settled, valueOf, type OrderSource, type PositionEnd } from '@/contract/swap';
+import { profitAt, settled, valueOf, type OrderSource, type PositionEnd } from '@/contract/swap';
 import type { ContractsContext } from './context';
+import { pastOf } from './past';
 import { systemAccounts, type Reference } from '../posting';
 import type { PositionChange } from './positionChange';
 import type { AccountRef, ContractWallet, PostingReason } from './contractWallet';
@@ -11,7 +12,7 @@ export interface Reduction {
   readonly position: StoredPosition;
   readonly price: Decimal;
   readonly amount: Decimal;
-  readonly end: Exclude<PositionEnd, 'liquidated' | 'merged'>;
+  readonly end: Exclude<PositionEnd, 'liquidated' | 'merged' | 'partlyClosed'>;
   readonly fee: Decimal;
   readonly reference: Reference;
   readonly at: number;
@@ -73,28 +74,15 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
     return isZero(left) ? fee : add(subtract(fee, left), contractWallet.pay(accountRef, left, cause, systemAccounts.fees, false));
   };
   const archive: Closing['archive'] = (position, end, { price, realised, fee, at }) => {
-    const closed = add(position.closedAmount, position.amount);
-    const { contractCode } = position;
-    const turnover = add(position.closedTurnover, valueOf(contractCode, position.amount, price));
-    db.pastPositions.insert({
-      positionId: position.positionId,
-      owner: position.owner,
-      bizType: position.bizType,
-      mode: position.mode,
-      contractCode,
-      side: position.side,
-      marginMode: position.marginMode,
-      leverage: position.leverage,
-      openedTime: position.openedTime,
-      end,
-      amount: position.openedAmount,
-      entryPrice: entryPrice({ contractCode, amount: position.openedAmount, cost: position.openedCost }),
-      closePrice: isZero(closed) ? price : priceOf(contractCode, closed, turnover),
+    const closed = {
+      ...position,
+      closedAmount: add(position.closedAmount, position.amount),
+      closedTurnover: add(position.closedTurnover, valueOf(position.contractCode, position.amount, price)),
       realised: add(position.realised, realised),
       fee: add(position.fee, fee),
-      funding: position.funding,
-      closedTime: at,
-    });
+      updatedTime: at,
+    };
+    db.pastPositions.insert(pastOf(closed, end));
     const kept = db.positions.get(position.positionId);
     for (const scheduled of [kept?.scheduledEventId ?? null, kept?.fundingEventId ?? null]) if (scheduled !== null) cancel(scheduled);
     db.positions.remove(position.positionId);

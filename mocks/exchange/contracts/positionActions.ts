@@ -1,4 +1,4 @@
-import { add, isGreater, subtract, type Decimal } from '@/contract/decimal';
+import { add, isGreater, largest, subtract, type Decimal } from '@/contract/decimal';
 import { entryPrice, type PositionSettingsRequest, type PositionSide, tradedSide } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { ContractsContext } from './context';
@@ -124,6 +124,7 @@ export function createPositionActions(
         cost: add(first.cost, sum('cost')),
         margin: add(first.margin, sum('margin')),
         openedAmount: add(first.openedAmount, sum('amount')),
+        maxAmount: largest(first.maxAmount ?? first.amount, add(first.amount, sum('amount'))),
         openedCost: add(first.openedCost, sum('cost')),
         updatedTime: at,
       });

@@ -1,4 +1,4 @@
-import { add, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { add, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, payable, valueOf, type PositionSide } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { recordForcedClosing } from './forcedClosing';
@@ -118,6 +118,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
             margin: isIsolated ? add(known.margin, margin) : '0',
             fee: add(known.fee, charged),
             openedAmount: add(known.openedAmount, amount),
+            maxAmount: largest(known.maxAmount ?? known.amount, add(known.amount, amount)),
             openedCost: add(known.openedCost, turnover),
             updatedTime: at,
           })
@@ -196,6 +197,7 @@ function opened(
     funding: '0',
     openedAmount: amount,
     openedCost: cost,
+    maxAmount: amount,
     closedAmount: '0',
     closedTurnover: '0',
     scheduledEventId: null,

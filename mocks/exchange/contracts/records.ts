@@ -37,6 +37,8 @@ export const StoredPosition = z.extend(
     cost: z.string(),
     openedAmount: z.string(),
     openedCost: z.string(),
+    /** The most that was open at once; left out by records of before. */
+    maxAmount: z.optional(z.string()),
     closedAmount: z.string(),
     closedTurnover: z.string(),
     scheduledEventId,

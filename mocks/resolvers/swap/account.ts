@@ -1,7 +1,7 @@
 import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, mockCoinNames, moneyPrecision, tradeMode, type MockCoin, type swap } from '@/contract/swap';
 import { coinByName, contractCoins, rateOf } from '../../exchange/markets';
-import { contractBillsOf } from '../../exchange/contracts/bills';
+import { contractStatementOf } from '../../exchange/contracts/bills';
 import { contractAccount } from '../../exchange/contracts/contractWallet';
 import { nextMidnight } from '../../exchange/market/levels';
 import type { World } from '../../world';
@@ -45,7 +45,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
       .filter((id) => coinId === undefined || id === coinId)
       .map((id) => world.positions.views.assets({ owner: user.fid, coinId: id }, world.now)),
   bills: ({ query: { contractCode, bizType, ...query }, user, world }) => {
-    const rows = contractBillsOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase(), bizType: kindOf(bizType) });
+    const rows = contractStatementOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase(), bizType: kindOf(bizType) });
     return { list: pageIn(rows, query), totalCount: rows.length };
   },
   fundingRecords: ({ query, user, world }) => {

@@ -122,7 +122,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
         ...ownRecords(user.fid, query, bizType),
         side: query.side,
         kind: query.kind,
-        state: query.state,
+        state: query.state === 'ended' ? (['triggered', 'failed', 'cancelled'] as const) : query.state,
         createdTime: during(query),
       },
       sort: newest('createdTime', 'orderId'),
@@ -154,7 +154,13 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   dealRecords: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractDeals.find({
-      where: { ...ownRecords(user.fid, query, bizType), orderId: query.orderId, side: query.side, createdTime: during(query) },
+      where: {
+        ...ownRecords(user.fid, query, bizType),
+        orderId: query.orderId,
+        positionId: query.positionId,
+        side: query.side,
+        createdTime: during(query),
+      },
       sort: newest('createdTime', 'dealId'),
       page: pageOf(query),
     });

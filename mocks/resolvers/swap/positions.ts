@@ -1,3 +1,4 @@
+import { isZero } from '@/contract/decimal';
 import { contractFeesOf, isInCloseScope, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { User } from '../../exchange/users/records';
@@ -6,7 +7,9 @@ import { isTraded } from '../../exchange/contracts/blockers';
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { during, newest, ownRecords, pageOf } from './lists';
+import { pastOf } from '../../exchange/contracts/past';
+import { pageIn } from '../paging';
+import { during, kindOf, newest, ownRecords, pageOf } from './lists';
 import { shown } from './orders';
 import { contractIn } from './contractIn';
 
@@ -28,12 +31,24 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
       .filter((position) => contractCode === undefined || position.contractCode === contractCode.toLowerCase())
       .map((position) => world.positions.views.position(position, world.now)),
   positionHistory: ({ params: { bizType }, query, user, world }) => {
-    const { list, total } = world.db.pastPositions.find({
-      where: { ...ownRecords(user.fid, query, bizType), side: query.side, closedTime: during(query) },
+    const { startTime = 0, endTime = world.now, contractCode, side } = query;
+    const ended = world.db.pastPositions.find({
+      where: { ...ownRecords(user.fid, query, bizType), side, closedTime: during(query) },
       sort: newest('closedTime', 'positionId'),
-      page: pageOf(query),
-    });
-    return { list: list.map(past), totalCount: total };
+    }).list;
+    const begun = world.positions
+      .open(user.fid, query.mode, kindOf(query.bizType, bizType) ?? 'portal')
+      .filter(({ closedAmount }) => !isZero(closedAmount))
+      .map((position) => pastOf(position, 'partlyClosed'))
+      .filter(
+        (each) =>
+          (contractCode === undefined || each.contractCode === contractCode.toLowerCase()) &&
+          (side === undefined || each.side === side) &&
+          each.closedTime >= startTime &&
+          each.closedTime <= endTime,
+      );
+    const all = begun.length === 0 ? ended : [...begun, ...ended].toSorted((a, b) => b.closedTime - a.closedTime);
+    return { list: pageIn(all, query).map(past), totalCount: all.length };
   },
   changeMargin: ({ params, body: { positionId, kind, amount }, user, world }) => {
     const position = positionIn(world, user, contractIn(world, params), positionId);

@@ -69,8 +69,8 @@ export type PositionType = (typeof positionTypes)[number];
 export const positionSides = ['long', 'short'] as const;
 export type PositionSide = (typeof positionSides)[number];
 
-/** How a position came to its end (assumed). */
-export const positionEnds = ['closed', 'liquidated', 'settled', 'merged'] as const;
+/** How a position came to its end; `partlyClosed` is one of which a part is closed and the rest still open (assumed). */
+export const positionEnds = ['closed', 'liquidated', 'settled', 'merged', 'partlyClosed'] as const;
 export type PositionEnd = (typeof positionEnds)[number];
 
 /** Which positions are closed at once (assumed). */

@@ -16,11 +16,12 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Menu } from '@/ui/Menu/Menu';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import type { Column } from '@/ui/Table/column';
+import type { Column, Sort } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { useOverlay } from '@/ui/useOverlay';
 import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record-page';
 import { positionColumns } from './positionColumns';
+import { sortedPositions } from './sortedPositions';
 
 /** Decimals of a price whose contract is not known. */
 const maxDecimals = 8;
@@ -66,13 +67,16 @@ interface PositionPagesProps {
 /** The positions in pages: they change with every price, and hundreds of rows would be drawn anew each time. */
 function PositionPages({ title, positions, columns }: PositionPagesProps) {
   const [chosen, setPage] = useState(1);
+  const [sort, setSort] = useState<Sort | null>(null);
   const page = Math.min(chosen, Math.ceil(positions.length / pageSize));
   return (
     <Stack gap={4}>
       <Table
         label={title}
         density="compact"
-        rows={positions.slice((page - 1) * pageSize, page * pageSize)}
+        sort={sort}
+        onSort={setSort}
+        rows={sortedPositions(positions, sort).slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ positionId }) => positionId}
         rowName={({ contractCode }) => `${coinsOf(contractCode).base} ${contractName(contractCode)}`}
         columns={columns}

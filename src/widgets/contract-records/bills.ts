@@ -28,6 +28,13 @@ export const contractBills = recordKind({
       unit: ({ coinName }) => coinName,
       place: 'figure',
     },
+    {
+      id: 'balance',
+      header: 'contract.balanceAfter',
+      kind: 'amount',
+      value: ({ balance }) => balance,
+      unit: ({ coinName }) => coinName,
+    },
   ],
   filters: [billFilter],
   empty: { text: 'contract.emptyBills' },

@@ -1,7 +1,8 @@
 import { divide, isZero, truncate, type Decimal } from '@/contract/decimal';
 import { coinsOf, contractName, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordColumn } from '@/widgets/record-page';
-import { actionOf, kindOf } from './words';
+import { actionOf, kindOf, reasonOf, timeInForce } from './words';
 
 type Row = ContractOrder | ConditionOrder;
 
@@ -52,11 +53,55 @@ export const filled: RecordColumn<ContractOrder> = {
   value: filledShare,
   width: 120,
 };
+export const average: RecordColumn<ContractOrder> = {
+  id: 'average',
+  header: 'orders.averagePrice',
+  kind: 'price',
+  value: ({ averagePrice }) => averagePrice,
+};
+export const fee: RecordColumn<ContractOrder> = { id: 'fee', header: 'orders.fee', kind: 'amount', value: (row) => row.fee, unit: coinOf };
+/** Whether an order may only close. */
+export const reduceOnly: RecordColumn<Row> = {
+  id: 'reduceOnly',
+  header: 'contract.reduceOnly',
+  kind: 'text',
+  value: ({ effect }, t) => t(effect === 'close' ? 'contract.yes' : 'contract.no'),
+  width: 104,
+};
+export const tif: RecordColumn<ContractOrder> = {
+  id: 'tif',
+  header: 'contract.force',
+  kind: 'text',
+  value: (row, t) => textOf(timeInForce(row), t),
+  width: 104,
+};
+export const reason: RecordColumn<ContractOrder> = {
+  id: 'reason',
+  header: 'contract.reason',
+  kind: 'text',
+  value: (row, t) => textOf(reasonOf(row), t),
+};
+/** Which price sets off what waits. */
+export const basis: RecordColumn<ConditionOrder> = {
+  id: 'basis',
+  header: 'contract.basis',
+  kind: 'text',
+  value: ({ triggerBasis = 'last' }, t) => t(`contract.basis_${triggerBasis}`),
+  width: 96,
+};
+export const trigger: RecordColumn<ConditionOrder> = {
+  id: 'trigger',
+  header: 'contract.trigger',
+  kind: 'price',
+  value: ({ triggerPrice, activationPrice }) => triggerPrice ?? activationPrice,
+};
 export const exits: readonly RecordColumn<ContractOrder>[] = [
   { id: 'takeProfit', header: 'contract.takeProfit', kind: 'price', value: ({ takeProfitPrice }) => takeProfitPrice, width: 96 },
   { id: 'stopLoss', header: 'contract.stopLoss', kind: 'price', value: ({ stopLossPrice }) => stopLossPrice, width: 96 },
 ];
 export const orderNumber: RecordColumn<Row> = { id: 'orderId', header: 'orders.number', kind: 'text', value: ({ orderId }) => orderId };
+
+const textOf = (key: TextKey | null, t: Translate) => key && t(key);
 
 /** The filled fraction of an order, from 0 to 1. */
 function filledShare({ amount: whole, filledAmount }: ContractOrder): Decimal {

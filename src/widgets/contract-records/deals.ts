@@ -1,5 +1,5 @@
 import { isZero } from '@/contract/decimal';
-import { contractName, swap, type ContractDeal, type ContractOrder } from '@/contract/swap';
+import { contractName, swap, type ContractDeal, type ContractOrder, type PastPosition } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind, recordParts, type RecordColumn } from '@/widgets/record-page';
@@ -13,6 +13,7 @@ const time: RecordColumn<ContractDeal> = {
   value: ({ createdTime }) => createdTime,
   place: 'meta',
 };
+const action: RecordColumn<ContractDeal> = { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title' };
 /** What a fill traded, and what it cost and brought. */
 const traded: readonly RecordColumn<ContractDeal>[] = [
   { id: 'price', header: 'contract.price', kind: 'price', value: ({ price }) => price, place: 'status' },
@@ -37,6 +38,23 @@ export const OrderDeals = recordParts({
   totals: [
     { label: 'orders.executed', amount: ({ amount }) => amount, unit: unitOf },
     { label: 'orders.fee', amount: ({ fee }) => fee, unit: coinOf },
+  ],
+  empty: 'orders.emptyOrderFills',
+});
+
+/** The fills that opened and closed a position, bit by bit. */
+export const PositionDeals = recordParts({
+  label: 'contract.positionFills',
+  endpoint: dealRecords,
+  rowKey: ({ positionId, closedTime }: PastPosition) => `${positionId} ${closedTime}`,
+  query: ({ positionId, mode }) => ({ positionId, mode }),
+  version: ({ closedTime }) => String(closedTime),
+  hasParts: () => true,
+  partKey: rowKey,
+  columns: [time, action, ...traded],
+  totals: [
+    { label: 'orders.fee', amount: ({ fee }) => fee, unit: coinOf },
+    { label: 'contract.realised', amount: ({ realised }) => realised, unit: coinOf },
   ],
   empty: 'orders.emptyOrderFills',
 });

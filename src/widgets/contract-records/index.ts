@@ -1,6 +1,6 @@
 export { contractBills } from './bills';
 export { contractDeals } from './deals';
-export { contractOrderHistory, contractOrders, contractPlans } from './orders';
+export { contractOrderHistory, contractOrders, contractPlanHistory, contractPlans } from './orders';
 export { positionHistory } from './positionHistory';
 export { Positions } from './Positions';
 export { TradingSwitch } from './TradingSwitch';

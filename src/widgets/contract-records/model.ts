@@ -35,10 +35,16 @@ export const cancelAll = mutation({
   }),
 });
 
+/** Cancels some orders of an account in the book. */
+export const cancelSelected = mutation({
+  endpoint: swap.cancelOrders,
+  params: (orders: readonly ContractOrder[]) => ({ body: { orderIds: orders.map(({ orderId }) => orderId), mode: orders[0]?.mode } }),
+});
+
 /** Orders were cancelled here. */
-export const contractOrdersCancelled = merge([cancelOrder.done, cancelPlan.done, cancelAll.done]);
+export const contractOrdersCancelled = merge([cancelOrder.done, cancelPlan.done, cancelAll.done, cancelSelected.done]);
 const cancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
 const allCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
 sample({ clock: merge([cancelOrder.done, cancelPlan.done]), fn: () => cancelled, target: toastRequested });
-sample({ clock: cancelAll.done, fn: () => allCancelled, target: toastRequested });
+sample({ clock: [cancelAll.done, cancelSelected.done], fn: () => allCancelled, target: toastRequested });
 sample({ clock: contractOrdersCancelled, fn: () => {}, target: [balancesChanged, contractAccountChanged] });

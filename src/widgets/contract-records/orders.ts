@@ -3,10 +3,27 @@ import { contractOrdersMoved } from '@/entities/contract-account';
 import { editOpened, isEditable, type EditableOrder } from '@/features/edit-contract-order';
 import { filled as filledIn } from '@/shared/api';
 import { recordKind, type RecordOpener } from '@/widgets/record-page';
-import { amount, coinOf, exits, filled, named, orderNumber, price, rowKey, rowName } from './columns';
+import {
+  amount,
+  average,
+  basis,
+  coinOf,
+  exits,
+  fee,
+  filled,
+  named,
+  orderNumber,
+  price,
+  reason,
+  reduceOnly,
+  rowKey,
+  rowName,
+  tif,
+  trigger,
+} from './columns';
 import { OrderDeals } from './deals';
-import { cancelAll, cancelOrder, cancelPlan, contractOrdersCancelled } from './model';
-import { cancelAllText, cancelText, planFilter, sideFilter, states, typeFilter } from './words';
+import { cancelAll, cancelOrder, cancelPlan, cancelSelected, contractOrdersCancelled } from './model';
+import { cancelAllText, cancelText, planFilter, planStates, sideFilter, states, typeFilter } from './words';
 
 const edit = <Row extends EditableOrder>(): RecordOpener<Row> => ({
   label: 'orders.edit',
@@ -21,10 +38,10 @@ export const contractOrders = recordKind({
   endpoint: swap.openOrders,
   isUndated: true,
   isPending: () => true,
-  refetchOn: [contractOrdersMoved],
+  refetchOn: [contractOrdersMoved, cancelSelected.done],
   rowKey,
   rowName,
-  columns: [...named, price, amount, filled, ...exits],
+  columns: [...named, price, amount, filled, average, tif, reduceOnly, fee, ...exits],
   details: [orderNumber],
   Parts: OrderDeals,
   openers: [edit<ContractOrder>()],
@@ -40,6 +57,15 @@ export const contractOrders = recordKind({
       },
     },
   ],
+  batch: {
+    label: 'contract.cancelChosen',
+    mutation: cancelSelected,
+    confirm: {
+      title: 'contract.cancelChosenTitle',
+      label: 'orders.cancelOrders',
+      text: (orders, t) => t('contract.cancelChosenText', { count: orders.length }),
+    },
+  },
   bulk: {
     label: 'orders.cancelAll',
     mutation: cancelAll,
@@ -61,18 +87,7 @@ export const contractPlans = recordKind({
   refetchOn: [contractOrdersMoved],
   rowKey,
   rowName,
-  columns: [
-    ...named,
-    {
-      id: 'trigger',
-      header: 'contract.trigger',
-      kind: 'price',
-      value: ({ triggerPrice, activationPrice }) => triggerPrice ?? activationPrice,
-    },
-    { id: 'basis', header: 'contract.basis', kind: 'text', value: ({ triggerBasis = 'last' }, t) => t(`contract.basis_${triggerBasis}`) },
-    price,
-    amount,
-  ],
+  columns: [...named, trigger, basis, price, amount, reduceOnly],
   details: [orderNumber],
   openers: [edit<ConditionOrder>()],
   actions: [
@@ -103,13 +118,16 @@ export const contractOrderHistory = recordKind({
     ...named,
     price,
     amount,
-    { id: 'average', header: 'orders.averagePrice', kind: 'price', value: ({ averagePrice }) => averagePrice },
+    average,
     filled,
+    fee,
+    tif,
+    reduceOnly,
+    reason,
     { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
   ],
   Parts: OrderDeals,
   details: [
-    { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
     { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
     ...exits,
     orderNumber,
@@ -125,4 +143,31 @@ export const contractOrderHistory = recordKind({
     },
   ],
   empty: { text: 'orders.emptyHistory' },
+});
+
+/** Plans that were set off, failed or were cancelled. */
+export const contractPlanHistory = recordKind({
+  id: 'pastPlans',
+  label: 'contract.planHistory',
+  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
+  baseQuery: { state: 'ended' },
+  refetchOn: [contractOrdersCancelled, contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [
+    ...named,
+    trigger,
+    basis,
+    price,
+    amount,
+    reduceOnly,
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => planStates[state], place: 'status' },
+  ],
+  details: [
+    { id: 'ended', header: 'contract.endedTime', kind: 'time', value: ({ updatedTime }) => updatedTime },
+    { id: 'placed', header: 'contract.placedOrder', kind: 'text', value: ({ placedOrderId }) => placedOrderId },
+    orderNumber,
+  ],
+  filters: [sideFilter, planFilter],
+  empty: { text: 'contract.emptyPlanHistory' },
 });

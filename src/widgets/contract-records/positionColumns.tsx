@@ -9,6 +9,7 @@ import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
 import { PositionActions } from './PositionActions';
+import { isSortable } from './sortedPositions';
 
 interface ColumnParts {
   readonly t: Translate;
@@ -29,7 +30,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
     hiddenLabel,
   });
   const price = (value: string | null, { contractCode }: Position) => format.amount(value, { decimals: decimalsOf(contractCode) });
-  return [
+  const columns: readonly Column<Position>[] = [
     {
       id: 'contract',
       header: t('contract.contract'),
@@ -143,4 +144,5 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       cell: (position) => <PositionActions position={position} />,
     },
   ];
+  return columns.map((column) => ({ ...column, isSortable: isSortable(column.id) }));
 }

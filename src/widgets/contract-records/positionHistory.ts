@@ -3,9 +3,10 @@ import { contractPositionsMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { coinOf, contractColumn, unitOf } from './columns';
+import { PositionDeals } from './deals';
 import { ends, positionSideFilter, positionSides } from './words';
 
-/** Positions that have ended. */
+/** Positions that have ended, and those of which a part is closed. */
 export const positionHistory = recordKind({
   id: 'past',
   label: 'contract.positionHistory',
@@ -17,10 +18,25 @@ export const positionHistory = recordKind({
     { id: 'closed', header: 'contract.closedTime', kind: 'time', value: ({ closedTime }) => closedTime, place: 'meta' },
     contractColumn,
     { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], place: 'title', width: 72 },
-    { id: 'amount', header: 'contract.size', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
+    {
+      id: 'max',
+      header: 'contract.maxSize',
+      kind: 'amount',
+      value: ({ maxAmount, amount }) => maxAmount ?? amount,
+      unit: unitOf,
+      place: 'figure',
+    },
+    {
+      id: 'closedSize',
+      header: 'contract.closedSize',
+      kind: 'amount',
+      value: ({ closedAmount, amount }) => closedAmount ?? amount,
+      unit: unitOf,
+    },
     { id: 'entry', header: 'contract.entry', kind: 'price', value: ({ entryPrice }) => entryPrice },
     { id: 'exit', header: 'contract.exitPrice', kind: 'price', value: ({ closePrice }) => closePrice },
     { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
+    { id: 'roe', header: 'contract.roe', kind: 'percent', value: ({ returnRate = null }) => returnRate, width: 88 },
     { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], place: 'status', width: 96 },
   ],
   details: [
@@ -28,6 +44,7 @@ export const positionHistory = recordKind({
     { id: 'funding', header: 'contract.fundingPaid', kind: 'amount', value: ({ funding }) => funding, unit: coinOf },
     { id: 'opened', header: 'contract.opened', kind: 'time', value: ({ openedTime }) => openedTime },
   ],
+  Parts: PositionDeals,
   filters: [positionSideFilter],
   empty: { text: 'contract.emptyPast' },
 });

@@ -43,12 +43,27 @@ export const ends: Readonly<Record<PastPosition['end'], RecordState>> = {
   liquidated: { label: 'contract.end_liquidated', tone: 'danger' },
   settled: { label: 'contract.end_settled', tone: 'info' },
   merged: { label: 'contract.end_merged', tone: 'neutral' },
+  partlyClosed: { label: 'contract.end_partlyClosed', tone: 'info' },
 };
 
 export const positionSides = {
   long: { label: 'contract.long', tone: 'rise' },
   short: { label: 'contract.short', tone: 'fall' },
 } as const satisfies Record<PastPosition['side'], RecordState>;
+
+/** How long an order of the book stands; null for one at the market, which does not. */
+export const timeInForce = ({ kind }: Pick<ContractOrder, 'kind'>): TextKey | null => (kind === 'market' ? null : `contract.force_${kind}`);
+
+/** Why an order ended without being filled. */
+export const reasonOf = ({ reason }: Pick<ContractOrder, 'reason'>): TextKey | null => reason && `contract.reason_${reason}`;
+
+/** What became of a plan. */
+export const planStates: Readonly<Record<ConditionOrder['state'], RecordState>> = {
+  waiting: { label: 'contract.plan_waiting', tone: 'info' },
+  triggered: { label: 'contract.plan_triggered', tone: 'success' },
+  failed: { label: 'contract.plan_failed', tone: 'danger' },
+  cancelled: { label: 'contract.plan_cancelled', tone: 'neutral' },
+};
 
 /** Maker or taker. */
 export const roles: Readonly<Record<ContractDeal['role'], TextKey>> = { maker: 'orders.maker', taker: 'orders.taker' };

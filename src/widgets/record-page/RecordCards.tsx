@@ -8,7 +8,7 @@ import { RecordDetails } from './RecordDetails';
 import type { RecordTableProps } from './RecordTable';
 import { RowActions } from './RowActions';
 
-type RecordCardsProps<Row> = Omit<RecordTableProps<Row>, 'density'>;
+type RecordCardsProps<Row> = Omit<RecordTableProps<Row>, 'density' | 'chosen'>;
 
 /** Records in two lines each, for narrow screens; a press shows the other columns and the actions, or opens the record. */
 export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }: RecordCardsProps<Row>) {

@@ -7,6 +7,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Progress } from '@/ui/Progress/Progress';
 import { Text } from '@/ui/Text/Text';
 import type { RecordColumn } from './column';
@@ -58,6 +59,10 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
     case 'number': {
       const count = column.value(row);
       return <Text face="figures">{count === null ? missing : format.count(count)}</Text>;
+    }
+    case 'percent': {
+      const percent = column.value(row);
+      return percent === null ? missing : <PriceChange value={format.parts.percent(percent)} />;
     }
     case 'progress':
       return <Progress label={t(column.header)} percent={toUnits(truncate(column.value(row), 2), 2)} />;

@@ -12,10 +12,12 @@ import type { RecordExport } from './exportModel';
 import { countFilters, type Filters } from './filter';
 import { pageSize, type RecordList as Records, type RecordModel } from './model';
 import type { RecordContentProps, RecordKindOptions, SetFilters } from './options';
+import { ChosenRecords } from './ChosenRecords';
 import { RecordCards } from './RecordCards';
 import { RecordFooter } from './RecordFooter';
 import { rows as rowsStyle } from './RecordPage.css';
 import { RecordTable } from './RecordTable';
+import { useChosen } from './useChosen';
 import { useOpened } from './useOpened';
 
 export interface RecordListProps<Row> extends RecordContentProps {
@@ -26,6 +28,7 @@ export interface RecordListProps<Row> extends RecordContentProps {
   readonly setFilters: SetFilters;
 }
 
+const none: readonly never[] = [];
 /** Rows of the skeleton in a panel. */
 const compactSkeletonRows = 5;
 
@@ -59,7 +62,8 @@ export function RecordList<Row>({
   }, [isBeyond, pages, setFilters]);
 
   const { open } = useOpened();
-  const { columns, details, actions, openers, rowKey, rowName, sheet, Parts } = options;
+  const { columns, details, actions, openers, batch, rowKey, rowName, sheet, Parts } = options;
+  const chosen = useChosen(present?.list ?? none, rowKey);
   const onOpen = sheet && ((row: Row) => open(rowKey(row)));
   const list = { label: title, columns, details: sheet ? undefined : details, Parts, actions, openers, onOpen, rowKey, rowName };
   const isCompact = density === 'compact';
@@ -100,7 +104,12 @@ export function RecordList<Row>({
       >
         {(page) => (
           <>
-            {isPhone ? <RecordCards {...list} rows={page.list} /> : <RecordTable {...list} density={density} rows={page.list} />}
+            {batch && !isPhone && <ChosenRecords batch={batch} rows={page.list} chosen={chosen.rows} onAll={chosen.onAll} />}
+            {isPhone ? (
+              <RecordCards {...list} rows={page.list} />
+            ) : (
+              <RecordTable {...list} density={density} rows={page.list} chosen={batch && chosen} />
+            )}
             <RecordFooter
               options={options}
               title={title}

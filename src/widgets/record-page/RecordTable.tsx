@@ -1,11 +1,14 @@
 import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Stack } from '@/ui/Stack/Stack';
 import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { isBlank, isNumeric, type RecordColumn } from './column';
 import type { RecordDensity, RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
+import type { Chosen } from './useChosen';
 import { RecordDetails } from './RecordDetails';
 import { RowActions } from './RowActions';
 
@@ -21,6 +24,8 @@ export interface RecordTableProps<Row> extends Pick<
   readonly density?: RecordDensity;
   /** Number of skeleton rows while loading. */
   readonly skeletonRows?: number;
+  /** Present where records can be chosen. */
+  readonly chosen?: Chosen;
 }
 
 /** Records as a table, for wide screens. */
@@ -32,6 +37,7 @@ export function RecordTable<Row>({
   openers,
   onOpen,
   rowName,
+  chosen,
   density = 'regular',
   ...list
 }: RecordTableProps<Row>) {
@@ -43,7 +49,7 @@ export function RecordTable<Row>({
     <Table<Row>
       {...list}
       density={density}
-      columns={[...shown, ...last]}
+      columns={[...shown, ...(chosen ? [chooseColumn(chosen, list.rowKey, rowName, t)] : []), ...last]}
       renderDetail={
         expands
           ? (row) => (
@@ -67,6 +73,7 @@ const widths = {
   coin: 112,
   amount: 152,
   price: 136,
+  percent: 104,
   number: 96,
   link: 136,
   reference: 168,
@@ -93,6 +100,27 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, extraWi
     priority: isKept ? undefined : index,
     isBlank: (row) => isBlank(column, row, t),
     cell: (row) => <RecordCell column={column} row={row} />,
+  };
+}
+
+function chooseColumn<Row>(
+  { keys, onToggle }: Chosen,
+  rowKey: (row: Row) => string,
+  rowName: RecordTableProps<Row>['rowName'],
+  t: Translate,
+): Column<Row> {
+  return {
+    id: 'choose',
+    header: t('records.choose'),
+    isHeaderHidden: true,
+    width: 40,
+    align: 'end',
+    isScreenOnly: true,
+    cell: (row) => (
+      <Checkbox isSelected={keys.has(rowKey(row))} onChange={() => onToggle(rowKey(row))}>
+        <VisuallyHidden>{t('records.actionOn', { action: t('records.choose'), subject: rowName?.(row) ?? '' })}</VisuallyHidden>
+      </Checkbox>
+    ),
   };
 }
 

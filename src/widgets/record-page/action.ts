@@ -27,5 +27,8 @@ export interface RecordOpener<Row> {
   readonly isOffered: (row: Row) => boolean;
 }
 
+/** An action on the records of a page that somebody has chosen. */
+export type BatchAction<Row> = ConfirmedAction<readonly Row[]>;
+
 /** An action on all records that match the filters, whose values it receives; the list is shown empty optimistically. */
 export type BulkAction = ConfirmedAction<Readonly<Record<string, string>>>;

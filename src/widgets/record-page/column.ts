@@ -33,6 +33,8 @@ export type RecordColumn<Row> = ColumnBase &
     | { readonly kind: 'region'; readonly value: (row: Row) => string | null }
     | { readonly kind: 'coin'; readonly value: (row: Row) => string }
     | { readonly kind: 'amount'; readonly value: (row: Row) => Decimal | null; readonly unit?: (row: Row) => string }
+    /** A signed change in percent. */
+    | { readonly kind: 'percent'; readonly value: (row: Row) => Decimal | null }
     /** A price with all its decimals. */
     | { readonly kind: 'price'; readonly value: (row: Row) => Decimal | null }
     | { readonly kind: 'number'; readonly value: (row: Row) => number | null }
@@ -72,6 +74,7 @@ function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, languag
     case 'coin':
     case 'amount':
     case 'price':
+    case 'percent':
     case 'progress':
     case 'reference':
       return column.value(row) ?? '';
@@ -106,4 +109,4 @@ export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate):
 /** Whether a column is numeric and so end-aligned. */
 export const isNumeric = <Row>({ kind }: RecordColumn<Row>): boolean => numericKinds.has(kind);
 
-const numericKinds: ReadonlySet<RecordColumn<never>['kind']> = new Set(['amount', 'price', 'number', 'progress']);
+const numericKinds: ReadonlySet<RecordColumn<never>['kind']> = new Set(['amount', 'price', 'percent', 'number', 'progress']);

@@ -1,4 +1,4 @@
-export type { BulkAction, RecordAction, RecordOpener } from './action';
+export type { BatchAction, BulkAction, RecordAction, RecordOpener } from './action';
 export { coinOptions } from './coinOptions';
 export type { RecordColumn, RecordState } from './column';
 export type { RecordFilter } from './filter';

@@ -4,7 +4,7 @@ import type { Namespace, TextKey, Translate } from '@/shared/i18n';
 import type { PageProps } from '@/shared/page';
 import type { RouteRow } from '@/shared/routing';
 import type { StepState } from '@/ui/StepMark/StepMark';
-import type { RecordOpener } from './action';
+import type { BatchAction, RecordOpener } from './action';
 import type { RecordColumn } from './column';
 import type { Filters, RecordFilter } from './filter';
 import type { RecordEndpoint, RecordModelOptions, RecordQuery } from './model';
@@ -53,6 +53,8 @@ export interface RecordKindOptions<Row, Params extends RecordQuery = RecordQuery
   readonly rowName?: (row: Row) => string;
   /** Actions that open something of their own; they stand before the other actions. */
   readonly openers?: readonly RecordOpener<Row>[];
+  /** Lets records be chosen, to do something to them together. */
+  readonly batch?: BatchAction<Row>;
 }
 
 /** A kind of records, ready to be shown by a page. */

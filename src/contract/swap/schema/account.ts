@@ -44,7 +44,7 @@ export const AssetsQuery = assumed(
   'the names of the conditions are not shown',
 );
 
-/** A line of the bills of a contract account: `amount` is what came in, negative for what went out. */
+/** A line of the bills of a contract account: `amount` is what came in, negative for what went out, `balance` what the account held of the coin after it. */
 export const ContractBill = assumed(
   z.object({
     id: z.string(),
@@ -54,6 +54,7 @@ export const ContractBill = assumed(
     coinName: z.string(),
     contractCode: z.nullable(z.string()),
     amount: decimal(),
+    balance: decimal(),
     createdTime: instant(),
   }),
   unknownAnswer,

@@ -150,7 +150,7 @@ export const OrderFilter = assumed(
   'the names of the filters are not shown',
 );
 export const DealFilter = assumed(
-  z.object({ ...kindFilter, orderId: z.optional(z.string()), side: z.optional(z.enum(orderSides)) }),
+  z.object({ ...kindFilter, orderId: z.optional(z.string()), positionId: z.optional(z.string()), side: z.optional(z.enum(orderSides)) }),
   'the names of the filters are not shown',
 );
 
@@ -214,7 +214,8 @@ export const ConditionFilter = assumed(
     ...kindFilter,
     side: z.optional(z.enum(orderSides)),
     kind: z.optional(z.enum(conditionKinds)),
-    state: z.optional(z.enum(conditionStates)),
+    /** `ended` is all but those that wait. */
+    state: z.optional(z.enum([...conditionStates, 'ended'])),
   }),
   'the names of the filters are not shown',
 );

@@ -59,15 +59,20 @@ export const Position = assumed(
 );
 export type Position = z.output<typeof Position>;
 
-/** A position that has ended. */
+/** A position that has ended, or been closed in part: `amount` is all that was opened of it, `closedTime` when it was last closed. */
 export const PastPosition = assumed(
   z.object({
     ...held,
     end: z.enum(positionEnds),
     amount: decimal(),
+    /** The most that was open at once, and what was closed; left out by records of before. */
+    maxAmount: z.optional(decimal()),
+    closedAmount: z.optional(decimal()),
     entryPrice: decimal(),
     closePrice: decimal(),
     realised: decimal(),
+    /** What was realised in percent of the margin that opening it took. */
+    returnRate: z.optional(decimal()),
     fee: decimal(),
     funding: decimal(),
     closedTime: instant(),

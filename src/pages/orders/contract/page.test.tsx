@@ -57,6 +57,39 @@ test('cancelling all cancels what the page shows, and leaves the other kind of c
   expect(rows()).toHaveLength(2);
 });
 
+test('orders that are chosen are cancelled together, and only those', async () => {
+  const { press, rows, user, exchange } = await openOrders();
+  const [left] = rows();
+  await user.click(screen.getAllByRole('checkbox', { name: /^Select: / })[1] ?? expect.fail('nothing to choose'));
+  expect(screen.getByRole('checkbox', { name: '1 selected' })).toBeDefined();
+  await press('button', 'Cancel selected');
+  await press('button', 'Cancel orders', within(screen.getByRole('alertdialog')));
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]?.slice(0, 24)).toBe(left?.slice(0, 24));
+  const world = exchange.simulation.world();
+  expect(world.db.contractOrders.find({ where: { reason: 'byUser', contractCode: ['ethusdt', 'solusdt'] } }).total).toBeGreaterThan(0);
+});
+
+test.each([
+  ['?tab=history', ['Average price', 'Fee', 'Time in force', 'Reduce only', 'Reason']],
+  ['?tab=past', ['Max size', 'Closed size', 'Realized PnL', 'ROE']],
+  ['?tab=bills', ['Amount', 'Balance']],
+])('the list at %s has the columns %j', async (search, names) => {
+  await openOrders(search, { as: 'contractTrader', scenario: undefined });
+  const text = screen.getByRole('table').textContent ?? '';
+  for (const name of names) expect(text).toContain(name);
+});
+
+test('a plan that was cancelled stands in the history of plans', async () => {
+  const { press, rows } = await openOrders('?tab=plans');
+  expect(rows()).toHaveLength(1);
+  await press('button', /^Cancel: /);
+  await press('button', 'Cancel order', within(screen.getByRole('alertdialog')));
+  await press('tab', 'Plan order history');
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toMatch(/LastCanceled|Last.*No.*Canceled/);
+});
+
 test('an open order is edited in its own form', async () => {
   const { press } = await openOrders();
   await press('button', /^Edit: /);

@@ -6,6 +6,7 @@ import {
   contractDeals,
   contractOrderHistory,
   contractOrders,
+  contractPlanHistory,
   contractPlans,
   positionHistory,
   TradingSwitch,
@@ -20,7 +21,7 @@ function pageOf(bizType: 'perpetual' | 'deliver') {
     route: routes.contractOrders,
     Frame: OrdersPage,
     namespaces: ['contract', 'orders'],
-    kinds: [contractOrders, contractPlans, contractOrderHistory, contractDeals, positionHistory, contractBills],
+    kinds: [contractOrders, contractPlans, contractOrderHistory, contractPlanHistory, contractDeals, positionHistory, contractBills],
     pageQuery: { bizType },
     scope: { bizType },
     filters: [

@@ -33,6 +33,7 @@ const common = {
     { id: 'orders', label: 'contract.orders', Content: lazyNamed(records, 'Orders'), $count: $contractOrderCounts.orders, isByPair: true },
     { id: 'plans', label: 'contract.plans', Content: lazyNamed(records, 'Plans'), $count: $contractOrderCounts.plans, isByPair: true },
     { id: 'history', label: 'contract.orderHistory', Content: lazyNamed(records, 'OrderHistory'), isByPair: true },
+    { id: 'pastPlans', label: 'contract.planHistory', Content: lazyNamed(records, 'PlanHistory'), isByPair: true },
     { id: 'past', label: 'contract.positionHistory', Content: lazyNamed(records, 'PositionHistory'), isByPair: true },
     { id: 'bills', label: 'contract.bills', Content: lazyNamed(records, 'Bills'), isByPair: false },
   ],

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { add, compare, isZero, subtract } from '@/contract/decimal';
+import { initialMargin, returnOf, tradeMode, valueOf } from '@/contract/swap';
+import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
+import { contractBillsOf, contractStatementOf } from './bills';
+import { pastOf } from './past';
+
+const only = <Item>(list: readonly Item[]): Item => (list.length === 1 && list[0] !== undefined ? list[0] : expect.fail('not one'));
+
+test('a past position tells the most that was open, what was closed bit by bit, and what that returned on its margin', () => {
+  const exchange = openContracts();
+  exchange.place({ amount: '0.1' });
+  exchange.place({ amount: '0.2' });
+  exchange.place({ amount: '0.25', side: 'sell', effect: 'close' });
+  expect(pastOf(only(exchange.db.positions.all()), 'partlyClosed')).toMatchObject({
+    maxAmount: '0.3',
+    amount: '0.3',
+    closedAmount: '0.25',
+  });
+  exchange.place({ amount: '0.05' });
+  exchange.place({ amount: '0.1', side: 'sell', effect: 'close' });
+  const past = only(exchange.db.pastPositions.all());
+  expect(past).toMatchObject({ end: 'closed', maxAmount: '0.3', amount: '0.35', closedAmount: '0.35' });
+  const margin = initialMargin(valueOf('btcusdt', past.amount, past.entryPrice), 20);
+  expect(past.returnRate).toBe(returnOf(past.realised, margin));
+  expect(add(...exchange.db.contractDeals.all().map(({ realised }) => realised))).toBe(past.realised);
+});
+
+test('every contract bill tells what the account held after it: the last one what it holds now, and each the one before plus its amount', () => {
+  const exchange = openContracts();
+  exchange.place({ amount: '0.1', marginMode: 'cross' });
+  exchange.place({ amount: '0.2', side: 'sell', kind: 'limit', price: '120000' });
+  exchange.place({ contractCode: 'btcusd', amount: '5000' });
+  exchange.advanceTo(exchange.now() + 86_400_000);
+  exchange.place({ amount: '0.1', side: 'sell', effect: 'close' });
+  const bills = contractStatementOf(exchange, anna, { mode: tradeMode.real });
+  expect(new Set(bills.map(({ kind }) => kind))).toEqual(new Set(['fee', 'funding', 'realised', 'transferIn']));
+  for (const coinId of [usdt, bitcoin]) {
+    const own = bills.filter((bill) => bill.coinId === coinId);
+    expect(own.length).toBeGreaterThan(1);
+    const { available, frozen } = exchange.balance(anna, coinId);
+    expect(compare(own[0]?.balance ?? '-1', add(available, frozen))).toBe(0);
+    for (const [index, { balance, amount }] of own.entries())
+      expect(compare(subtract(balance, amount), own[index + 1]?.balance ?? '0')).toBe(0);
+    expect(isZero(subtract(own.at(-1)?.balance ?? '1', own.at(-1)?.amount ?? '0'))).toBe(true);
+  }
+  // A filter leaves the balances as they are.
+  const fees = contractStatementOf(exchange, anna, { mode: tradeMode.real, kind: 'fee' });
+  expect(fees).toEqual(bills.filter(({ kind }) => kind === 'fee'));
+  expect(contractBillsOf(exchange, anna, { mode: tradeMode.real })).toHaveLength(bills.length);
+});

@@ -1,0 +1,31 @@
+import { isZero } from '@/contract/decimal';
+import { entryPrice, initialMargin, priceOf, returnOf, type PositionEnd } from '@/contract/swap';
+import type { StoredPastPosition, StoredPosition } from './records';
+
+/** What a position has come to by what was closed of it. A merged one, of which nothing was closed, stands at its entry price. */
+export function pastOf(position: StoredPosition, end: PositionEnd): StoredPastPosition {
+  const { contractCode, openedAmount, openedCost, closedAmount, closedTurnover, realised, leverage } = position;
+  const entry = entryPrice({ contractCode, amount: openedAmount, cost: openedCost });
+  return {
+    positionId: position.positionId,
+    owner: position.owner,
+    bizType: position.bizType,
+    mode: position.mode,
+    contractCode,
+    side: position.side,
+    marginMode: position.marginMode,
+    leverage,
+    openedTime: position.openedTime,
+    end,
+    amount: openedAmount,
+    maxAmount: position.maxAmount ?? openedAmount,
+    closedAmount,
+    entryPrice: entry,
+    closePrice: isZero(closedAmount) ? entry : priceOf(contractCode, closedAmount, closedTurnover),
+    realised,
+    returnRate: returnOf(realised, initialMargin(openedCost, leverage)),
+    fee: position.fee,
+    funding: position.funding,
+    closedTime: position.updatedTime,
+  };
+}

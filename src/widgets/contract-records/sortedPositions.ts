@@ -1,0 +1,33 @@
+import { compare, type Decimal } from '@/contract/decimal';
+import { contractName, valueOf, type Position } from '@/contract/swap';
+import type { Sort } from '@/ui/Table/column';
+
+/** What each column of the positions is sorted by; a position without it stands last. */
+const figures: Readonly<Record<string, (position: Position) => Decimal | null>> = {
+  size: ({ amount }) => amount,
+  value: ({ contractCode, amount, markPrice }) => valueOf(contractCode, amount, markPrice),
+  entry: ({ entryPrice }) => entryPrice,
+  mark: ({ markPrice }) => markPrice,
+  liquidation: ({ liquidationPrice }) => liquidationPrice,
+  margin: ({ margin }) => margin,
+  ratio: ({ marginRate }) => marginRate,
+  pnl: ({ unrealised }) => unrealised,
+  realised: ({ realised }) => realised,
+  deleverage: ({ deleverageLevel }) => (deleverageLevel === null ? null : String(deleverageLevel)),
+  exit: ({ takeProfitPrice, stopLossPrice }) => takeProfitPrice ?? stopLossPrice,
+};
+
+export const isSortable = (column: string): boolean => column === 'contract' || Object.hasOwn(figures, column);
+
+/** Positions in the order of a column; as they come where none is chosen. */
+export function sortedPositions(positions: readonly Position[], sort: Sort | null): readonly Position[] {
+  if (sort === null) return positions;
+  const way = sort.direction === 'ascending' ? 1 : -1;
+  const figure = figures[sort.column];
+  if (!figure) return positions.toSorted((a, b) => way * contractName(a.contractCode).localeCompare(contractName(b.contractCode), 'en'));
+  return positions.toSorted((a, b) => {
+    const [of, other] = [figure(a), figure(b)];
+    if (of === null || other === null) return Number(of === null) - Number(other === null);
+    return way * compare(of, other);
+  });
+}

@@ -1,0 +1,27 @@
+import { useI18n } from '@/shared/i18n';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Inline } from '@/ui/Inline/Inline';
+import type { BatchAction } from './action';
+import { ActionButton } from './ActionButton';
+
+export interface ChosenRecordsProps<Row> {
+  readonly batch: BatchAction<Row>;
+  /** All records of the page, and those of them that are chosen. */
+  readonly rows: readonly Row[];
+  readonly chosen: readonly Row[];
+  readonly onAll: (isChosen: boolean) => void;
+}
+
+/** Chooses all records of a page, and does something to those that are chosen. */
+export function ChosenRecords<Row>({ batch, rows, chosen, onAll }: ChosenRecordsProps<Row>) {
+  const { t } = useI18n();
+  const isAll = chosen.length === rows.length;
+  return (
+    <Inline gap={4}>
+      <Checkbox isSelected={isAll} isIndeterminate={chosen.length > 0 && !isAll} onChange={onAll}>
+        {chosen.length === 0 ? t('records.chooseAll') : t('records.chosen', { count: chosen.length })}
+      </Checkbox>
+      {chosen.length > 0 && <ActionButton action={batch} change={chosen} />}
+    </Inline>
+  );
+}

@@ -41,4 +41,6 @@ export const Margin = dialog('margin');
 
 export const Reverse = dialog('reverse');
 
+export const Share = dialog('share');
+
 export const CloseAll = dialog('closeAll');

@@ -9,6 +9,8 @@ import type { FundCard } from './records';
 export interface Cards {
   /** Somebody's card, or null for those who have none. */
   of(owner: number): FundCard | null;
+  /** What somebody's card may still pay of fees in a coin. */
+  left(accountRef: AccountRef): Decimal;
   /** Pays a fee as far as an open card reaches, and gives back how much that was. */
   pay(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
 }
@@ -25,13 +27,15 @@ export function createCards({ db, ledger, nextId }: ContractsContext): Cards {
     // Ids by the owner: a card is there before anything has happened that could have numbered it.
     return user?.hasOpenCard ? { owner, cardId: owner % 100_000, fundId: 1, amount: cardAmount, left: cardAmount } : null;
   };
+  const leftOf: Cards['left'] = ({ owner, coinId }) =>
+    db.users.get(owner)?.hasOpenCard && nameOfCoin(coinId) === cardCoin ? (of(owner)?.left ?? '0') : '0';
   return {
     of,
+    left: leftOf,
     pay: ({ owner, coinId }, fee, { contractCode, reference, at }, orderId) => {
       const card = of(owner);
-      if (!card || !db.users.get(owner)?.hasOpenCard || nameOfCoin(coinId) !== cardCoin) return '0';
-      const amount = smallest(fee, card.left);
-      if (!isGreater(amount, '0')) return '0';
+      const amount = smallest(fee, leftOf({ owner, coinId }));
+      if (!card || !isGreater(amount, '0')) return '0';
       const place = (owner: SystemAccount) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
       ledger.post({
         at,

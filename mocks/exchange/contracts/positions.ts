@@ -62,7 +62,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
   const conditions = createConditions(context, execution, orders);
   const risk = createRisk(context, contractWallet, orders, createLiquidation(context, contractWallet, closing, orders));
   const fundingAndSettlement = createFundingAndSettlement(context, contractWallet, positionStore);
-  const views = createViews(context, contractWallet, orders, risk);
+  const views = createViews(context, contractWallet, orders, risk, cards);
   const positionActions = createPositionActions(context, { contractWallet, positionStore, closing, orders, conditions, leverages });
   const moneyMoved: Positions['moneyMoved'] = (accountRef, at) => {
     contractWallet.hold(accountRef, at);

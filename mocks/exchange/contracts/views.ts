@@ -13,6 +13,7 @@ import {
   type Position,
   tradedSide,
 } from '@/contract/swap';
+import type { Cards } from './cards';
 import type { ContractsContext } from './context';
 import type { Orders } from './orders';
 import { contractAccount, isMockCoinId, money, nameOfCoin, type AccountRef, type ContractWallet } from './contractWallet';
@@ -26,7 +27,13 @@ export interface Views {
   assets(accountRef: AccountRef, at: number): ContractAssets;
 }
 
-export function createViews(context: ContractsContext, contractWallet: ContractWallet, orders: Orders, risk: Risk): Views {
+export function createViews(
+  context: ContractsContext,
+  contractWallet: ContractWallet,
+  orders: Orders,
+  risk: Risk,
+  cards: Pick<Cards, 'left'>,
+): Views {
   const { db, market } = context;
   const markOf = (position: StoredPosition, at: number): Decimal => {
     const terms = termsOf(context, position.contractCode, at);
@@ -110,6 +117,7 @@ export function createViews(context: ContractsContext, contractWallet: ContractW
         ),
         unrealised,
         equity: add(balance, unrealised),
+        bonus: cards.left(accountRef),
         marginRate: rateOf(kept, equity),
       };
     },

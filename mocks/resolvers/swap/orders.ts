@@ -121,7 +121,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
       where: {
         ...ownRecords(user.fid, query, bizType),
         side: query.side,
-        kind: query.kind,
+        kind: query.kind === 'exit' ? (['takeProfit', 'stopLoss'] as const) : query.kind,
         state: query.state === 'ended' ? (['triggered', 'failed', 'cancelled'] as const) : query.state,
         createdTime: during(query),
       },

@@ -1,5 +1,5 @@
 export { $contractAssetsOf } from './assets';
-export { $accountMode, ContractAccountGate, contractAccountChanged } from './gate';
+export { $accountMode, ContractAccountGate, contractAccountChanged, contractAccountLeft } from './gate';
 export {
   $contractOrderCounts,
   $contractOrders,

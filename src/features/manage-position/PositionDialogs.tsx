@@ -8,6 +8,7 @@ import { ExitsDialog } from './ExitsDialog';
 import { MarginDialog } from './MarginDialog';
 import { $closeScope, $openedTask, taskClosed } from './model';
 import { closeAll, reversePosition } from './mutations';
+import { ShareDialog } from './ShareDialog';
 import { usePositionName } from './usePositionName';
 
 /** The dialogs of what is done to positions; one at a time. */
@@ -32,6 +33,7 @@ export function PositionDialogs() {
     <>
       {opened?.task === 'close' && <ClosePositionDialog key={opened.positionId} position={opened.position} />}
       {opened?.task === 'exits' && <ExitsDialog key={opened.positionId} position={opened.position} exits={opened.exits} />}
+      {opened?.task === 'share' && <ShareDialog key={opened.positionId} position={opened.position} />}
       {opened?.task === 'margin' && <MarginDialog key={opened.positionId} position={opened.position} />}
       {opened?.task === 'reverse' && (
         <ConfirmDialog

@@ -19,7 +19,7 @@ import {
 } from './mutations';
 
 /** What is done to a position. */
-export type PositionTask = 'close' | 'exits' | 'margin' | 'reverse';
+export type PositionTask = 'close' | 'exits' | 'margin' | 'reverse' | 'share';
 export interface OpenedTask {
   readonly task: PositionTask;
   readonly positionId: string;

@@ -34,6 +34,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   );
   const entries = [
     { id: 'margin', label: t('contract.marginAdjust'), isDisabled: marginMode === 'cross' },
+    { id: 'share', label: t('contract.share') },
     { id: 'merge', label: t('contract.merge'), isDisabled: others.length < 2 },
   ];
   return (
@@ -58,7 +59,7 @@ export function PositionActions({ position }: PositionActionsProps) {
           {...overlay}
           label={t('contract.more')}
           groups={[{ id: 'more', entries }]}
-          onAction={(id) => (id === 'merge' ? view.onMerge(position) : open('margin')())}
+          onAction={(id) => (id === 'merge' ? view.onMerge(position) : open(id === 'share' ? 'share' : 'margin')())}
         />
       )}
     </Inline>

@@ -1,7 +1,8 @@
 import { divide, isZero, truncate, type Decimal } from '@/contract/decimal';
 import { coinsOf, contractName, type ConditionOrder, type ContractOrder } from '@/contract/swap';
 import type { TextKey, Translate } from '@/shared/i18n';
-import type { RecordColumn } from '@/widgets/record-page';
+import { editOpened, isEditable, type EditableOrder } from '@/features/edit-contract-order';
+import type { RecordColumn, RecordOpener } from '@/widgets/record-page';
 import { actionOf, kindOf, reasonOf, timeInForce } from './words';
 
 type Row = ContractOrder | ConditionOrder;
@@ -12,6 +13,13 @@ export const rowName = ({ contractCode, orderId }: Pick<Row, 'contractCode' | 'o
   `${contractName(contractCode)} ${orderId}`;
 export const unitOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).amountUnit;
 export const coinOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).coin;
+
+/** The button that changes an order. */
+export const edit = <Row extends EditableOrder>(): RecordOpener<Row> => ({
+  label: 'orders.edit',
+  opened: editOpened.prepend((order: Row) => order),
+  isOffered: isEditable,
+});
 
 /** The contract of an order or a position, with its leverage. */
 export const contractColumn: RecordColumn<Pick<Row, 'contractCode' | 'leverage'>> = {

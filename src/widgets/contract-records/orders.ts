@@ -1,13 +1,11 @@
-import { swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import { swap, type ContractOrder } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
-import { editOpened, isEditable, type EditableOrder } from '@/features/edit-contract-order';
-import { filled as filledIn } from '@/shared/api';
-import { recordKind, type RecordOpener } from '@/widgets/record-page';
+import { recordKind } from '@/widgets/record-page';
 import {
   amount,
   average,
-  basis,
   coinOf,
+  edit,
   exits,
   fee,
   filled,
@@ -19,17 +17,10 @@ import {
   rowKey,
   rowName,
   tif,
-  trigger,
 } from './columns';
 import { OrderDeals } from './deals';
-import { cancelAll, cancelOrder, cancelPlan, cancelSelected, contractOrdersCancelled } from './model';
-import { cancelAllText, cancelText, planFilter, planStates, sideFilter, states, typeFilter } from './words';
-
-const edit = <Row extends EditableOrder>(): RecordOpener<Row> => ({
-  label: 'orders.edit',
-  opened: editOpened.prepend((order: Row) => order),
-  isOffered: isEditable,
-});
+import { cancelAll, cancelOrder, cancelSelected, contractOrdersCancelled } from './model';
+import { cancelAllText, cancelText, sideFilter, states, typeFilter } from './words';
 
 /** Orders in the book. */
 export const contractOrders = recordKind({
@@ -76,36 +67,6 @@ export const contractOrders = recordKind({
   empty: { text: 'contract.emptyOrders' },
 });
 
-/** Orders that wait for a price: plans, trailing ones, and what takes profit or stops losses of positions. */
-export const contractPlans = recordKind({
-  id: 'plans',
-  label: 'contract.plans',
-  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
-  baseQuery: { state: 'waiting' },
-  isUndated: true,
-  isPending: () => true,
-  refetchOn: [contractOrdersMoved],
-  rowKey,
-  rowName,
-  columns: [...named, trigger, basis, price, amount, reduceOnly],
-  details: [orderNumber],
-  openers: [edit<ConditionOrder>()],
-  actions: [
-    {
-      label: 'orders.cancel',
-      mutation: cancelPlan,
-      becomes: 'removed',
-      confirm: {
-        title: 'contract.cancelPlanTitle',
-        label: 'orders.cancelOrder',
-        text: cancelText,
-      },
-    },
-  ],
-  filters: [sideFilter, planFilter],
-  empty: { text: 'contract.emptyPlans' },
-});
-
 /** Orders that are filled or cancelled. */
 export const contractOrderHistory = recordKind({
   id: 'history',
@@ -143,31 +104,4 @@ export const contractOrderHistory = recordKind({
     },
   ],
   empty: { text: 'orders.emptyHistory' },
-});
-
-/** Plans that were set off, failed or were cancelled. */
-export const contractPlanHistory = recordKind({
-  id: 'pastPlans',
-  label: 'contract.planHistory',
-  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
-  baseQuery: { state: 'ended' },
-  refetchOn: [contractOrdersCancelled, contractOrdersMoved],
-  rowKey,
-  rowName,
-  columns: [
-    ...named,
-    trigger,
-    basis,
-    price,
-    amount,
-    reduceOnly,
-    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => planStates[state], place: 'status' },
-  ],
-  details: [
-    { id: 'ended', header: 'contract.endedTime', kind: 'time', value: ({ updatedTime }) => updatedTime },
-    { id: 'placed', header: 'contract.placedOrder', kind: 'text', value: ({ placedOrderId }) => placedOrderId },
-    orderNumber,
-  ],
-  filters: [sideFilter, planFilter],
-  empty: { text: 'contract.emptyPlanHistory' },
 });

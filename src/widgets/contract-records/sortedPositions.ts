@@ -27,7 +27,7 @@ export function sortedPositions(positions: readonly Position[], sort: Sort | nul
   if (!figure) return positions.toSorted((a, b) => way * contractName(a.contractCode).localeCompare(contractName(b.contractCode), 'en'));
   return positions.toSorted((a, b) => {
     const [of, other] = [figure(a), figure(b)];
-    if (of === null || other === null) return Number(of === null) - Number(other === null);
-    return way * compare(of, other);
+    if (of === null) return other === null ? 0 : 1;
+    return other === null ? -1 : way * compare(of, other);
   });
 }

@@ -23,6 +23,7 @@ export const tradingVisits: readonly OverlayVisit[] = [
           name: /^Margin of/,
           steps: [press(/^More: Short/), press(/^Adjust margin/, 'menuitem')],
         },
+        { file: 'features/manage-position/ShareDialog', name: /^Share/, steps: [press(/^More: Short/), press(/^Share/, 'menuitem')] },
         {
           file: 'features/contract-formulas/FormulaHelp',
           name: /^How account figures/,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lenient } from '../../lenient';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { kindFilter, tradeFilter } from './orders';
@@ -17,6 +18,8 @@ export const ContractAssets = assumed(
     positionMargin: decimal(),
     unrealised: decimal(),
     equity: decimal(),
+    /** What an open trading-fund card still holds: it pays fees before the account does, and is no part of the balance. */
+    bonus: lenient(decimal(), '0'),
     /** Maintenance margin of the cross positions in percent of what stands behind them: liquidated at 100. */
     marginRate: decimal(),
   }),

@@ -213,7 +213,8 @@ export const ConditionFilter = assumed(
   z.object({
     ...kindFilter,
     side: z.optional(z.enum(orderSides)),
-    kind: z.optional(z.enum(conditionKinds)),
+    /** `exit` is what takes profit or stops losses. */
+    kind: z.optional(z.enum([...conditionKinds, 'exit'])),
     /** `ended` is all but those that wait. */
     state: z.optional(z.enum([...conditionStates, 'ended'])),
   }),

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
+import { isZero } from '@/contract/decimal';
 import { coinsOf } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { $contractAssetsOf } from '@/entities/contract-account';
@@ -13,6 +14,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Inline } from '@/ui/Inline/Inline';
 import { Meter } from '@/ui/Meter/Meter';
 import type { DeskPartProps } from '@/widgets/trade-desk';
+import { LiquidatedAlert } from './LiquidatedAlert';
 import { accountPanel } from './page.css';
 
 /** From which margin rate on the risk is elevated, and high, in percent. */
@@ -47,6 +49,7 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
   );
   return (
     <div className={accountPanel}>
+      <LiquidatedAlert />
       <Inline justify="between" wrap={false}>
         <Heading level={2} size="body">
           {t('contract.account')}
@@ -68,7 +71,9 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
         density="compact"
         items={[
           { id: 'equity', term: t('contract.equity'), value: amount(held?.equity) },
+          { id: 'balance', term: t('contract.walletBalance'), value: amount(held?.balance) },
           { id: 'free', term: t('contract.available'), value: amount(held?.free) },
+          ...(held === null || isZero(held.bonus) ? [] : [{ id: 'bonus', term: t('contract.bonus'), value: amount(held.bonus) }]),
           { id: 'pnl', term: t('contract.pnl'), value: amount(held?.unrealised, true) },
           { id: 'margin', term: t('contract.positionMargin'), value: amount(held?.positionMargin) },
           { id: 'orders', term: t('contract.orderMargin'), value: amount(held?.orderMargin) },

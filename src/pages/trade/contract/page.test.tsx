@@ -69,6 +69,37 @@ test('a long is opened with its exits, shows among the positions, is read out, a
   expect(positionsOf(page)).toHaveLength(before);
 });
 
+test('a position is shared as a picture of its return, entry and mark; its money shows only when it is asked for', async () => {
+  const page = await openDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
+  const [more] = await page.tabs().findAllByRole('button', { name: /^More: / }, { timeout: 10_000 });
+  await page.user.click(more ?? expect.fail('no position'));
+  await page.user.click(screen.getByRole('menuitem', { name: 'Share' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Share / });
+  // Without a canvas the card stands in words.
+  expect(dialog.textContent).toMatch(/ETHUSDT, (Long|Short) · \d+×, [+-][\d.]+%, Entry price [\d,.]+, Mark [\d,.]+, /);
+  expect(dialog.textContent).not.toMatch(/Unrealized PnL/);
+  await page.user.click(within(dialog).getByRole('checkbox', { name: 'Show the PnL amount' }));
+  expect(dialog.textContent).toMatch(/Unrealized PnL -?[\d,.]+\sUSDT/);
+});
+
+test('the account panel tells wallet balance, bonus and risk, and the lists end with exits, assets and copies', async () => {
+  const page = await openDesk({ as: 'contractTrader' });
+  expect(screen.getByText('Wallet balance')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toContain('/assetManagement/topup');
+  const held = page.world().positions.views.assets({ owner: personas.contractTrader.login.fid, coinId: 52 }, page.world().now);
+  expect(screen.queryByText('Bonus for fees') !== null).toBe(held.bonus !== '0');
+  await act(() => page.user.click(page.tabs().getByRole('tab', { name: 'Assets' })));
+  const table = await page.tabs().findByRole('table', { name: 'Assets' }, { timeout: 10_000 });
+  const heads = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(heads.slice(0, 4)).toEqual(['Coin', 'Equity', 'Wallet balance', 'Available']);
+  await act(() => page.user.click(page.tabs().getByRole('tab', { name: 'TP/SL' })));
+  expect(await page.tabs().findByText(/No take profits or stop losses|Whole position/, {}, { timeout: 10_000 })).toBeDefined();
+  await act(() => page.user.click(page.tabs().getByRole('tab', { name: 'Copy trading' })));
+  expect(await page.tabs().findByText(/No copied positions|Lead trader/, {}, { timeout: 10_000 })).toBeDefined();
+});
+
 test('many positions are shown in pages of ten', async () => {
   const page = await openDesk({ as: 'vip', scenario: 'positions-many' });
   const rows = () => within(page.tabs().getByRole('table', { name: 'Positions' })).getAllByRole('rowheader');
@@ -195,6 +226,12 @@ test('a liquidation is seen as it happens', async () => {
   for (let [next] = page.world().upcoming(); next && isolated() === 2; [next] = page.world().upcoming()) page.world().advanceTo(next.at);
   await page.advance(2_500);
   expect(toasts.map(({ text }) => 'key' in text && text.key)).toEqual([expect.stringMatching(/^contract\.liquidated_(long|short)$/)]);
+  const notice = (await screen.findByText('Position liquidated')).closest('[role]') ?? document.body;
+  expect(notice.textContent).toMatch(
+    /ETHUSDT (Long|Short) 100×: 2\sETH, opened at [\d,.]+, was liquidated at [\d,.]+ on .*Realized PnL -[\d,.]+\sUSDT/,
+  );
+  await act(() => page.user.click(screen.getByRole('button', { name: 'See record' })));
+  expect(await page.tabs().findByRole('tab', { name: 'Position history', selected: true }, { timeout: 10_000 })).toBeDefined();
 });
 
 test('a delivery contract shows when it is delivered, and its settlement is told', async () => {

@@ -8,8 +8,9 @@ import { ContractOrderForm, sideChosen } from '@/features/place-contract-order';
 import { transferOpened } from '@/features/transfer';
 import { useI18n, useText, type TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
-import { routes } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
+import { Link } from '@/ui/Link/Link';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { ContractFigures } from './ContractFigures';
 import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
@@ -32,10 +33,12 @@ const common = {
     },
     { id: 'orders', label: 'contract.orders', Content: lazyNamed(records, 'Orders'), $count: $contractOrderCounts.orders, isByPair: true },
     { id: 'plans', label: 'contract.plans', Content: lazyNamed(records, 'Plans'), $count: $contractOrderCounts.plans, isByPair: true },
+    { id: 'exits', label: 'contract.exit', Content: lazyNamed(records, 'Exits'), isByPair: true },
     { id: 'history', label: 'contract.orderHistory', Content: lazyNamed(records, 'OrderHistory'), isByPair: true },
     { id: 'pastPlans', label: 'contract.planHistory', Content: lazyNamed(records, 'PlanHistory'), isByPair: true },
     { id: 'past', label: 'contract.positionHistory', Content: lazyNamed(records, 'PositionHistory'), isByPair: true },
     { id: 'bills', label: 'contract.bills', Content: lazyNamed(records, 'Bills'), isByPair: false },
+    { id: 'assets', label: 'contract.assets', Content: lazyNamed(records, 'ContractAssets'), isByPair: false },
   ],
   $ownOrders,
   $marks,
@@ -63,7 +66,9 @@ export const contractDesk: ContractDesk = {
       topUp: transferOpened.prepend(() => ({ target: account.perpetual })),
       namespace: 'contract',
       label: 'contract.transfer',
+      deposits: true,
     }),
+    tabs: [...common.tabs, { id: 'copies', label: 'contract.copies', Content: lazyNamed(records, 'Copies'), isByPair: false }],
     route: routes.contractTrade,
     market: 'contract',
   },
@@ -75,7 +80,7 @@ export const mockDesk: ContractDesk = {
   defaultCode: 'f_btcf_usdt',
   product: {
     ...common,
-    ...accountParts({ topUp: mockFundsOpened, namespace: 'mock', label: 'mock.funds' }),
+    ...accountParts({ topUp: mockFundsOpened, namespace: 'mock', label: 'mock.funds', deposits: false }),
     route: routes.mockTrade,
     market: 'mock',
     Tag: MockTag,
@@ -88,10 +93,12 @@ interface TopUp {
   readonly topUp: EventCallable<void>;
   readonly namespace: 'contract' | 'mock';
   readonly label: TextKey;
+  /** Whether coins can be deposited from outside. */
+  readonly deposits: boolean;
 }
 
 /** The order form and the panel of an account, both with the way to more money. */
-function accountParts({ topUp, namespace, label }: TopUp): Pick<DeskProduct, 'OrderForm' | 'Account'> {
+function accountParts({ topUp, namespace, label, deposits }: TopUp): Pick<DeskProduct, 'OrderForm' | 'Account'> {
   function OrderForm({ pair }: DeskPartProps) {
     const onTopUp = useUnit(topUp);
     return <ContractOrderForm contract={pair} onTopUp={() => onTopUp()} />;
@@ -100,11 +107,17 @@ function accountParts({ topUp, namespace, label }: TopUp): Pick<DeskProduct, 'Or
     const onTopUp = useUnit(topUp);
     useText(namespace);
     const { t } = useI18n();
+    const { to } = useHrefs();
     return (
       <ContractAccount pair={pair}>
         <Button size="compact" width="full" onPress={() => onTopUp()}>
           {t(label)}
         </Button>
+        {deposits && (
+          <Link variant="button" size="compact" href={to(routes.deposit) ?? ''}>
+            {t('contract.deposit')}
+          </Link>
+        )}
       </ContractAccount>
     );
   }

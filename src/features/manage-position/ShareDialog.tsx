@@ -1,0 +1,60 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { isNegative, isZero } from '@/contract/decimal';
+import { contractName } from '@/contract/swap';
+import { brand } from '@/shared/brand';
+import { useFormat, useText } from '@/shared/i18n';
+import { saveBlob } from '@/shared/lib/saveFile';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { ShareCard } from '@/ui/ShareCard/ShareCard';
+import { Stack } from '@/ui/Stack/Stack';
+import { moneyDecimals } from './gain';
+import { taskClosed } from './model';
+import type { PositionTaskProps } from './PositionDialog';
+import { usePositionContract } from './usePositionContract';
+import { usePositionName } from './usePositionName';
+
+/** A position as a picture to share: its return, entry and mark. What it is worth in money is left out unless it is asked for. */
+export function ShareDialog({ position }: PositionTaskProps) {
+  // The picture stands still: it shows the position as it was when the dialog opened.
+  const [shared] = useState(position);
+  const [showsAmount, setShowsAmount] = useState(false);
+  const onClose = useUnit(taskClosed);
+  const t = useText('contract');
+  const format = useFormat();
+  const nameOf = usePositionName();
+  const { decimals, coin } = usePositionContract(shared);
+  const { contractCode, side, leverage, returnRate, unrealised, entryPrice, markPrice } = shared;
+  const pnl = format.amount(unrealised, { decimals: moneyDecimals(shared), unit: coin });
+  return (
+    <Dialog
+      title={t('contract.shareFor', { position: nameOf(shared) })}
+      isOpen
+      isClosable
+      width="wide"
+      onOpenChange={(opens) => !opens && onClose()}
+    >
+      <Stack gap={5}>
+        <ShareCard
+          brand={{ name: brand.name, mark: brand.mark.path }}
+          title={contractName(contractCode)}
+          subtitle={`${t(`contract.${side}`)} · ${leverage}×`}
+          value={format.percent(returnRate)}
+          trend={isZero(returnRate) ? 'flat' : isNegative(returnRate) ? 'fall' : 'rise'}
+          facts={[
+            { label: t('contract.entry'), value: format.price(entryPrice, decimals) },
+            { label: t('contract.mark'), value: format.price(markPrice, decimals) },
+            ...(showsAmount ? [{ label: t('contract.pnl'), value: pnl }] : []),
+          ]}
+          footer={brand.host}
+          saveLabel={t('contract.savePicture')}
+          onSave={(picture) => saveBlob(picture, `${contractCode}.png`)}
+        />
+        <Checkbox isSelected={showsAmount} onChange={setShowsAmount}>
+          {t('contract.shareAmount')}
+        </Checkbox>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import type { Decimal } from '@/contract/decimal';
+import type { ContractAssets as Assets } from '@/contract/swap';
+import { $isHidden } from '@/entities/assets';
+import { $contractAssetsOf } from '@/entities/contract-account';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import type { Column } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
+import type { RecordContentProps } from '@/widgets/record-page';
+
+/** What is shown of each coin, and by what name. */
+const figures = [
+  ['equity', 'contract.equity'],
+  ['balance', 'contract.walletBalance'],
+  ['free', 'contract.available'],
+  ['bonus', 'contract.bonus'],
+  ['unrealised', 'contract.pnl'],
+  ['positionMargin', 'contract.positionMargin'],
+  ['orderMargin', 'contract.orderMargin'],
+] as const;
+
+const none: readonly Assets[] = [];
+
+/** Every coin of the contract account: what there is of it, what is used, and what is free. */
+export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
+  const { assets, isHidden } = useUnit({ assets: $contractAssetsOf, isHidden: $isHidden });
+  const t = useText('contract');
+  const format = useFormat();
+  const hiddenLabel = isHidden ? t('contract.hidden') : undefined;
+  const amount = (value: Decimal, isTrend: boolean) => (
+    <Amount value={format.parts.amount(value, { decimals: 8 })} tone={isTrend ? 'trend' : 'inherit'} hiddenLabel={hiddenLabel} />
+  );
+  const columns: readonly Column<Assets>[] = [
+    { id: 'coin', header: t('contract.coin'), cell: ({ coinName }) => coinName },
+    ...figures.map(([id, header], index) => ({
+      id,
+      header: t(header),
+      align: 'end' as const,
+      priority: index < 3 ? undefined : index,
+      cell: (row: Assets) => amount(row[id], id === 'unrealised'),
+    })),
+    { id: 'risk', header: t('contract.marginRatio'), align: 'end', cell: ({ marginRate }) => `${format.price(marginRate, 2)}%` },
+  ];
+  return (
+    <Table
+      label={title}
+      density="compact"
+      columns={columns}
+      rows={assets === null ? none : [...assets.values()]}
+      rowKey={({ coinName }) => coinName}
+      skeletonRows={assets === null ? 3 : 0}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { copyTrading } from '@/contract/copyTrading';
+import { contractName } from '@/contract/swap';
+import { contractPositionsMoved } from '@/entities/contract-account';
+import { recordKind } from '@/widgets/record-page';
+import { coinOf, unitOf } from './columns';
+import { positionSides } from './words';
+
+/** Positions that are open because a lead trader opened them. */
+export const contractCopies = recordKind({
+  id: 'copies',
+  label: 'contract.copies',
+  endpoint: copyTrading.copyPositions,
+  isUndated: true,
+  isPending: () => true,
+  refetchOn: [contractPositionsMoved],
+  rowKey: ({ leadPositionId, openTime }) => `${leadPositionId} ${openTime}`,
+  rowName: ({ contractCode, nickname }) => `${contractName(contractCode)} ${nickname}`,
+  columns: [
+    { id: 'contract', header: 'contract.contract', kind: 'text', value: ({ contractCode }) => contractName(contractCode), place: 'title' },
+    { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], place: 'title', width: 72 },
+    { id: 'trader', header: 'contract.leadTrader', kind: 'text', value: ({ nickname }) => nickname, place: 'meta' },
+    { id: 'amount', header: 'contract.size', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
+    { id: 'entry', header: 'contract.entry', kind: 'price', value: ({ openPrice }) => openPrice },
+    { id: 'margin', header: 'contract.margin', kind: 'amount', value: ({ margin }) => margin, unit: coinOf },
+    { id: 'pnl', header: 'contract.pnl', kind: 'amount', value: ({ pnl }) => pnl, unit: coinOf, place: 'status' },
+    { id: 'opened', header: 'contract.opened', kind: 'time', value: ({ openTime }) => openTime },
+  ],
+  filters: [],
+  empty: { text: 'contract.emptyCopies' },
+});

@@ -1,0 +1,96 @@
+import { swap, type ConditionOrder } from '@/contract/swap';
+import { contractOrdersMoved } from '@/entities/contract-account';
+import { filled as filledIn } from '@/shared/api';
+import { recordKind } from '@/widgets/record-page';
+import { amount, basis, edit, named, orderNumber, price, reduceOnly, rowKey, rowName, trigger } from './columns';
+import { cancelPlan, contractOrdersCancelled } from './model';
+import { cancelText, planFilter, planStates, sideFilter } from './words';
+
+/** Orders that wait for a price: plans, trailing ones, and what takes profit or stops losses of positions. */
+export const contractPlans = recordKind({
+  id: 'plans',
+  label: 'contract.plans',
+  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
+  baseQuery: { state: 'waiting' },
+  isUndated: true,
+  isPending: () => true,
+  refetchOn: [contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [...named, trigger, basis, price, amount, reduceOnly],
+  details: [orderNumber],
+  openers: [edit<ConditionOrder>()],
+  actions: [
+    {
+      label: 'orders.cancel',
+      mutation: cancelPlan,
+      becomes: 'removed',
+      confirm: {
+        title: 'contract.cancelPlanTitle',
+        label: 'orders.cancelOrder',
+        text: cancelText,
+      },
+    },
+  ],
+  filters: [sideFilter, planFilter],
+  empty: { text: 'contract.emptyPlans' },
+});
+
+/** Those of them that take profit or stop losses of positions. */
+export const contractExits = recordKind({
+  id: 'exits',
+  label: 'contract.exit',
+  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
+  baseQuery: { state: 'waiting', kind: 'exit' },
+  isUndated: true,
+  isPending: () => true,
+  refetchOn: [contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [
+    ...named,
+    trigger,
+    basis,
+    price,
+    { id: 'amount', header: 'contract.size', kind: 'text', value: (row, t) => row.amount ?? t('contract.wholePosition'), place: 'figure' },
+  ],
+  details: [orderNumber],
+  openers: [edit<ConditionOrder>()],
+  actions: [
+    {
+      label: 'orders.cancel',
+      mutation: cancelPlan,
+      becomes: 'removed',
+      confirm: { title: 'contract.cancelPlanTitle', label: 'orders.cancelOrder', text: cancelText },
+    },
+  ],
+  filters: [sideFilter],
+  empty: { text: 'contract.emptyExits' },
+});
+
+/** Plans that were set off, failed or were cancelled. */
+export const contractPlanHistory = recordKind({
+  id: 'pastPlans',
+  label: 'contract.planHistory',
+  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
+  baseQuery: { state: 'ended' },
+  refetchOn: [contractOrdersCancelled, contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [
+    ...named,
+    trigger,
+    basis,
+    price,
+    amount,
+    reduceOnly,
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => planStates[state], place: 'status' },
+  ],
+  details: [
+    { id: 'ended', header: 'contract.endedTime', kind: 'time', value: ({ updatedTime }) => updatedTime },
+    { id: 'placed', header: 'contract.placedOrder', kind: 'text', value: ({ placedOrderId }) => placedOrderId },
+    orderNumber,
+  ],
+  filters: [sideFilter, planFilter],
+  empty: { text: 'contract.emptyPlanHistory' },
+});

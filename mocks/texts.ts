@@ -26,6 +26,10 @@ export const serverTexts = {
   orderTriggerPassed: { en_US: 'The trigger price is on the wrong side of the latest price', zh_CN: '触发价方向有误' },
   orderLeverage: { en_US: 'The leverage is too high for this contract or position size', zh_CN: '杠杆倍数超过该合约或仓位档位上限' },
   orderReduceOnly: { en_US: 'Insufficient position to close', zh_CN: '可平仓位不足' },
+  deliveryReduceOnly: {
+    en_US: 'Before delivery this contract only takes orders that close a position',
+    zh_CN: '合约即将交割，仅支持平仓委托',
+  },
   orderTooLarge: { en_US: 'The order exceeds the maximum order size', zh_CN: '单笔委托金额超过上限' },
   tooManyOrders: { en_US: 'You have too many open orders', zh_CN: '当前委托数量已达上限' },
   contractInUse: { en_US: 'Close all positions and cancel all orders of this contract first', zh_CN: '请先平仓并撤销该合约的委托' },

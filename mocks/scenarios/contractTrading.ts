@@ -1,4 +1,5 @@
 import { add, multiply, truncate } from '@/contract/decimal';
+import { personas } from '@fixtures/personas';
 import { deliveriesAt } from '../exchange/market/calendar';
 import type { OrderTerms } from '../exchange/contracts/order';
 import type { StoredContractOrder } from '../exchange/contracts/records';
@@ -30,6 +31,12 @@ export function liquidatedAMinuteAgo(world: World, order: BothWays): void {
   const isOver = () => world.db.positions.find({ where: { owner, contractCode, marginMode: 'isolated' } }).total < 2;
   for (let [next] = world.upcoming(); next && !isOver(); [next] = world.upcoming()) world.advanceTo(next.at);
   world.advanceTo(world.now + minuteMs);
+}
+
+/** A long of the contract that is delivered next. */
+export function holdsUntilDelivery(world: World): void {
+  const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
+  if (next) place(world, { owner: personas.deliveryTrader.login.fid, contractCode: next.code, side: 'buy', amount: '0.02', leverage: 10 });
 }
 
 /** Five minutes before delivery contracts of a family expire next. */

@@ -5,7 +5,7 @@ import { nextFunding } from '../exchange/market/contracts';
 import { coinByName } from '../exchange/markets';
 import { contractAccount } from '../exchange/contracts/contractWallet';
 import { termsOf, venueOf } from '../exchange/contracts/terms';
-import { away, beforeDelivery, bothWays, liquidatedAMinuteAgo, place } from './contractTrading';
+import { away, beforeDelivery, bothWays, holdsUntilDelivery, liquidatedAMinuteAgo, place } from './contractTrading';
 import type { Scenario } from './scenario';
 
 const carla = personas.contractTrader.login.fid;
@@ -56,10 +56,17 @@ export const contractScenarios = {
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d',
     moment: (present) => beforeDelivery('btcusdt', present),
+    arrange: holdsUntilDelivery,
+  },
+  'delivery-reduce-only': {
+    title: 'A delivery contract settles in two minutes and only takes orders that close',
+    look: 'The form says that positions can only be closed now and why (30420); closing works, and what is left is settled.',
+    persona: 'deliveryTrader',
+    address: '/contract/exchange/trade/?tradeName=btcusdt_d',
+    moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => {
-      const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
-      if (next)
-        place(world, { owner: personas.deliveryTrader.login.fid, contractCode: next.code, side: 'buy', amount: '0.02', leverage: 10 });
+      holdsUntilDelivery(world);
+      world.advanceTo(world.now + 3 * minuteMs);
     },
   },
   'one-way-positions': {

@@ -148,6 +148,12 @@ export const code = {
   nothingToMerge: { code: 30417, meaning: 'there are no two positions to make one of', behaviour: 'toast', assumed: unshown },
   mockFundsEnough: { code: 30418, meaning: 'the account of mock trading holds enough', behaviour: 'toast', assumed: unshown },
   mockClaimLimit: { code: 30419, meaning: 'the demo funds of the day are claimed', behaviour: 'toast', assumed: unshown },
+  deliveryReduceOnly: {
+    code: 30420,
+    meaning: 'the contract is about to be delivered and takes only orders that close',
+    behaviour: 'toast',
+    assumed: unshown,
+  },
   marginUnavailable: { code: 30421, meaning: 'this pair or coin is not traded on margin', behaviour: 'toast', assumed: unshown },
   borrowLimit: { code: 30422, meaning: 'the loan is above what the ladder and the assets allow', behaviour: 'toast', assumed: unshown },
   nothingBorrowed: { code: 30423, meaning: 'there is no debt to repay', behaviour: 'toast', assumed: unshown },

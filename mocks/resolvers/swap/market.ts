@@ -23,7 +23,8 @@ type MarketCalls =
   | 'contractDepth'
   | 'contractTrades'
   | 'contractCandles'
-  | 'fundingRates';
+  | 'fundingRates'
+  | 'settlement';
 
 /** How many contracts count as new, and how many levels, trades and rates are told at most. */
 const newest = 10;
@@ -82,6 +83,11 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
     return Array.from({ length: within(size) }, (_, index) => last - index * fundingPeriod)
       .filter((time) => time > contract.opens)
       .map((time) => ({ time, rate: world.market.fundingRate(id, time) }));
+  },
+  settlement: ({ params: { contractCode }, world }) => {
+    const { code, expires } = knownTerms(world, contractCode);
+    if (expires === null || expires > world.now) throw new BusinessError('notFound', { plain: `${contractCode} has not been settled` });
+    return { contractCode: code, settledTime: expires, price: world.market.settlementPrice(code) };
   },
 };
 

@@ -76,6 +76,24 @@ export const tradingTriggers = [
     params,
     body: { side: 'sell', effect: 'close', kind: 'market', amount: '9' },
   }),
+  trigger(
+    'deliveryReduceOnly',
+    'Open a position of a contract that is about to be delivered',
+    swap.placeOrder,
+    async (ask) => {
+      const dated = (await ask(swap.deliveryList, {})).flatMap(({ contractCode, liquidationDate }) =>
+        liquidationDate === null ? [] : [{ contractCode, liquidationDate }],
+      );
+      const soonest = dated
+        .toSorted((a, b) => a.liquidationDate - b.liquidationDate)
+        .find(({ contractCode }) => contractCode.startsWith('btcusdt_'));
+      return {
+        params: { bizType: 'deliver' as const, contractCode: soonest?.contractCode ?? '' },
+        body: { side: 'buy' as const, kind: 'market' as const, amount: '0.01' },
+      };
+    },
+    { as: 'deliveryTrader', scenario: 'delivery-reduce-only' },
+  ),
   trigger('orderTooLarge', 'Buy ten thousand bitcoin by contract', swap.placeOrder, { params, body: { ...waiting, amount: '10000' } }),
   trigger(
     'tooManyOrders',

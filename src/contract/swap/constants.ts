@@ -12,6 +12,9 @@ export const deliveryWeeks = [
 /** What the name of a delivery contract ends in. Source: specification, Routes, contract. */
 export const deliverySuffix = '_d';
 
+/** For how long before its delivery a contract takes only orders that close, in ms (assumed: no rule is shown). */
+export const deliveryReduceOnlyMs = 3 * 60_000;
+
 /** Whether something is of the exchange or of mock trading, which has money of its own (assumed: the values are not shown). */
 export const tradeMode = { real: 0, mock: 1 } as const;
 export type TradeMode = (typeof tradeMode)[keyof typeof tradeMode];

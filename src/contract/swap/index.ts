@@ -93,6 +93,6 @@ export {
   type ContractRules,
   type Exits,
 } from './orderRules';
-export { coinsOf, contractKind, contractName, deliveryType, isInverse, pricedBy, tradedSide, type DeliveryType } from './rules';
+export { coinsOf, contractKind, contractName, deliveryType, isInverse, onlyCloses, pricedBy, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

@@ -1,5 +1,13 @@
 import type { ContractType } from '../market/constants';
-import { deliverySuffix, deliveryWeeks, mockPrefix, type OrderEffect, type OrderSide, type PositionSide } from './constants';
+import {
+  deliveryReduceOnlyMs,
+  deliverySuffix,
+  deliveryWeeks,
+  mockPrefix,
+  type OrderEffect,
+  type OrderSide,
+  type PositionSide,
+} from './constants';
 
 export type DeliveryType = Exclude<ContractType, 'perpetual'>;
 
@@ -12,6 +20,9 @@ export const deliveryType = (expiry: number, now: number): DeliveryType =>
 /** Tells the kind of a contract by its name, in any case of letters: names ending in `_d` are delivery, all others perpetual. Source: specification, Routes, contract. */
 export const contractKind = (name: string): 'perpetual' | 'delivery' =>
   name.toLowerCase().endsWith(deliverySuffix) ? 'delivery' : 'perpetual';
+
+/** Whether a contract is so close to its delivery that it takes only orders that close; `expiry` is null for a perpetual one. */
+export const onlyCloses = (expiry: number | null, now: number): boolean => expiry !== null && expiry - now <= deliveryReduceOnlyMs;
 
 /**
  * Tells by its name whether a contract is inverse: quoted in US dollars, margined and settled in its base coin, as `btcusd` and `btcusd_260327_d`

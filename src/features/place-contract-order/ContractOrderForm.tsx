@@ -102,7 +102,9 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
                   {t('contract.reduceOnly')}
                 </Checkbox>
               )}
-              {view.isDeliverySoon && <InlineAlert tone="warning">{t('contract.deliverySoon')}</InlineAlert>}
+              {view.isDeliverySoon && (
+                <InlineAlert tone="warning">{t(market.onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}</InlineAlert>
+              )}
               {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>

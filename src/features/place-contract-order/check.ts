@@ -28,7 +28,13 @@ import {
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
 export type TicketProblem =
-  ContractOrderProblem['problem'] | 'orderTriggerPassed' | 'missing' | 'insufficientBalance' | 'orderWouldMatch' | 'tooManyOrders';
+  | ContractOrderProblem['problem']
+  | 'orderTriggerPassed'
+  | 'missing'
+  | 'insufficientBalance'
+  | 'orderWouldMatch'
+  | 'tooManyOrders'
+  | 'deliveryReduceOnly';
 
 export type TicketProblems = Readonly<Partial<Record<TicketField, TicketProblem>>>;
 
@@ -108,6 +114,7 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const { mark, last, setting, contractCode, waitingCount } = market;
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
+  if (effect === 'open' && market.onlyCloses) return { size: 'deliveryReduceOnly' };
   const price = ticket.kind === 'limit' ? typedFigure(ticket.price) : null;
   const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
   const figures = { side, effect, price, amount, leverage: setting.leverage };

@@ -1,4 +1,5 @@
 import { combine } from 'effector';
+import { onlyCloses } from '@/contract/swap';
 import { interval } from '@/shared/lib/interval';
 import { $contract, ContractFormGate } from './settingModel';
 
@@ -13,3 +14,5 @@ export const $isDeliverySoon = combine(
   $now,
   (contract, now) => now > 0 && contract !== null && contract.expiry !== null && contract.expiry - now <= deliveryNotice,
 );
+/** Whether it takes only orders that close by now. */
+export const $onlyCloses = combine($contract, $now, (contract, now) => now > 0 && contract !== null && onlyCloses(contract.expiry, now));

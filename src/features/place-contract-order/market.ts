@@ -7,6 +7,7 @@ import type { TicketMarket } from './ticket';
 
 /** What is known of contract, account and book. */
 export interface Known {
+  readonly onlyCloses: boolean;
   readonly contract: Instrument;
   readonly terms: ConfigsSummary | null;
   readonly mark: Decimal | null;
@@ -23,7 +24,7 @@ export interface Known {
 const usualLeverage = 20;
 
 /** What a form is filled in against. */
-export function marketOf({ contract, terms, mark, index, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
+export function marketOf({ onlyCloses, contract, terms, mark, index, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
   const { id, quote, amountUnit, decimals, amountDecimals, leverage } = contract;
   const contractCode = String(id);
   const { coin } = coinsOf(contractCode);
@@ -42,6 +43,7 @@ export function marketOf({ contract, terms, mark, index, last, bids, asks, asset
     last,
     mark,
     index,
+    onlyCloses,
     bids,
     asks,
     fees: terms ? { maker: terms.makerFee, taker: terms.takerFee } : contractFeesOf(0),

@@ -87,6 +87,8 @@ export interface TicketMarket extends ContractRules {
   readonly last: Decimal | null;
   readonly mark: Decimal | null;
   readonly index: Decimal | null;
+  /** It is about to be delivered and takes only orders that close. */
+  readonly onlyCloses: boolean;
   /** Best prices first. */
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];

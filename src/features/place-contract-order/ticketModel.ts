@@ -5,6 +5,7 @@ import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entiti
 import type { Instrument } from '@/entities/market';
 import { $bestAsk, $bestBid, $lastPrice, $pairId, amountPicked, pricePicked, pulsed } from '@/entities/pair-feed';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
+import { $onlyCloses } from './deliveryModel';
 import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
 import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
@@ -43,6 +44,7 @@ const $depth = createStore<Levels>({ bids: [], asks: [] })
 /** What the form is filled in against; null until the contract is known. */
 export const $market = combine(
   {
+    onlyCloses: $onlyCloses,
     contract: $contract,
     form: ContractFormGate.state,
     terms: $terms,

@@ -80,6 +80,23 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect([held > 0, await records()]).toEqual([true, before + held]);
     expect((await bills(flow, { kind: 'funding' }))[0]?.createdTime).toBe(flow.now());
   },
+  'delivery-reduce-only': async (flow) => {
+    const [held = expect.fail('nothing is held')] = (await positions(flow)).filter(({ contractCode }) =>
+      /^btcusdt_.*_d$/.test(contractCode),
+    );
+    const params = { bizType: 'deliver', contractCode: held.contractCode } as const;
+    const order = { side: 'buy', kind: 'market', amount: '0.01' } as const;
+    await expectRefusal(flow, 'deliveryReduceOnly', swap.placeOrder, { params, body: order });
+    const { state } = await flow.ask(swap.placeOrder, { params, body: { ...order, side: 'sell', effect: 'close' } });
+    expect(state).toBe('filled');
+    await expectRefusal(flow, 'notFound', swap.settlement, { params: { contractCode: held.contractCode } });
+    flow.later(2 * minuteMs);
+    const settled = (await past(flow, held.contractCode)).find(({ positionId }) => positionId === held.positionId);
+    const { price, settledTime } = await flow.ask(swap.settlement, { params: { contractCode: held.contractCode } });
+    expect([settled?.end, settled?.closedTime]).toEqual(['settled', settledTime]);
+    const deals = (await flow.ask(swap.dealRecords, { params: { bizType: 'portal' }, query: { positionId: held.positionId } })).list;
+    expect(deals[0]?.price).toBe(price);
+  },
   'delivery-soon': async (flow) => {
     const expiring = async () =>
       (await flow.ask(swap.deliveryList, {})).filter(

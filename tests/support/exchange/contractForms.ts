@@ -6,6 +6,7 @@ import {
   marginModes,
   maxNotional,
   minNotional,
+  onlyCloses,
   mockCoin,
   positionModes,
   positionTypes,
@@ -38,6 +39,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
   const assets = [usdt, bitcoin, mockCoin.f_usdt].map((coinId) => positions.views.assets({ owner: anna, coinId }, now()));
   const { base, quote, digit } = terms.listed;
   return marketOf({
+    onlyCloses: onlyCloses(terms.expires, now()),
     contract: {
       id: contractCode,
       pricedBy: contractCode,

@@ -12,6 +12,7 @@ import {
   FundingRate,
   LanguageQuery,
   PagedLanguageQuery,
+  Settlement,
   SizeQuery,
   CandleQuery,
 } from '../schema/contracts';
@@ -120,4 +121,14 @@ export const fundingRates = endpoint('swap.fundingRates', {
   data: z.array(FundingRate),
   codes: [code.notFound],
   assumed: 'no call of the specification answers past funding rates; contract pages show them',
+});
+
+export const settlement = endpoint('swap.settlement', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/public/:contractCode/settlement',
+  access: 'public',
+  params: CodePath,
+  data: Settlement,
+  codes: [code.notFound],
+  assumed: 'no call of the specification answers at what a delivery contract was settled; the page of one that was delivered shows it',
 });

@@ -42,6 +42,7 @@ const refusals = [
   code.orderLeverage,
   code.orderReduceOnly,
   code.orderTooLarge,
+  code.deliveryReduceOnly,
   code.tooManyOrders,
 ] as const;
 

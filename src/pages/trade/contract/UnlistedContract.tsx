@@ -1,9 +1,13 @@
+import { useUnit } from 'effector-react';
+import { coinsOf } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { deliveredAt } from './contractOf';
 import type { ContractDesk } from './product';
+import { settlement, SettlementGate } from './settlementModel';
 
 export interface UnlistedContractProps {
   readonly code: string;
@@ -16,13 +20,22 @@ export function UnlistedContract({ code, desk: { product, defaultCode } }: Unlis
   const format = useFormat();
   const { to } = useHrefs();
   const delivered = deliveredAt(code);
+  useGate(SettlementGate, { contractCode: delivered === null ? null : code.toLowerCase() });
+  const settled = useUnit(settlement.$data);
   const current = delivered === null ? defaultCode : code.replace(/_\d+_d$/i, '_d');
   return (
     <EmptyState
       level={1}
       picture="search"
       text={t(delivered === null ? 'contract.unknown' : 'contract.deliveredTitle')}
-      hint={delivered === null ? t('contract.unknownHint') : t('contract.deliveredHint', { date: format.dateTime(delivered) })}
+      hint={
+        delivered === null
+          ? t('contract.unknownHint')
+          : [
+              t('contract.deliveredHint', { date: format.dateTime(settled?.settledTime ?? delivered) }),
+              ...(settled ? [t('contract.settledAt', { price: format.amount(settled.price, { unit: coinsOf(code).quote }) })] : []),
+            ].join(' ')
+      }
       action={
         <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
           {t('contract.toCurrent')}

@@ -260,6 +260,22 @@ test('a contract that was delivered says so, with the way to the present one', a
   await openDesk({ code: 'btcusdt_250328_d' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
+  expect(await screen.findByText(/Settlement price: [\d,.]+\sUSDT/)).toBeDefined();
+});
+
+test('in the last minutes before its delivery a contract opens nothing, which the form tells at its field', async () => {
+  const page = await openDesk({
+    as: 'deliveryTrader',
+    scenario: 'delivery-reduce-only',
+    code: 'btcusdt_260109_d',
+    prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now()),
+  });
+  expect(page.form().getByText(/^Delivery in a few minutes/)).toBeDefined();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.type('Size', '0.01');
+  expect(page.form().getByText('Only closing before delivery')).toBeDefined();
+  await page.press('Open long');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
 test('a contract that never was is said not to be listed', async () => {

@@ -24,6 +24,7 @@ export const swapExamples: Examples<typeof swap> = {
   contractDepth: { input: { params: { contractCode } } },
   contractTrades: { input: { params: { contractCode } } },
   contractCandles: { input: { params: { contractCode } } },
+  settlement: { input: { params: { contractCode: 'btcusdt_251226_d' } } },
   fundingRates: { input: { params: { contractCode } } },
   placeOrder: { input: { params, body: waiting } },
   orderDetail: { input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) } }) },

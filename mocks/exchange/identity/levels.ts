@@ -17,7 +17,7 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
     identityType: identityType.standard,
     before: null,
     reviewMs: minuteMs,
-    rights: { fiatLimit: '2000', features: ['deposit', 'withdraw', 'c2c', 'margin', 'copyTrading'] },
+    rights: { fiatLimit: '2000', features: ['margin', 'copyTrading', 'apiTrading', 'deposit', 'withdraw', 'c2c'] },
   },
   advanced: {
     identityType: identityType.advanced,
@@ -25,7 +25,7 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
     reviewMs: 10 * minuteMs,
     rights: {
       fiatLimit: '50000',
-      features: ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading'],
+      features: ['margin', 'copyTrading', 'apiTrading', 'deposit', 'withdraw', 'c2c', 'card'],
     },
   },
   company: {
@@ -34,7 +34,7 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
     reviewMs: 60 * minuteMs,
     rights: {
       fiatLimit: '500000',
-      features: ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'],
+      features: ['margin', 'copyTrading', 'apiTrading', 'deposit', 'withdraw', 'c2c', 'card', 'subAccounts'],
     },
   },
 };
@@ -43,7 +43,7 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
 export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
 
 /** What everybody may do who has not been verified. */
-export const unverifiedRights: Rights = { fiatLimit: '0', features: ['deposit'] };
+export const unverifiedRights: Rights = { fiatLimit: '0', features: ['margin', 'copyTrading', 'apiTrading'] };
 
 /** The name of the level behind a number of the wire. */
 export const levelOf = (type: number): KycLevel => levelNames.find((name) => levels[name].identityType === type) ?? 'standard';

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
+import { verdict } from '@mocks/exchange/identity/review';
 import { faceFormAt } from './face';
-import { problemsOf, type FieldProblem } from './forms';
+import { adultSince, problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';
 import { safeName } from './picture';
 
@@ -23,6 +25,44 @@ test.each<[Parameters<typeof problemsOf>[0][number], string, FieldProblem | unde
   ['website', 'javascript:alert(1)', 'invalid'],
 ])('[R-NOTSHOWN-02] %s %j has the problem %s', (name, value, problem) => {
   expect(problemsOf([name], { ...emptyDraft(), [name]: value }, today)[name]).toBe(problem);
+});
+
+test.each([
+  ['2028-02-29', '2010-02-28'],
+  ['2026-02-28', '2008-02-28'],
+  ['2026-03-01', '2008-03-01'],
+])('on %s, who was born by %s is eighteen', (day, last) => {
+  expect(adultSince(day)).toBe(last);
+});
+
+const dayMs = 86_400_000;
+/** Around each end of February, where years differ. */
+const endsOfFebruary = fc
+  .tuple(fc.integer({ min: 1990, max: 2060 }), fc.integer({ min: -3, max: 3 }))
+  .map(([year, away]) => new Date(Date.UTC(year, 1, 28) + away * dayMs).toISOString().slice(0, 10));
+
+test('[R-NOTSHOWN-02] the form and the review agree on who is eighteen, on every day of the calendar', () => {
+  const application = { name: 'A', country: 'SG', documentType: null, documentNumber: 'X1234567', documentExpiry: '', files: [] };
+  const rest = {
+    id: '1',
+    owner: 1,
+    identityType: 1,
+    identityStatus: 0,
+    documentKey: '',
+    failReason: null,
+    submittedTime: 0,
+    reviewedTime: null,
+  } as const;
+  fc.assert(
+    fc.property(endsOfFebruary, endsOfFebruary, (birthDate, day) => {
+      const reviewed = verdict({ ...application, ...rest, birthDate }, null, Date.parse(day));
+      expect(problemsOf(['birthDate'], { ...emptyDraft(), birthDate }, day).birthDate).toBe(
+        reviewed === 'underAge' ? 'underAge' : undefined,
+      );
+      expect(new Date(adultSince(day)).toISOString().slice(0, 10)).toBe(adultSince(day));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test.each([

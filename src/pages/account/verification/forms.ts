@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { documentTypes, identity, type DraftFields, type KycLevel } from '@/contract/identity';
 import type { FieldName } from './draft';
 
@@ -90,9 +91,12 @@ function problemOf(name: FieldName, value: string, today: string): FieldProblem 
   return name === 'incorporationDate' && value > today ? 'future' : null;
 }
 
-/** The last day on which somebody was born who is eighteen today. */
-export const adultSince = (today: string): string =>
-  `${String(Number.parseInt(today.slice(0, 4), 10) - 18).padStart(4, '0')}${today.slice(4)}`;
+/** The last day on which somebody was born who is eighteen today; on a 29 February that is the 28th, where the year of birth had none. */
+export function adultSince(today: string): string {
+  const year = String(Number.parseInt(today.slice(0, 4), 10) - 18).padStart(4, '0');
+  const day = `${year}${today.slice(4)}`;
+  return z.iso.date().safeParse(day).success ? day : `${year}-02-28`;
+}
 
 /** The document that was chosen; a passport while none is. */
 export const documentTypeOf = ({ documentType }: Pick<DraftFields, 'documentType'>): (typeof documentTypes)[number] =>

@@ -79,6 +79,7 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
     ({ owner, label, createdTime: at }) =>
       void inbox.write({ owner, notice: 'apiKeyCreated', at, values: { label }, jumpLink: '/user/apiSetting' }),
   );
+  eventBus.on('apiKeyEdited', ({ owner, label, at }) => void inbox.write({ owner, notice: 'apiKeyEdited', at, values: { label } }));
   eventBus.on(
     'apiKeyDeleted',
     ({ owner, label, at }) => void inbox.write({ owner, notice: 'apiKeyDeleted', at, values: { label }, jumpLink: '/user/apiSetting' }),
@@ -108,10 +109,12 @@ export function createApiKeys(context: ApiKeysContext): ApiKeys {
       const known = checkChange(owner, id, { days, ...terms });
       const expiresTime = days === undefined ? known.expiresTime : endOf(days, at);
       const latest = at + openKeyDays * dayMs;
-      return db.apiKeys.update(id, {
+      const changed = db.apiKeys.update(id, {
         ...terms,
         expiresTime: terms.addresses.length > 0 ? expiresTime : Math.min(expiresTime ?? latest, latest),
       });
+      eventBus.emit('apiKeyEdited', { ...changed, at });
+      return changed;
     },
     named,
     remove,

@@ -13,6 +13,14 @@ export const apiKeysNotices = {
       zh_CN: '您已创建 API 密钥“{{label}}”，如非本人操作，请立即删除该密钥并修改密码。',
     },
   },
+  apiKeyEdited: {
+    ...filed,
+    title: { en_US: 'API key changed', zh_CN: 'API 密钥已修改' },
+    content: {
+      en_US: 'The API key “{{label}}” was changed. If this was not you, delete it and change your password.',
+      zh_CN: '您的 API 密钥“{{label}}”已修改，如非本人操作，请立即删除该密钥并修改密码。',
+    },
+  },
   apiKeyDeleted: {
     ...filed,
     title: { en_US: 'API key deleted', zh_CN: 'API 密钥已删除' },

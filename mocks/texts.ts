@@ -84,7 +84,10 @@ export const serverTexts = {
   securityItemUnbound: { en_US: 'This is not set up yet', zh_CN: '该项尚未设置' },
   lastSecurityItem: { en_US: 'Add another verification method first', zh_CN: '请先绑定其他验证方式' },
   verificationExpired: { en_US: 'The verification has expired. Please start again', zh_CN: '操作已超时，请重新开始' },
-  accountNotEmpty: { en_US: 'Withdraw everything before deleting the account', zh_CN: '注销前请先转出全部资产' },
+  accountNotEmpty: {
+    en_US: 'Clear assets, orders, positions and loans before closing the account',
+    zh_CN: '注销前请先清空资产、委托、持仓和借款',
+  },
   depositClosed: { en_US: 'Deposits of this coin are paused on this network', zh_CN: '该币种在此网络暂停充值' },
   withdrawalClosed: { en_US: 'Withdrawals of this coin are paused on this network', zh_CN: '该币种在此网络暂停提现' },
   addressInvalid: { en_US: 'Invalid address for the selected network', zh_CN: '地址格式与所选网络不符' },

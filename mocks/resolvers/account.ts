@@ -8,6 +8,7 @@ import { coinByName, totalsOf, worthOf } from '../exchange/markets';
 import { netAssetsOf } from '../exchange/userAssets';
 import { hidden } from '../exchange/security/secrets';
 import { settingCalls } from './accountSettings';
+import { obstaclesOf } from './closing';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';
 
@@ -39,7 +40,15 @@ export const accountCalls = implement(account, {
     return { email: hidden(email), phone: hidden(phone) };
   },
   securitySetting: ({ user, world }) => {
-    const { email, phone, googleSecret, tradeDigest, antiPhishingCode, factorResetRequests } = world.security.guards.of(user.fid);
+    const {
+      email,
+      phone,
+      googleSecret,
+      tradeDigest,
+      antiPhishingCode,
+      factorResetRequests,
+      recoveryDigests = [],
+    } = world.security.guards.of(user.fid);
     return {
       isEmailBound: email !== '',
       isPhoneBound: phone !== '',
@@ -47,6 +56,7 @@ export const accountCalls = implement(account, {
       hasTradePassword: tradeDigest !== '',
       hasAntiPhishingCode: antiPhishingCode !== '',
       isWhitelistOn: world.funds.book.setting(user.fid).isWhitelistOn,
+      recoveryCodesLeft: recoveryDigests.length,
       resets: factorResetRequests.map(({ id, item, doneTime }) => ({ id, item, doneTime })),
     };
   },
@@ -56,13 +66,15 @@ export const accountCalls = implement(account, {
   },
   queryAccount: ({ user, world }) => {
     const { guards } = world.security;
+    const obstacles = obstaclesOf(world, user.fid);
     return {
       fid: user.fid,
       loginName: hidden(user.loginName),
       registeredTime: guards.of(user.fid).registeredTime,
       isFrozen: user.isFrozen,
       lockedUntil: guards.lockedUntil(user.fid, world.now),
-      canDelete: !guards.holdsMoney(user.fid),
+      canDelete: obstacles.length === 0,
+      obstacles,
     };
   },
   popularCryptos: ({ world }) =>

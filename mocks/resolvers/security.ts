@@ -4,6 +4,7 @@ import { codeTimes } from '../exchange/security/challenges';
 import { hidden } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
 import type { World } from '../world';
+import { obstaclesOf } from './closing';
 import type { Resolvers } from './implement';
 import { loginData } from './loginData';
 
@@ -77,6 +78,7 @@ export const securityCalls: Calls<
   | 'setTradePassword'
   | 'resetTradePassword'
   | 'applyForSafetyItem'
+  | 'cancelSafetyItem'
   | 'closeSafetyPrecheck'
   | 'closeSafety'
   | 'modifySafetyCheck'
@@ -99,6 +101,7 @@ export const securityCalls: Calls<
     ...world.security.changes.applyToLift(user.fid, item, loginPassword, world.now),
     item,
   }),
+  cancelSafetyItem: ({ body: { item }, user, world }) => done(() => world.security.changes.cancelLift(user.fid, item, world.now)),
   closeSafetyPrecheck: ({ body: { item }, user, world }) => ({
     canClose: world.security.changes.canClose(user.fid, item),
     factors: world.security.guards.needed(user.fid),
@@ -117,7 +120,10 @@ export const securityCalls: Calls<
   },
   googleKey: ({ user, world }) => {
     const secret = world.security.changes.googleKey(user.fid);
-    return { secret, uri: `otpauth://totp/${encodeURIComponent(user.loginName)}?secret=${secret}` };
+    return {
+      secret,
+      uri: `otpauth://totp/${encodeURIComponent(`${issuer}:${user.loginName}`)}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`,
+    };
   },
   bindEmail: ({ body: { email, code, ...codes }, user, world }) =>
     done(() => world.security.changes.bind(user.fid, 'email', email, code, codes, world.now)),
@@ -132,11 +138,15 @@ export const securityCalls: Calls<
   modifyAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
     done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
   deleteAccount: ({ body, user, connection, world }) => {
+    if (obstaclesOf(world, user.fid).length > 0) throw new BusinessError('accountNotEmpty');
     world.security.changes.remove(user.fid, body, world.now);
     connection.logout();
     return null;
   },
 };
+
+/** Under which name an authenticator lists the account. */
+const issuer = 'Alidade';
 
 const noAccount = () => badField('body.purpose', 'a visitor has no account to guard');
 

@@ -48,7 +48,12 @@ export const code = {
   securityItemUnbound: { code: 10014, meaning: 'this item is not set', behaviour: 'toast', assumed: unshown },
   lastSecurityItem: { code: 10015, meaning: 'the last way to reach somebody cannot be closed', behaviour: 'toast', assumed: unshown },
   verificationExpired: { code: 10016, meaning: 'the step before is missing or too long ago', behaviour: 'toast', assumed: unshown },
-  accountNotEmpty: { code: 10017, meaning: 'an account that holds money cannot be deleted', behaviour: 'toast', assumed: unshown },
+  accountNotEmpty: {
+    code: 10017,
+    meaning: 'an account that holds money, owes any or has anything under way cannot be deleted',
+    behaviour: 'toast',
+    assumed: unshown,
+  },
   accountLocked: {
     code: 10018,
     meaning: 'too many tries to log in have failed; none is taken for a while',

@@ -92,3 +92,15 @@ test('who ends their account is copied by nobody and hosts nothing any more', ()
   expect(told).toMatchObject({ title: 'Copying ended', content: expect.stringContaining('Nadia leads') });
   expect([onAir, planned].map(({ id }) => world.db.liveRooms.get(id)?.status)).toEqual([liveStatus.ended, undefined]);
 });
+
+test('the removal of a lost factor is told by a message and can be cancelled until it is done', () => {
+  const { world, changes, guards, titles, codes } = changing();
+  changes.bind(fid, 'google', '', demoCode, codes(), at);
+  changes.applyToLift(fid, 'google', personaPassword, at);
+  expect(titles()[0]).toBe('Removal of a verification method requested');
+  changes.cancelLift(fid, 'google', at + 1);
+  expect([titles()[0], guards.of(fid).factorResetRequests]).toEqual(['Removal cancelled', []]);
+  expect(() => changes.cancelLift(fid, 'google', at + 1)).toThrow('notFound');
+  world.advanceTo(at + 2 * dayMs);
+  expect(guards.bound(fid, 'google')).not.toBe('');
+});

@@ -15,6 +15,8 @@ export interface Changes {
   tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & SecurityCodes, isReset: boolean, at: number): void;
   /** Asks to take a lost factor off; a review does so a day later, unless the factor is changed before. Asking again gives the same application. */
   applyToLift(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
+  /** Keeps a factor that was to be taken off. */
+  cancelLift(fid: number, item: Factor, at: number): void;
   /** The review of a lost factor is over. */
   run(event: SecurityEvent, at: number): void;
   canClose(fid: number, item: Factor): boolean;
@@ -47,15 +49,20 @@ export function createChanges(
     const loginName = email === '' ? phone : email;
     if (before !== '' && loginName !== '' && db.users.get(fid)?.loginName === before) db.users.update(fid, { loginName });
   };
+  /** Whether there was an application to take a factor off, which is no more. */
+  const dropLift = (fid: number, item: Factor): boolean => {
+    const { factorResetRequests } = guards.of(fid);
+    const dropped = factorResetRequests.filter((lift) => lift.item === item);
+    for (const { sequence } of dropped) cancel(sequence);
+    guards.change(fid, { factorResetRequests: factorResetRequests.filter((lift) => lift.item !== item) });
+    return dropped.length > 0;
+  };
   const keep = (fid: number, item: Factor, value: string, at: number) => {
-    const { googleTurn, factorResetRequests } = guards.of(fid);
+    const { googleTurn } = guards.of(fid);
     const before = guards.bound(fid, item);
     // What was asked for was about the item as it was.
-    for (const { sequence } of factorResetRequests.filter((lift) => lift.item === item)) cancel(sequence);
-    guards.change(fid, {
-      ...(item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value }),
-      factorResetRequests: factorResetRequests.filter((lift) => lift.item !== item),
-    });
+    dropLift(fid, item);
+    guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value });
     if (item !== 'google') rename(fid, before);
     eventBus.emit('securityChanged', { owner: fid, at });
   };
@@ -129,7 +136,12 @@ export function createChanges(
           { id, item, sequence: schedule(doneTime, { part: 'security', fid, item }), doneTime },
         ],
       });
+      eventBus.emit('factorLossReported', { owner: fid, at });
       return { id, doneTime };
+    },
+    cancelLift: (fid, item, at) => {
+      if (!dropLift(fid, item)) throw new BusinessError('notFound');
+      eventBus.emit('factorLossWithdrawn', { owner: fid, at });
     },
     run: ({ fid, item }, at) => {
       if (guards.bound(fid, item) !== '' && canClose(fid, item)) lift(fid, item, at);

@@ -16,6 +16,12 @@ export interface SecurityDomainEvents {
   passwordChanged: { owner: number; at: number };
   /** Something else that guards an account was set, changed or taken off. */
   securityChanged: { owner: number; at: number };
+  /** Somebody has used a recovery code in place of the authenticator. */
+  recoveryCodeUsed: { owner: number; left: number; at: number };
+  /** Somebody has asked to take a lost factor off, which is done at an instant unless they think otherwise. */
+  factorLossReported: { owner: number; at: number };
+  /** Somebody keeps a factor that was to be taken off. */
+  factorLossWithdrawn: { owner: number; at: number };
   /** Somebody has frozen their own account. */
   frozenByOwner: { owner: number; at: number };
   /** Somebody has ended their account. */

@@ -185,3 +185,23 @@ test('five codes are sent to one receiver within an hour; one that is used forge
   enter({ device: cafe, emailCode: demoCode }, world.now);
   expect(send().sendsLeft).toBe(4);
 });
+
+test('a recovery code stands for the authenticator at a login and a reset, once, and is told with how many are left', () => {
+  const { world, changes, enter } = entering();
+  const { recovery, registration, guards } = world.security;
+  changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
+  const [first = '', second = ''] = recovery.renew(fid);
+  const left = () => guards.of(fid).recoveryDigests?.length;
+  expect([enter({ recoveryCode: 'AAAA-AAAA' }), left()]).toEqual(['codeWrong', 8]);
+  expect([enter({ recoveryCode: first }), left()]).toEqual([null, 7]);
+  expect([enter({ recoveryCode: first }), left()]).toEqual(['codeWrong', 7]);
+  const titles = world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 3 }, 'en_US').list;
+  expect(titles.find(({ title }) => title === 'Recovery code used')?.content).toContain('Codes left: 7');
+  registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user: userOf(world, trader) }, at);
+  expect(refusalOf(() => registration.checkReset({ loginName, code: demoCode, recoveryCode: first }, at))).toBe('codeWrong');
+  expect(registration.checkReset({ loginName, code: demoCode, recoveryCode: second }, at)).not.toBe('');
+  expect(left()).toBe(6);
+  // It proves nothing else.
+  const proof = { ...codesOf(world, userOf(world, trader)), googleCode: undefined, recoveryCode: recovery.renew(fid)[0] };
+  expect(refusalOf(() => guards.prove(fid, proof, at))).toBe('factorMissing');
+});

@@ -12,6 +12,9 @@ import { digestOf, unguarded } from './secrets';
 /** How long nothing may be withdrawn after a change of security. */
 export const lockMs = 86_400_000;
 
+/** What somebody proves themselves by; a recovery code stands for the authenticator where they log in. */
+export type Proof = SecurityCodes & { readonly recoveryCode?: string | undefined };
+
 /** How somebody's account is guarded, and whether a code or a password opens it. */
 export interface Guards {
   of(fid: number): StoredSecurity;
@@ -24,9 +27,9 @@ export interface Guards {
   /** What has to be given for a login: the authenticator where bound, and on a new device one way to reach the user. */
   neededToEnter(fid: number, isNewDevice: boolean): Factor[];
   /** Checks all that is needed, for a sensitive change unless said otherwise, and uses it up. Throws `BusinessError`. */
-  prove(fid: number, codes: SecurityCodes, at: number, proof?: { purpose: CodePurpose; factors: readonly Factor[] }): void;
-  /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. Five wrong ones in a row lock it. */
-  proveGoogle(fid: number, code: string | undefined, at: number): void;
+  prove(fid: number, codes: Proof, at: number, proof?: { purpose: CodePurpose; factors: readonly Factor[] }): void;
+  /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. A recovery code stands for it and is spent. Five wrong ones in a row lock it. */
+  proveGoogle(fid: number, code: string | undefined, at: number, recoveryCode?: string): void;
   isLoginPassword(fid: number, password: string): boolean;
   /** Throws `BusinessError` unless it is the login password; five wrong ones in a row lock it. */
   proveLoginPassword(fid: number, password: string, at: number): void;
@@ -42,8 +45,11 @@ export interface Guards {
   holdsMoney(fid: number): boolean;
 }
 
-export function createGuards(context: Pick<SecurityContext, 'db' | 'seed' | 'ledger' | 'outlast'>, challenges: Challenges): Guards {
-  const { db, seed, ledger } = context;
+export function createGuards(
+  context: Pick<SecurityContext, 'db' | 'seed' | 'ledger' | 'outlast' | 'eventBus'>,
+  challenges: Challenges,
+): Guards {
+  const { db, seed, ledger, eventBus } = context;
   const tries = {
     google: createFailedTries(context, 'googleTries'),
     password: createFailedTries(context, 'passwordTries'),
@@ -69,8 +75,16 @@ export function createGuards(context: Pick<SecurityContext, 'db' | 'seed' | 'led
     const reached = (['email', 'phone'] as const).find((item) => bound(fid, item) !== '');
     return [...(bound(fid, 'google') === '' ? [] : (['google'] as const)), ...(reached ? [reached] : [])];
   };
-  const proveGoogle: Guards['proveGoogle'] = (fid, given, at) => {
+  const spendRecoveryCode = (fid: number, given: string, at: number) => {
+    const codes = of(fid).recoveryDigests ?? [];
+    const left = codes.filter((code) => code !== digestOf(seed, 'recovery', fid, given));
+    attempt('google', fid, left.length < codes.length, at);
+    change(fid, { recoveryDigests: left });
+    eventBus.emit('recoveryCodeUsed', { owner: fid, left: left.length, at });
+  };
+  const proveGoogle: Guards['proveGoogle'] = (fid, given, at, recoveryCode) => {
     if (bound(fid, 'google') === '') return;
+    if (recoveryCode !== undefined) return spendRecoveryCode(fid, recoveryCode, at);
     if (given === undefined) throw new BusinessError('factorMissing');
     attempt('google', fid, given === demoCode, at);
   };
@@ -89,11 +103,16 @@ export function createGuards(context: Pick<SecurityContext, 'db' | 'seed' | 'led
     bound,
     needed,
     neededToEnter: (fid, isNewDevice) => needed(fid).filter((item) => item === 'google' || isNewDevice),
-    prove: (fid, { emailCode, phoneCode, googleCode }, at, { purpose, factors } = { purpose: 'security', factors: needed(fid) }) => {
-      const given = { email: emailCode, phone: phoneCode, google: googleCode };
+    prove: (
+      fid,
+      { emailCode, phoneCode, googleCode, recoveryCode },
+      at,
+      { purpose, factors } = { purpose: 'security', factors: needed(fid) },
+    ) => {
+      const given = { email: emailCode, phone: phoneCode, google: googleCode ?? recoveryCode };
       if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
-        if (item === 'google') proveGoogle(fid, googleCode, at);
+        if (item === 'google') proveGoogle(fid, googleCode, at, purpose === 'login' ? recoveryCode : undefined);
         else challenges.check(purpose, bound(fid, item), given[item] ?? '', at);
       }
       for (const item of factors) if (item !== 'google') challenges.useCode(purpose, bound(fid, item));

@@ -1,8 +1,8 @@
-import { loginResult, type SecurityCodes } from '@/contract/account';
+import { loginResult } from '@/contract/account';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import type { User } from '../users/records';
-import type { Guards } from './guards';
+import type { Guards, Proof } from './guards';
 import type { FailedTries } from './failedTries';
 import { originOf } from './origin';
 import type { StoredLogin } from './records';
@@ -13,7 +13,7 @@ export interface Device {
   readonly name: string;
 }
 
-export interface LoginAttempt extends Omit<SecurityCodes, 'tradePassword'> {
+export interface LoginAttempt extends Omit<Proof, 'tradePassword'> {
   readonly loginName: string;
   readonly password: string;
   readonly device?: Device | undefined;

@@ -8,5 +8,11 @@ export function tellOfSecurity({ eventBus, inbox }: Pick<SecurityContext, 'event
   });
   eventBus.on('passwordChanged', ({ owner, at }) => void inbox.write({ owner, notice: 'passwordChanged', at, data: {} }));
   eventBus.on('frozenByOwner', ({ owner, at }) => void inbox.write({ owner, notice: 'frozenByOwner', at, data: {} }));
+  eventBus.on(
+    'recoveryCodeUsed',
+    ({ owner, left, at }) => void inbox.write({ owner, notice: 'recoveryCodeUsed', at, values: { left: String(left) } }),
+  );
+  eventBus.on('factorLossReported', ({ owner, at }) => void inbox.write({ owner, notice: 'factorLossReported', at }));
+  eventBus.on('factorLossWithdrawn', ({ owner, at }) => void inbox.write({ owner, notice: 'factorLossWithdrawn', at }));
   eventBus.on('securityChanged', ({ owner, at }) => void inbox.write({ owner, notice: 'securityChanged', at, data: {} }));
 }

@@ -48,6 +48,35 @@ export const securityNotices = {
       zh_CN: '您的安全设置已修改，如非本人操作请联系客服。',
     },
   },
+  recoveryCodeUsed: {
+    ...filedUnder.system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Recovery code used', zh_CN: '恢复码已使用' },
+    content: {
+      en_US:
+        'A recovery code was used in place of your authenticator. Codes left: {{left}}. If this was not you, freeze your account and contact support.',
+      zh_CN: '您的恢复码已代替身份验证器使用，剩余 {{left}} 个。如非本人操作，请立即冻结账户并联系客服。',
+    },
+  },
+  factorLossReported: {
+    ...filedUnder.system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Removal of a verification method requested', zh_CN: '已申请移除验证方式' },
+    content: {
+      en_US:
+        'A verification method is removed from your account in 24 hours. If this was not you, cancel the removal in your security settings and change your password.',
+      zh_CN: '您的一项验证方式将在 24 小时后移除。如非本人操作，请在安全设置中取消移除并修改密码。',
+    },
+  },
+  factorLossWithdrawn: {
+    ...filedUnder.system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Removal cancelled', zh_CN: '移除申请已取消' },
+    content: {
+      en_US: 'The removal of a verification method was cancelled. Nothing has changed.',
+      zh_CN: '移除验证方式的申请已取消，您的安全设置未变更。',
+    },
+  },
   frozenByOwner: {
     ...filedUnder.system,
     bizType: bizType.accountInfoModified,

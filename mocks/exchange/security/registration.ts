@@ -4,7 +4,7 @@ import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import { newcomer } from '../users/users';
 import type { User } from '../users/records';
-import type { Guards } from './guards';
+import type { Guards, Proof } from './guards';
 import type { Logins } from './logins';
 import type { FailedTries } from './failedTries';
 import type { Challenges, CodeSending } from './challenges';
@@ -30,7 +30,7 @@ export interface Registration {
   checkCode(loginName: string, given: string, at: number): void;
   register(form: { loginName: string; code: string; password: string }, at: number): User;
   /** The pass for a new password. */
-  checkReset(form: { loginName: string; code: string; googleCode?: string | undefined }, at: number): string;
+  checkReset(form: { loginName: string; code: string } & Pick<Proof, 'googleCode' | 'recoveryCode'>, at: number): string;
   reset(form: { pass: string; password: string }, at: number): void;
 }
 
@@ -86,10 +86,10 @@ export function createRegistration(
       logins.note(user, undefined, loginResult.ok, at);
       return user;
     },
-    checkReset: ({ loginName, code, googleCode }, at) => {
+    checkReset: ({ loginName, code, googleCode, recoveryCode }, at) => {
       const { fid } = owner(loginName);
       challenges.check('resetPassword', loginName, code, at);
-      guards.proveGoogle(fid, googleCode, at);
+      guards.proveGoogle(fid, googleCode, at, recoveryCode);
       challenges.useCode('resetPassword', loginName);
       return challenges.pass('reset', fid, at);
     },

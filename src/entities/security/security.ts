@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { account, type Factor } from '@/contract/account';
+import { account, type CloseObstacle, type Factor } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -33,8 +33,12 @@ export interface Security {
   readonly isFrozen: boolean | null;
   /** Nothing may be withdrawn until then; null where no hold is on. */
   readonly lockedUntil: number | null;
-  /** Whether the account holds nothing and can be closed. */
+  /** What keeps the account from being closed. */
+  readonly obstacles: readonly CloseObstacle[];
+  /** Whether the account can be closed. */
   readonly canDelete: boolean | null;
+  /** How many recovery codes of the authenticator are not used yet; null where it could not be read. */
+  readonly recoveryCodesLeft: number | null;
   /** Lost factors that are to be taken off, and when. */
   readonly resets: readonly { readonly item: Factor; readonly doneTime: number }[];
 }
@@ -45,9 +49,11 @@ const joined = (latest: '$data' | '$latest') =>
     ({ set, rated, known, reached }): Security | null =>
       set && rated && known && reached
         ? {
+            recoveryCodesLeft: set.recoveryCodesLeft ?? null,
             resets: set.resets ?? [],
             ...rated,
             ...known,
+            obstacles: known.obstacles ?? [],
             ...reached,
             isSet: {
               google: set.isGoogleBound,

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button/Button';
 import { CodeInput } from '@/ui/CodeInput/CodeInput';
 import { Countdown } from '@/ui/Countdown/Countdown';
 import { PasswordField } from '@/ui/PasswordField/PasswordField';
+import { TextField } from '@/ui/TextField/TextField';
 import { Text } from '@/ui/Text/Text';
 import type { Challenge } from './model';
 import type { Channel } from './sending';
@@ -19,7 +20,11 @@ export interface FactorFieldProps {
 /** What is typed for one factor; a code that travels is asked for beside it. */
 export function FactorField({ factor, challenge }: FactorFieldProps) {
   const t = useText('challenge');
-  const { texts, problems, onType } = useUnit({ texts: challenge.$texts, problems: challenge.$problems, onType: challenge.typed });
+  const { texts, problems, onType } = useUnit({
+    texts: challenge.$texts,
+    problems: challenge.$problems,
+    onType: challenge.typed,
+  });
   const key = problems[factor];
   const field = {
     label: t(labels[factor]),
@@ -39,12 +44,48 @@ export function FactorField({ factor, challenge }: FactorFieldProps) {
         reveal={{ show: t('challenge.showFundPassword'), hide: t('challenge.hideFundPassword') }}
       />
     );
-  if (factor === 'google') return <CodeInput {...field} description={t('challenge.googleHint')} />;
+  if (factor === 'google') return <AuthenticatorField field={field} challenge={challenge} />;
   return <SentCodeField field={field} channel={factor} challenge={challenge} />;
 }
 
+interface CodeField {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly errorMessage?: string;
+}
+
+/** The code of the authenticator, or a recovery code in its place where the exchange takes one. */
+function AuthenticatorField({ field, challenge }: { readonly field: CodeField; readonly challenge: Challenge }) {
+  const t = useText('challenge');
+  const { canRecover, isRecovering, onToggle } = useUnit({
+    canRecover: challenge.$canRecover,
+    isRecovering: challenge.$isRecovering,
+    onToggle: challenge.recoveryToggled,
+  });
+  const aside = canRecover && (
+    <Button size="compact" onPress={() => onToggle()}>
+      {t(isRecovering ? 'challenge.useAuthenticator' : 'challenge.useRecoveryCode')}
+    </Button>
+  );
+  if (isRecovering)
+    return (
+      <TextField
+        {...field}
+        label={t('challenge.recoveryCode')}
+        description={t('challenge.recoveryCodeHint')}
+        autoComplete="off"
+        spellCheck="false"
+        size="touch"
+        aside={aside}
+      />
+    );
+  return <CodeInput {...field} description={t('challenge.googleHint')} aside={aside} />;
+}
+
 interface SentCodeFieldProps {
-  readonly field: { readonly label: string; readonly name: string; readonly value: string; readonly onChange: (text: string) => void };
+  readonly field: CodeField;
   readonly channel: Channel;
   readonly challenge: Challenge;
 }

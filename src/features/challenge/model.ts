@@ -1,12 +1,13 @@
 import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store } from 'effector';
-import { account, type AccountPrecheck, type ChallengeFactor, type SecurityCodes } from '@/contract/account';
+import { account, type AccountPrecheck, type ChallengeFactor } from '@/contract/account';
+import { and, not } from 'patronum';
 import { failureNotice, toastRequested } from '@/entities/toasts';
 import { mutation, type Mutation } from '@/shared/api';
-import { interval } from '@/shared/lib/interval';
 import { problemOf, problemsIn, type Problem, type Problems } from './problems';
+import { isWhole, nothingTyped, proofOf, type Proof, type Texts } from './proof';
 import type { ChallengeRequest } from './request';
 import { createSending, type Sending } from './sending';
-import { triesIn, type Tries } from './tries';
+import { createLock, type Tries } from './tries';
 
 export interface Challenge {
   /** Asks what has to be proved, and opens the dialog where there is something. */
@@ -14,8 +15,10 @@ export interface Challenge {
   readonly closed: EventCallable<void>;
   readonly typed: EventCallable<{ readonly factor: ChallengeFactor; readonly text: string }>;
   readonly submitted: EventCallable<void>;
+  /** A recovery code is given in place of the authenticator's, or no longer. */
+  readonly recoveryToggled: EventCallable<void>;
   /** Everything that is asked for was typed; the guarded call is to be made with it. */
-  readonly proved: Event<SecurityCodes>;
+  readonly proved: Event<Proof>;
   /** Nothing can be proved: nobody has the name, or somebody has the name of a new account. */
   readonly declined: Event<ChallengeRequest>;
   readonly sending: Sending;
@@ -26,6 +29,9 @@ export interface Challenge {
   readonly $isPending: Store<boolean>;
   readonly $factors: Store<readonly ChallengeFactor[]>;
   readonly $texts: Store<Texts>;
+  readonly $isRecovering: Store<boolean>;
+  /** Whether a recovery code is taken in place of the authenticator's. */
+  readonly $canRecover: Store<boolean>;
   readonly $problems: Store<Problems>;
   /** Whether the device is new. */
   readonly $precheck: Store<AccountPrecheck | null>;
@@ -36,15 +42,13 @@ export interface Challenge {
   readonly $now: Store<number>;
 }
 
-type Texts = Readonly<Record<ChallengeFactor, string>>;
-const nothingTyped: Texts = { email: '', phone: '', google: '', tradePassword: '' };
-
 /** Creates the dialog that guards a call: it is opened when the call needs a proof, stays while the call refuses what was given, and closes when it is done or refused for another reason. */
 export function createChallenge<In, Out, Code extends number>(guarded: Mutation<In, Out, Code>): Challenge {
   const opened = createEvent<ChallengeRequest>();
   const closed = createEvent();
   const typed = createEvent<{ readonly factor: ChallengeFactor; readonly text: string }>();
   const submitted = createEvent();
+  const recoveryToggled = createEvent();
 
   const $request = createStore<ChallengeRequest | null>(null).on(opened, (_, request) => request);
   const $isOpen = createStore(false);
@@ -82,37 +86,29 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
 
   const $texts = createStore(nothingTyped)
     .on(typed, (texts, { factor, text }) => ({ ...texts, [factor]: text }))
+    .on(recoveryToggled, (texts) => ({ ...texts, google: '' }))
     .reset(opened, closed, guarded.done, problem);
+  const $isRecovering = createStore(false)
+    .on(recoveryToggled, (isRecovering) => !isRecovering)
+    .reset(opened);
   const $problem = createStore<Problem | null>(null)
     .on(problem, (_, found) => found)
-    .reset(opened, typed, submitted);
+    .reset(opened, typed, recoveryToggled, submitted);
   const $isAttempted = createStore(false)
     .on(submitted, () => true)
     .reset(opened, problem);
 
-  const { $now } = interval({
-    every: 1000,
-    start: sample({ clock: $isOpen, filter: Boolean }),
-    stop: sample({ clock: $isOpen, filter: (isOpen) => !isOpen }),
-  });
-  const $tries = combine($precheck, $factors, triesIn);
-  const $isLocked = combine($tries, $now, ({ lockedUntil }, now) => lockedUntil !== null && now < lockedUntil);
-  // Whoever has waited for the end of a lock has all tries again.
-  const unlocked = sample({ clock: $isLocked, source: $request, filter: $isOpen, fn: (request, isLocked) => (isLocked ? null : request) });
-  sample({ clock: unlocked.filterMap((request) => request ?? undefined), target: check.submitted });
-  const $isComplete = combine($factors, $texts, (factors, texts) => factors.every((factor) => isWhole(texts[factor])));
+  const { $now, $tries, $isLocked, unlocked } = createLock({ $precheck, $factors, $request, $isOpen });
+  sample({ clock: unlocked, target: check.submitted });
+  const $missing = combine($factors, $texts, $isRecovering, (factors, texts, isRecovering) =>
+    factors.filter((factor) => !isWhole(factor, texts[factor], isRecovering)),
+  );
+  const $isWhole = $missing.map(({ length }) => length === 0);
+  const $isReady = and($isWhole, $isOpen, not(guarded.$isPending), not($isLocked));
   const proved = sample({
-    clock: submitted,
-    source: {
-      texts: $texts,
-      factors: $factors,
-      isComplete: $isComplete,
-      isOpen: $isOpen,
-      isPending: guarded.$isPending,
-      isLocked: $isLocked,
-    },
-    filter: ({ isComplete, isOpen, isPending, isLocked }) => isComplete && isOpen && !isPending && !isLocked,
-    fn: ({ texts, factors }): SecurityCodes => Object.fromEntries(factors.map((factor) => [fields[factor], texts[factor]])),
+    clock: sample({ clock: submitted, filter: $isReady }),
+    source: { texts: $texts, factors: $factors, isRecovering: $isRecovering },
+    fn: ({ texts, factors, isRecovering }) => proofOf(factors, texts, isRecovering),
   });
 
   return {
@@ -120,6 +116,7 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     closed,
     typed,
     submitted,
+    recoveryToggled,
     proved,
     declined,
     sending: createSending($request, opened),
@@ -128,8 +125,12 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     $isPending: guarded.$isPending,
     $factors,
     $texts,
-    $problems: combine($factors, $texts, $problem, $isAttempted, (factors, texts, found, isAttempted) =>
-      problemsIn(factors, found, (factor) => isAttempted && !isWhole(texts[factor])),
+    $isRecovering,
+    $canRecover: $request.map((request) => request?.purpose === 'login' || request?.purpose === 'resetPassword'),
+    $problems: combine(
+      { factors: $factors, missing: $missing, found: $problem, isAttempted: $isAttempted, isRecovering: $isRecovering },
+      ({ factors, missing, found, isAttempted, isRecovering }) =>
+        problemsIn({ factors, problem: found, missing: isAttempted ? missing : [], isRecovering }),
     ),
     $precheck,
     $tries,
@@ -137,14 +138,3 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     $now,
   };
 }
-
-/** Codes and the fund password alike are six digits. */
-const isWhole = (text: string): boolean => /^\d{6}$/.test(text);
-
-/** What the contract calls what is typed for a factor. */
-const fields = {
-  email: 'emailCode',
-  phone: 'phoneCode',
-  google: 'googleCode',
-  tradePassword: 'tradePassword',
-} as const satisfies Record<ChallengeFactor, keyof SecurityCodes>;

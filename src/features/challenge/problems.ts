@@ -23,18 +23,31 @@ const proofCodes: ReadonlySet<number> = new Set(
 export const isAboutProof = (number: number): boolean => proofCodes.has(number);
 
 /** Ties a problem to the fields it may be about: the exchange does not say which of several codes is wrong. What is missing comes first. */
-export function problemsIn(
-  factors: readonly ChallengeFactor[],
-  problem: Problem | null,
-  isMissing: (factor: ChallengeFactor) => boolean,
-): Problems {
+export function problemsIn({ factors, problem, missing, isRecovering }: Shown): Problems {
   const found: Partial<Record<ChallengeFactor, TextKey<'challenge'>>> = {};
   for (const factor of factors) {
-    if (isMissing(factor)) found[factor] = factor === 'tradePassword' ? 'challenge.fundPasswordMissing' : 'challenge.codeMissing';
-    else if (problem !== null && problem !== 'locked' && concerns[problem].includes(factor)) found[factor] = texts[problem];
+    const recovers = isRecovering && factor === 'google';
+    if (missing.includes(factor)) found[factor] = recovers ? 'challenge.recoveryCodeMissing' : missingTexts[factor];
+    else if (problem !== null && problem !== 'locked' && concerns[problem].includes(factor))
+      found[factor] = recovers ? 'challenge.recoveryCodeWrong' : texts[problem];
   }
   return found;
 }
+
+interface Shown {
+  readonly factors: readonly ChallengeFactor[];
+  readonly problem: Problem | null;
+  readonly missing: readonly ChallengeFactor[];
+  /** Whether a recovery code stands in place of the authenticator's. */
+  readonly isRecovering: boolean;
+}
+
+const missingTexts = {
+  email: 'challenge.codeMissing',
+  phone: 'challenge.codeMissing',
+  google: 'challenge.codeMissing',
+  tradePassword: 'challenge.fundPasswordMissing',
+} as const satisfies Record<ChallengeFactor, TextKey<'challenge'>>;
 
 /** A lock is told for the dialog as a whole, with the time at which it ends. */
 type FieldProblem = Exclude<Problem, 'locked'>;

@@ -1,4 +1,7 @@
+import { combine, sample, type Event, type Store } from 'effector';
 import type { AccountPrecheck, ChallengeFactor } from '@/contract/account';
+import { interval } from '@/shared/lib/interval';
+import type { ChallengeRequest } from './request';
 
 /** How the tries of what is asked for stand. */
 export interface Tries {
@@ -8,8 +11,37 @@ export interface Tries {
   readonly lockedUntil: number | null;
 }
 
+interface Asked {
+  readonly $precheck: Store<AccountPrecheck | null>;
+  readonly $factors: Store<readonly ChallengeFactor[]>;
+  readonly $request: Store<ChallengeRequest | null>;
+  readonly $isOpen: Store<boolean>;
+}
+
+interface Lock {
+  /** Ticks while the dialog is open. */
+  readonly $now: Store<number>;
+  readonly $tries: Store<Tries>;
+  readonly $isLocked: Store<boolean>;
+  /** A lock has ended while the dialog was open: all tries are there again, which the exchange is asked for. */
+  readonly unlocked: Event<ChallengeRequest>;
+}
+
+/** How the tries of a dialog stand, and the lock that follows when none is left. */
+export function createLock({ $precheck, $factors, $request, $isOpen }: Asked): Lock {
+  const { $now } = interval({
+    every: 1000,
+    start: sample({ clock: $isOpen, filter: Boolean }),
+    stop: sample({ clock: $isOpen, filter: (isOpen) => !isOpen }),
+  });
+  const $tries = combine($precheck, $factors, triesIn);
+  const $isLocked = combine($tries, $now, ({ lockedUntil }, now) => lockedUntil !== null && now < lockedUntil);
+  const ended = sample({ clock: $isLocked, source: $request, filter: $isOpen, fn: (request, isLocked) => (isLocked ? null : request) });
+  return { $now, $tries, $isLocked, unlocked: ended.filterMap((request) => request ?? undefined) };
+}
+
 /** Of several factors the fewest tries and the last lock count; an exchange that tells no factor tells them for all. */
-export function triesIn(precheck: AccountPrecheck | null, factors: readonly ChallengeFactor[]): Tries {
+function triesIn(precheck: AccountPrecheck | null, factors: readonly ChallengeFactor[]): Tries {
   const own = precheck?.tries?.filter(({ factor }) => factors.includes(factor)) ?? [];
   if (own.length === 0) return { left: precheck?.triesLeft ?? null, lockedUntil: precheck?.lockedUntil ?? null };
   const locks = own.flatMap(({ lockedUntil }) => lockedUntil ?? []);

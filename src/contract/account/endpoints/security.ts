@@ -65,6 +65,17 @@ export const applyForSafetyItem = endpoint('account.applyForSafetyItem', {
   assumed: `${pathOnly}; read as the application of somebody who has lost a factor, reviewed within a day`,
 });
 
+export const cancelSafetyItem = endpoint('account.cancelSafetyItem', {
+  method: 'POST',
+  path: '/hk-web/v2/safetyItem/cancel',
+  access: 'user',
+  body: CloseSecurityItemRequest,
+  data: z.null(),
+  codes: [code.notFound],
+  assumed:
+    'no document lists it, but whoever did not ask for the removal has to be able to stop it; it asks for no code, since it changes nothing',
+});
+
 export const closeSafetyPrecheck = endpoint('account.closeSafetyPrecheck', {
   method: 'POST',
   path: '/hk-web/closeSafetyPrecheck',
@@ -192,5 +203,5 @@ export const deleteAccount = endpoint('account.deleteAccount', {
   body: DeleteAccountRequest,
   data: z.null(),
   codes: [...factorCodes, code.passwordLocked, code.accountNotEmpty],
-  assumed: pathOnly,
+  assumed: `${pathOnly}; an account with assets, open orders, positions, loans or withdrawals under way is not closed`,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed } from '../../endpoint';
-import { deviceId, oneTimeCode } from './securityFields';
+import { deviceId, oneTimeCode, recoveryCode } from './securityFields';
 
 export const LoginRequest = assumed(
   z.object({
@@ -8,6 +8,8 @@ export const LoginRequest = assumed(
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     /** Needed where an authenticator is bound. */
     googleCode: z.optional(oneTimeCode()),
+    /** Stands for the code of an authenticator that is not at hand; it is spent by that. */
+    recoveryCode: z.optional(recoveryCode()),
     /** One of them is needed on a device that has never logged in to this account. */
     emailCode: z.optional(oneTimeCode()),
     phoneCode: z.optional(oneTimeCode()),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm } from '../../assumptions';
 import { assumed } from '../../endpoint';
 import { notificationChannels, notificationTopics } from '../constants';
-import { isNickname, normaliseRecoveryCode } from '../rules';
-import { securityFields } from './securityFields';
+import { isNickname } from '../rules';
+import { recoveryCode, securityFields } from './securityFields';
 
 /** `photo` is `avatar-` and the number of a colour, or empty for the one that goes with the name. */
 export const ProfileRequest = assumed(
@@ -27,9 +27,7 @@ export const RecoveryCodesRequest = assumed(z.object(securityFields), unknownFor
 export const RecoverGoogleRequest = assumed(
   z.object({
     loginPassword: z.string().check(z.minLength(1), z.maxLength(128)),
-    recoveryCode: z
-      .string()
-      .check(z.overwrite(normaliseRecoveryCode), z.regex(/^[A-Z\d]{4}-[A-Z\d]{4}$/, 'not two groups of four letters or digits')),
+    recoveryCode: recoveryCode(),
   }),
   unknownForm,
 );

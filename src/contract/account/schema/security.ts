@@ -2,8 +2,18 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { deviceId, oneTimeCode, securityFields } from './securityFields';
-import { challengeFactors, challengePurposes, codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from '../constants';
+import { deviceId, oneTimeCode, recoveryCode, securityFields } from './securityFields';
+import {
+  challengeFactors,
+  challengePurposes,
+  closeObstacles,
+  codeChannels,
+  codePurposes,
+  factors,
+  loginResult,
+  popups,
+  securityLevel,
+} from '../constants';
 import { isEmail, isPhone, passwordRules } from '../rules';
 
 const email = () => z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'not an e-mail address'));
@@ -101,7 +111,13 @@ export const RegisterRequest = assumed(
 );
 
 export const ResetPasswordCheckRequest = assumed(
-  z.object({ loginName: loginName(), code: oneTimeCode(), googleCode: z.optional(oneTimeCode()) }),
+  z.object({
+    loginName: loginName(),
+    code: oneTimeCode(),
+    googleCode: z.optional(oneTimeCode()),
+    /** Stands for the code of an authenticator that is not at hand; it is spent by that. */
+    recoveryCode: z.optional(recoveryCode()),
+  }),
   unknownForm,
 );
 /** What proves for ten minutes that a step was taken. */
@@ -145,6 +161,8 @@ export const SecuritySetting = assumed(
     hasTradePassword: lenient(z.boolean(), null),
     hasAntiPhishingCode: lenient(z.boolean(), null),
     isWhitelistOn: lenient(z.boolean(), null),
+    /** How many recovery codes of the authenticator are not used yet. */
+    recoveryCodesLeft: z.optional(lenient(z.int(), undefined)),
     /** Lost factors that are to be taken off. */
     resets: z.optional(lenient(z.array(SecurityItemReset), undefined)),
   }),
@@ -170,6 +188,8 @@ export const AccountState = assumed(
     /** Nothing may be withdrawn until then; null where no lock is on. */
     lockedUntil: lenient(z.nullable(instant()), null),
     canDelete: lenient(z.boolean(), null),
+    /** What keeps the account from being closed. */
+    obstacles: z.optional(lenient(z.array(z.enum(closeObstacles)), undefined)),
   }),
   unknownAnswer,
 );

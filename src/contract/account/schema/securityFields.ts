@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import { normaliseRecoveryCode } from '../rules';
 
 /** A verification code: six digits. */
 export const oneTimeCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^\d{6}$/, 'not six digits'));
+
+/** A recovery code, however it is typed: two groups of four letters or digits. */
+export const recoveryCode = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.string().check(z.overwrite(normaliseRecoveryCode), z.regex(/^[A-Z\d]{4}-[A-Z\d]{4}$/, 'not two groups of four letters or digits'));
 
 /** What a device calls itself, the same at every login. */
 export const deviceId = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(64));

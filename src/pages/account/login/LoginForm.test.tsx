@@ -209,3 +209,28 @@ test('a logout in another tab is told, not taken for an expired session', async 
   await act(() => allSettled(otherTabChanged, { scope }));
   expect(container.textContent).toContain('You were logged out in another tab.');
 });
+
+test('a recovery code is taken in place of the authenticator, and no longer once it is spent', async () => {
+  const { fill, submit, press, user, advance, exchange } = await openForm({ scenario: 'second-factor' });
+  const [code = ''] = exchange.simulation.world().security.recovery.renew(personas.trader.login.fid);
+  await fill(personas.trader.login.name);
+  await submit();
+  // The device is new, so that a code by e-mail is asked for too.
+  await press('Send code');
+  await advance();
+  const [, place = ''] = /set the slider to (\d+)/.exec(screen.getByText(/set the slider to/).textContent ?? '') ?? [];
+  fireEvent.change(screen.getByRole('slider'), { target: { value: place } });
+  await press('Verify');
+  await advance();
+  await press('Use a recovery code');
+  await user.type(screen.getByLabelText('Recovery code'), 'AAAA-AAAA');
+  await user.type(screen.getByLabelText('Email code'), demoCode);
+  await press('Confirm');
+  await advance();
+  expect(described(screen.getByLabelText('Recovery code'))).toContain('This recovery code is wrong or already used');
+  await user.type(screen.getByLabelText('Recovery code'), code);
+  await user.type(screen.getByLabelText('Email code'), demoCode);
+  await press('Confirm');
+  await advance();
+  expect(exchange.simulation.world().security.guards.of(personas.trader.login.fid).recoveryDigests).toHaveLength(7);
+});

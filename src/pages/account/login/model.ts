@@ -1,11 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { or } from 'patronum';
-import { account, type SecurityCodes } from '@/contract/account';
+import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { createAccountName } from '@/features/account-form';
-import { createChallenge, isAboutProof } from '@/features/challenge';
+import { createChallenge, isAboutProof, type Proof } from '@/features/challenge';
 import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
@@ -22,7 +22,7 @@ const opened = sample({ clock: LoginGate.state, filter: LoginGate.status });
 export const accountName = createAccountName({ opened: opened.map(({ name }) => name), closed: LoginGate.close });
 const { $loginName } = accountName;
 
-interface Attempt extends Omit<SecurityCodes, 'tradePassword'> {
+interface Attempt extends Omit<Proof, 'tradePassword'> {
   readonly loginName: string;
   readonly password: string;
   readonly device: { readonly id: string; readonly name: string };

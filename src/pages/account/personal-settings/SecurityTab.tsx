@@ -4,13 +4,15 @@ import type { Factor } from '@/contract/account';
 import { security, type Security } from '@/entities/security';
 import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { dialogOpened } from './dialog';
+import { dialogOpened, type SettingDialog } from './dialog';
 import type { FactorAction } from './FactorActions';
 import { FactorRow } from './FactorRow';
 import { factors as list, tabRoom } from './page.css';
@@ -43,17 +45,21 @@ interface SecurityProps {
   readonly security: Security;
 }
 
-function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
+function Factors({ security: { isSet, email, phone, resets, recoveryCodesLeft } }: SecurityProps) {
   const t = useText('security');
   const resetOf = (item: Factor) => resets.find((reset) => reset.item === item)?.doneTime ?? null;
   const hasOther = isSet.email === true && isSet.phone === true;
+  /** Whoever has asked to take a factor off can think otherwise until then. */
+  const lostAction = (item: Factor): FactorAction =>
+    resetOf(item) === null
+      ? { label: t('security.lost'), dialog: lostDialogs[item] }
+      : { label: t('security.cancelRemoval'), dialog: keepDialogs[item] };
   const contactActions = (contact: 'email' | 'phone'): readonly FactorAction[] => {
     if (isSet[contact] !== true) return [{ label: t('security.add'), dialog: contact }];
     const change: FactorAction = { label: t('security.change'), dialog: contact };
     if (!hasOther) return [change];
-    return contact === 'email'
-      ? [change, { label: t('security.remove'), dialog: 'removeEmail' }, { label: t('security.lost'), dialog: 'lostEmail' }]
-      : [change, { label: t('security.remove'), dialog: 'removePhone' }, { label: t('security.lost'), dialog: 'lostPhone' }];
+    const dialog = contact === 'email' ? 'removeEmail' : 'removePhone';
+    return [change, { label: t('security.remove'), dialog }, lostAction(contact)];
   };
   return (
     <ul className={list}>
@@ -61,6 +67,7 @@ function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
         icon={ShieldCheck}
         title={t('security.google')}
         text={t('security.googleText')}
+        value={isSet.google === true && recoveryCodesLeft !== null && t('security.recoveryCodesLeft', { count: recoveryCodesLeft })}
         isSet={isSet.google}
         resetAt={resetOf('google')}
         actions={
@@ -69,7 +76,7 @@ function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
                 { label: t('security.change'), dialog: 'google' },
                 { label: t('security.newRecoveryCodes'), dialog: 'recoveryCodes' },
                 { label: t('security.turnOff'), dialog: 'removeGoogle' },
-                { label: t('security.lost'), dialog: 'lostGoogle' },
+                lostAction('google'),
               ]
             : [{ label: t('security.turnOn'), dialog: 'google' }]
         }
@@ -96,8 +103,13 @@ function Factors({ security: { isSet, email, phone, resets } }: SecurityProps) {
   );
 }
 
+const lostDialogs = { google: 'lostGoogle', email: 'lostEmail', phone: 'lostPhone' } as const satisfies Record<Factor, SettingDialog>;
+const keepDialogs = { google: 'keepGoogle', email: 'keepEmail', phone: 'keepPhone' } as const satisfies Record<Factor, SettingDialog>;
+
 function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } }: SecurityProps) {
   const t = useText('security');
+  const { to } = useHrefs();
+  const addresses = to(routes.withdraw);
   return (
     <ul className={list}>
       <FactorRow
@@ -133,6 +145,7 @@ function Passwords({ security: { isSet, antiPhishingCode, passwordChangedTime } 
         icon={ListChecks}
         title={t('security.whitelist')}
         text={t('security.whitelistText')}
+        value={addresses && <Link href={addresses}>{t('security.whitelistAddresses')}</Link>}
         isSet={isSet.whitelist}
         actions={[
           isSet.whitelist === true

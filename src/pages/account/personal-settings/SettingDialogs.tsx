@@ -39,6 +39,9 @@ export function SettingDialogs({ dialog }: SettingDialogsProps): ReactNode {
     case 'removeGoogle':
     case 'removeEmail':
     case 'removePhone':
+    case 'keepGoogle':
+    case 'keepEmail':
+    case 'keepPhone':
     case 'whitelistOn':
     case 'whitelistOff':
     case 'freeze':

@@ -133,6 +133,29 @@ test('a lost authenticator without a code is taken off after a review, and the d
   expect(row('Authenticator app')?.textContent).toContain('To be removed on');
 });
 
+test('the removal of a lost authenticator is cancelled where it was asked for', async () => {
+  const { choose, press, type, user, row } = await open('security', { scenario: 'authenticator-on' });
+  await screen.findByText('8 recovery codes left');
+  await choose('Lost access', 'Authenticator app');
+  await user.click(screen.getByRole('radio', { name: /Without a code/ }));
+  await type('Login password', personaPassword);
+  await press('Request removal');
+  expect(row('Authenticator app')?.textContent).toContain('To be removed on');
+  await choose('Cancel removal', 'Authenticator app');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel removal' }));
+  await waitFor(() => expect(row('Authenticator app')?.textContent).not.toContain('To be removed on'));
+});
+
+test('what keeps an account from being closed is listed, each with the way to it', async () => {
+  const { press } = await open('security');
+  await press('Close account');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Close account' }));
+  const terms = dialog.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toContain('Assets in your accounts');
+  for (const link of dialog.getAllByRole('link', { name: 'View' })) expect(link.getAttribute('href')).toMatch(/^\/en_US\//);
+  expect(dialog.getAllByRole('link')).toHaveLength(terms.length);
+});
+
 test('after five wrong recovery codes the way back is locked for a while, and the other way is named', async () => {
   const { choose, press, type } = await open('security', { scenario: 'recovery-locked' });
   await choose('Lost access', 'Authenticator app');

@@ -109,3 +109,18 @@ test('a proof that has run out leads back to the first step and says why', async
   expect(current()).toContain('Account');
   expect(container.textContent).toContain('The verification has expired. Please start again');
 });
+
+test('a recovery code is given in place of the authenticator', async () => {
+  const { name, send, user, give, press, exchange } = await openReset({ scenario: 'second-factor' });
+  const [code = ''] = exchange.simulation.world().security.recovery.renew(personas.trader.login.fid);
+  await name();
+  await send();
+  await press('Use a recovery code');
+  await user.type(screen.getByLabelText('Recovery code'), 'short');
+  await give(demoCode);
+  expect(described(screen.getByLabelText('Recovery code'))).toContain('Enter a recovery code: 8 letters and digits');
+  await user.clear(screen.getByLabelText('Recovery code'));
+  await user.type(screen.getByLabelText('Recovery code'), code.toLowerCase());
+  await press('Confirm');
+  expect(current()).toContain('New password');
+});

@@ -3,7 +3,7 @@ import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { createAccountName, newPasswordProblem } from '@/features/account-form';
-import { createChallenge } from '@/features/challenge';
+import { createChallenge, type Proof } from '@/features/challenge';
 import { mutation, serverMessage } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { createGate } from '@/shared/lib/gate';
@@ -20,7 +20,7 @@ const { $loginName } = accountName;
 
 const prove = mutation({
   endpoint: account.resetPasswordCheck,
-  params: (body: { readonly loginName: string; readonly code: string; readonly googleCode?: string }) => ({ body }),
+  params: (body: Pick<Proof, 'googleCode' | 'recoveryCode'> & { readonly loginName: string; readonly code: string }) => ({ body }),
   showsRefusal: true,
   resetOn: ResetGate.close,
 });
@@ -89,7 +89,7 @@ sample({
 sample({
   clock: challenge.proved,
   source: $loginName,
-  fn: (loginName, { emailCode, phoneCode, googleCode }) => ({ loginName, code: emailCode ?? phoneCode ?? '', googleCode }),
+  fn: (loginName, { emailCode, phoneCode, ...proof }) => ({ loginName, code: emailCode ?? phoneCode ?? '', ...proof }),
   target: prove.submitted,
 });
 const asked = sample({

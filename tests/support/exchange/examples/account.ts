@@ -65,6 +65,13 @@ export const accountExamples: Examples<typeof account> = {
       return { body: { item: 'google', loginPassword: personaPassword } };
     },
   },
+  cancelSafetyItem: {
+    input: async (ask) => {
+      await withGoogle(ask);
+      await ask(account.applyForSafetyItem, { body: { item: 'google', loginPassword: personaPassword } });
+      return { body: { item: 'google' } };
+    },
+  },
   closeSafetyPrecheck: { input: { body: { item: 'email' } } },
   closeSafety: { input: async (ask) => ({ body: { item: 'google', ...(await withGoogle(ask)) } }) },
   modifySafetyCheck: { input: async (ask) => ({ body: { item: 'email', ...(await proved(ask)) } }) },

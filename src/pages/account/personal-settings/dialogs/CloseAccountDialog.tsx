@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
+import type { CloseObstacle } from '@/contract/account';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { dialogClosed } from '../dialog';
@@ -12,7 +14,6 @@ import { SecretField } from './SecretField';
 /** Closes the account for good; one that holds anything is emptied first. */
 export function CloseAccountDialog() {
   const t = useText('security');
-  const { to } = useHrefs();
   const { isEmpty, password, problem, isPending, onPassword, onSubmit, onCancel } = useUnit({
     isEmpty: model.$isEmpty,
     password: model.$password,
@@ -22,17 +23,12 @@ export function CloseAccountDialog() {
     onSubmit: model.submitted,
     onCancel: dialogClosed,
   });
-  if (isEmpty !== true) {
-    const assets = to(routes.assetOverview);
+  if (isEmpty !== true)
     return (
       <ConfirmDialog title={t('security.closeTitle')} isOpen onCancel={onCancel} onConfirm={onCancel} confirmLabel={t('security.gotIt')}>
-        <Stack gap={4}>
-          {t('security.closeNotEmpty')}
-          {assets && <Link href={assets}>{t('security.toAssets')}</Link>}
-        </Stack>
+        <Obstacles />
       </ConfirmDialog>
     );
-  }
   const error = problem && t(problem);
   return (
     <FormDialog
@@ -49,3 +45,34 @@ export function CloseAccountDialog() {
     </FormDialog>
   );
 }
+
+/** What has to be cleared before, each with the way there. */
+function Obstacles() {
+  const t = useText('security');
+  const { to } = useHrefs();
+  const found = useUnit(model.$obstacles);
+  const obstacles = found.length === 0 ? (['assets'] as const) : found;
+  return (
+    <Stack gap={4}>
+      {t('security.closeNotEmpty')}
+      <DescriptionList
+        items={obstacles.map((obstacle) => {
+          const href = to(routes[places[obstacle]]);
+          return {
+            id: obstacle,
+            term: t(`security.obstacle_${obstacle}`),
+            value: href && <Link href={href}>{t('security.clearNow')}</Link>,
+          };
+        })}
+      />
+    </Stack>
+  );
+}
+
+const places = {
+  assets: 'assetOverview',
+  orders: 'spotOrders',
+  positions: 'contractAccount',
+  loans: 'marginAccount',
+  withdrawals: 'withdraw',
+} as const satisfies Record<CloseObstacle, keyof typeof routes>;

@@ -6,7 +6,8 @@ import { dialogClosed } from '../dialog';
 import * as model from './confirmations';
 
 /** Changes that are made at once when they are confirmed. */
-export type Confirmation = 'removeGoogle' | 'removeEmail' | 'removePhone' | 'whitelistOn' | 'whitelistOff' | 'freeze';
+export type Confirmation =
+  'removeGoogle' | 'removeEmail' | 'removePhone' | 'keepGoogle' | 'keepEmail' | 'keepPhone' | 'whitelistOn' | 'whitelistOff' | 'freeze';
 
 export interface ConfirmChangeProps {
   readonly change: Confirmation;
@@ -25,7 +26,7 @@ export function ConfirmChange({ change }: ConfirmChangeProps) {
     <>
       <ConfirmDialog
         title={t(title)}
-        tone={change === 'whitelistOn' ? 'accent' : 'danger'}
+        tone={harmless.includes(change) ? 'accent' : 'danger'}
         isOpen
         isPending={isPending}
         onCancel={onClose}
@@ -42,15 +43,22 @@ export function ConfirmChange({ change }: ConfirmChangeProps) {
   );
 }
 
+/** What only makes the account safer. */
+const harmless: readonly Confirmation[] = ['whitelistOn', 'keepGoogle', 'keepEmail', 'keepPhone'];
+
 interface ConfirmTexts {
   readonly title: TextKey<'security'>;
   readonly text: TextKey<'security'>;
   readonly confirm: TextKey<'security'>;
 }
+const keep = { title: 'security.keepTitle', text: 'security.keepText', confirm: 'security.cancelRemoval' } as const;
 const texts: Readonly<Record<Confirmation, ConfirmTexts>> = {
   removeGoogle: { title: 'security.removeGoogleTitle', text: 'security.removeGoogleText', confirm: 'security.turnOff' },
   removeEmail: { title: 'security.removeEmailTitle', text: 'security.removeEmailText', confirm: 'security.remove' },
   removePhone: { title: 'security.removePhoneTitle', text: 'security.removePhoneText', confirm: 'security.remove' },
+  keepGoogle: keep,
+  keepEmail: keep,
+  keepPhone: keep,
   whitelistOn: { title: 'security.whitelistOnTitle', text: 'security.whitelistOnText', confirm: 'security.turnOn' },
   whitelistOff: { title: 'security.whitelistOffTitle', text: 'security.whitelistOffText', confirm: 'security.turnOff' },
   freeze: { title: 'security.freezeTitle', text: 'security.freezeText', confirm: 'security.freezeNow' },

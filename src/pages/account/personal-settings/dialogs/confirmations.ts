@@ -9,6 +9,7 @@ import { $dialog, dialogLeft, tellChange } from '../dialog';
 /** What the dialog asks for is wanted. */
 export const confirmed = createEvent();
 
+const kept = { keepGoogle: 'google', keepEmail: 'email', keepPhone: 'phone' } as const satisfies Record<string, Factor>;
 const removed = { removeGoogle: 'google', removeEmail: 'email', removePhone: 'phone' } as const satisfies Record<string, Factor>;
 
 export const remove = createGuarded({
@@ -21,12 +22,17 @@ export const whitelist = createGuarded({
   params: (isWhitelistOn: boolean, codes) => ({ body: { isWhitelistOn, ...codes } }),
   resetOn: dialogLeft,
 });
+const keep = mutation({
+  endpoint: account.cancelSafetyItem,
+  params: (item: Factor) => ({ body: { item } }),
+  resetOn: dialogLeft,
+});
 const freeze = mutation<typeof account.freezeAccount, void>({
   endpoint: account.freezeAccount,
   params: () => ({}),
   resetOn: dialogLeft,
 });
-export const $isPending = or(remove.$isPending, whitelist.$isPending, freeze.$isPending);
+export const $isPending = or(remove.$isPending, whitelist.$isPending, keep.$isPending, freeze.$isPending);
 
 const asked = sample({
   clock: confirmed,
@@ -45,6 +51,13 @@ sample({
   target: whitelist.asked,
 });
 sample({ clock: asked.filter({ fn: (dialog) => dialog === 'freeze' }), fn: () => {}, target: freeze.submitted });
+sample({
+  clock: asked.filterMap((dialog) =>
+    dialog === 'keepGoogle' || dialog === 'keepEmail' || dialog === 'keepPhone' ? kept[dialog] : undefined,
+  ),
+  target: keep.submitted,
+});
+tellChange(keep.done, 'security.removalCancelled');
 tellChange(remove.done, 'security.removed');
 tellChange(whitelist.done, 'security.whitelistChanged');
 tellChange(freeze.done, 'security.frozenTitle');

@@ -19,6 +19,7 @@ const essential: readonly string[] = [
   'capital.walletInfo available',
   'capital.walletInfo todayAvailableLimit',
   'capital.walletInfo transferOpenCardInvalid',
+  'assets.revision revision',
   'service.conversation messages',
   'web3.accountDetail accountId',
   // An order could not be checked without what the contract allows and how the user trades it.
@@ -27,7 +28,7 @@ const essential: readonly string[] = [
     .map((name) => `swap.configsSummary ${name}`),
 ];
 
-/** Calls whose every field is essential: whether coins may leave and where they go, how risky a loan is, and whether an application is taken, is not judged by half of the facts. */
+/** Calls whose every field is essential: whether coins may leave and where they go, how risky a loan is, whether an application is taken, and at which price a contract was settled, is not judged by half of the facts. */
 const wholly: readonly string[] = [
   'assets.dust',
   'capital.depositAccount',
@@ -38,6 +39,7 @@ const wholly: readonly string[] = [
   'pay.payAccount',
   'pay.payInfo',
   'pay.recipient',
+  'swap.settlement',
   'identity.companyBasicInfo',
   'identity.standardCheck',
 ];

@@ -39,10 +39,7 @@ export const AccountAssets = assumed(z.object({ list: z.array(Asset), btcPrice: 
 export type AccountAssets = z.output<typeof AccountAssets>;
 
 /** What somebody holds, as one text: another one once anything of it has moved. */
-export const Revision = assumed(
-  z.object({ revision: lenient(z.string(), '') }),
-  'no document shows how a screen learns that a balance has moved',
-);
+export const Revision = assumed(z.object({ revision: z.string() }), 'no document shows how a screen learns that a balance has moved');
 
 /** A day of the exchange, in USDT: what all accounts were worth at its end, what came in from outside less what left, and what was gained besides. */
 export const ProfitDay = assumed(

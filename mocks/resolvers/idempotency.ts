@@ -1,12 +1,14 @@
 import { codeByNumber } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { idempotencyHeader } from '@/contract/envelope';
+import { sameCall } from '@/contract/sameCall';
 import { badField } from '../businessError';
 import type { World } from '../world';
 import type { RawRequest, Resolved } from './rawCall';
 
 /**
  * Makes a change that carries an idempotency key once: sent again by the same user within a day, it is answered with the first answer. What was refused has changed nothing and is tried again.
+ * What proves who asks may differ, since codes are new at each try.
  * Throws a `BusinessError` where the key is malformed or was used for something else.
  */
 export function once(world: World, owner: number, endpoint: Endpoint, request: RawRequest, act: () => Resolved): Resolved {
@@ -15,7 +17,7 @@ export function once(world: World, owner: number, endpoint: Endpoint, request: R
   if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'takes 1 to 64 letters, digits, dashes and underscores');
   const { keptAnswers } = world.db;
   const id = `${owner}:${key}`;
-  const asked = JSON.stringify([endpoint.id, request.params, request.body]);
+  const asked = sameCall(endpoint.id, request);
   const known = keptAnswers.get(id);
   if (known && known.at > world.now - keptMs) {
     if (known.asked !== asked) throw badField(idempotencyHeader, 'was used for another request');

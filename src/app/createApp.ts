@@ -72,8 +72,19 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
   createWatch({
     unit: toastShown,
     scope,
-    fn: ({ tone, text, durationMs }) =>
-      toasts.show({ tone, title: 'key' in text ? i18n.t(text.key, text.values) : text.server }, durationMs),
+    fn: ({ tone, text, detail, place, durationMs }) => {
+      const href = place?.href(hrefsIn(locale)) ?? null;
+      const title = 'key' in text ? i18n.t(text.key, text.values) : text.server;
+      toasts.show(
+        {
+          tone,
+          title,
+          ...(detail && { description: i18n.t(detail) }),
+          ...(place && href !== null && { action: { label: i18n.t(place.titleKey), onPress: () => navigator.go(href) } }),
+        },
+        durationMs,
+      );
+    },
   });
   return {
     i18n,

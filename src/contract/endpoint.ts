@@ -7,6 +7,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anybody, a logged-in user, or a connected web3 wallet. */
 export type Access = 'public' | 'user' | 'web3';
 
+/** Where the record of a call that moves money stands. */
+export type MoneyRecord =
+  | 'spotOrders'
+  | 'contractOrders'
+  | 'premarketOrders'
+  | 'loans'
+  | 'transfers'
+  | 'withdrawals'
+  | 'conversions'
+  | 'payments'
+  | 'paymentRequests'
+  | 'mockFunds';
+
 type Schema = z.ZodMiniType;
 /** A schema of a flat record of texts and numbers, as query strings and path parameters carry them. */
 type FlatSchema = z.ZodMiniType<Record<string, unknown>>;
@@ -26,6 +39,8 @@ export interface EndpointRow {
   readonly onError?: 'manual';
   /** Says whether the call changes something, where the method misleads. By default all but GET do. */
   readonly changes?: boolean;
+  /** Present where the call moves money or commits it, so that it must not be made twice by mistake: where its record stands. It is sent with an idempotency key. */
+  readonly movesMoney?: MoneyRecord;
   readonly encoding?: 'multipart';
   /** The specification has such calls signed, without showing how: who talks to the live backend learns here which they are. Source: specification, Capital and funds. */
   readonly signed?: true;

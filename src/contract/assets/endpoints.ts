@@ -44,6 +44,7 @@ export const convertDust = endpoint('assets.convertDust', {
   method: 'POST',
   path: '/hk-web/v2/account/dust/convert',
   access: 'user',
+  movesMoney: 'conversions',
   body: ConvertDustRequest,
   data: DustConversion,
   codes: [code.accountFrozen, code.noSmallBalance, code.amountBelowMinimum],

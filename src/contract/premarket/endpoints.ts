@@ -27,6 +27,7 @@ export const placeOrder = endpoint('premarket.placeOrder', {
   method: 'POST',
   path: '/hk-web/premarket/order',
   access: 'user',
+  movesMoney: 'premarketOrders',
   body: PremarketOrderRequest,
   data: PremarketOrder,
   codes: [
@@ -46,6 +47,7 @@ export const cancelOrder = endpoint('premarket.cancelOrder', {
   method: 'DELETE',
   path: '/hk-web/premarket/order/:orderId',
   access: 'user',
+  movesMoney: 'premarketOrders',
   params: PremarketOrderPath,
   data: PremarketOrder,
   codes: [code.notFound, code.orderEnded],

@@ -1,15 +1,20 @@
 import { createEvent, createStore, sample } from 'effector';
-import { callFailed, changeFailed, failureText, needsLogin, type ApiError } from '@/shared/api';
+import { callFailed, changeFailed, changeLost, failureText, isOutcomeUnknown, needsLogin, type ApiError } from '@/shared/api';
 import { codeByNumber, type CodeBehaviour } from '@/contract/codes';
 import { loadFailureText } from '@/shared/lib';
+import { placeOf, type RecordPlace } from './recordPlaces';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
 /** A toast: one of our texts, or the server's message. */
 export interface ToastRequest {
   readonly id: number;
-  readonly tone: 'success' | 'danger' | 'info';
+  readonly tone: 'success' | 'danger' | 'info' | 'warning';
   readonly text: { readonly key: TextKey; readonly values?: TextValues } | { readonly server: string };
-  /** Duration in ms; by default long enough to read it. */
+  /** Says more below the text. */
+  readonly detail?: TextKey;
+  /** Leads to a screen, where it is built. */
+  readonly place?: RecordPlace;
+  /** Duration in ms, 0 until it is closed; by default long enough to read it. */
   readonly durationMs?: number;
 }
 
@@ -34,9 +39,25 @@ sample({
   target: toastRequested,
 });
 
+// Nobody knows whether money was moved: the record tells.
+sample({
+  clock: changeLost,
+  fn: ({ endpoint }): Omit<ToastRequest, 'id'> => ({
+    tone: 'warning',
+    text: { key: 'common.unknownTitle' },
+    detail: 'common.unknownText',
+    place: endpoint.movesMoney && placeOf(endpoint.movesMoney),
+    durationMs: 0,
+  }),
+  target: toastRequested,
+});
+
 function isToldBy(behaviour: CodeBehaviour) {
-  return ({ endpoint, failure }: ApiError) =>
-    endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === behaviour && !needsLogin(failure);
+  return (error: ApiError) => {
+    const { endpoint, failure } = error;
+    const isTold = endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === behaviour;
+    return isTold && !needsLogin(failure) && !isOutcomeUnknown(error);
+  };
 }
 
 function behaviourOf(failure: ApiError['failure']) {

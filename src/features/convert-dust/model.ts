@@ -45,6 +45,7 @@ export const dust = query({
 export const convert = mutation({
   endpoint: assets.convertDust,
   params: (body: ConvertDustRequest) => ({ body }),
+  showsUnknown: true,
   resetOn: merge([ConvertDustGate.close, userChanged]),
 });
 
@@ -85,13 +86,9 @@ sample({
 export const $result = createStore<DustConversion | null>(null)
   .on(convert.done, (_, { data }) => data)
   .reset(opened, left);
-const lost = convert.failed.filter({
-  fn: ({ error: { failure } }) =>
-    failure.kind !== 'business' && failure.kind !== 'other' && (failure.kind !== 'offline' || failure.mayHaveArrived),
-});
 /** Whether an answer was lost, so that nobody knows what became of the conversion. */
 export const $isUnknown = createStore(false)
-  .on(lost, () => true)
+  .on(convert.lost, () => true)
   .reset(reviewed, convert.done, left);
 // Also after a failure: it may have been made although its answer was lost.
 sample({ clock: convert.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });

@@ -37,13 +37,10 @@ test('a business event is left to its own dialog', () => {
 });
 
 test.each([
-  { kind: 'offline', mayHaveArrived: true },
-  { kind: 'timeout' },
-  { kind: 'unreadable' },
-  { kind: 'http', status: 502, retryAfterSeconds: null },
-  { kind: 'drift', place: 'data.id', expected: 'a text' },
-] as const)('where no answer can be read ($kind) nobody is told that nothing happened', (failure) => {
-  expect(failing(failure)).toEqual({ kind: 'failed', notice: { tone: 'danger', text: { key: 'transfer.unknownOutcome' } } });
+  [429, { kind: 'failed', notice: { tone: 'danger', text: { key: 'common.errorTooMany' } } }],
+  [401, { kind: 'silent' }],
+] as const)('a refusal by status %i is told as what it is', (status, outcome) => {
+  expect(failing({ kind: 'http', status, retryAfterSeconds: null })).toEqual(outcome);
 });
 
 test('a request that never left the device is told as such', () => {

@@ -2,7 +2,7 @@ import { transferMessage, type capital } from '@/contract/capital';
 import { code, codeByNumber } from '@/contract/codes';
 import type { Codes } from '@/contract/endpoint';
 import { failureNotice, type ToastRequest } from '@/entities/toasts';
-import { serverMessage, type ApiError } from '@/shared/api';
+import { needsLogin, serverMessage, type ApiError } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 
 type SubmitError = ApiError<Codes<typeof capital.submitTransfer>>;
@@ -24,7 +24,8 @@ export function outcomeOf(error: SubmitError): Outcome {
   if (failure.kind === 'other')
     return codeByNumber(failure.code)?.behaviour === 'dialog' ? { kind: 'silent' } : { kind: 'failed', notice: failureNotice(error) };
   if (failure.kind === 'offline' && !failure.mayHaveArrived) return failedWith('transfer.notSent');
-  if (failure.kind !== 'business') return failedWith('transfer.unknownOutcome');
+  if (needsLogin(failure)) return { kind: 'silent' };
+  if (failure.kind !== 'business') return { kind: 'failed', notice: failureNotice(error) };
   switch (failure.code) {
     case code.transferAccepted.code:
       return { kind: 'accepted', message: serverMessage(failure) };

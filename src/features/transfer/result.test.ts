@@ -222,7 +222,7 @@ describe('result', () => {
     const { intercept, run, said, moved } = await filled();
     intercept(callPaths.submit, offline);
     await run(confirmed, undefined);
-    expect(said()).toEqual(['danger: transfer.unknownOutcome']);
+    expect(said()).toEqual(['warning: common.unknownTitle']);
     expect(moved).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { changeHeader, Envelope, languageHeader } from '@/contract/envelope';
+import { changeHeader, Envelope, idempotencyHeader, languageHeader } from '@/contract/envelope';
 import { isOffline } from '@/shared/lib/loadModule';
 import { ApiError, type Failure } from './failure';
 import { filledPath } from './filled';
@@ -16,6 +16,8 @@ export interface CallContext {
   readonly language: string;
   /** Origin that relative paths are resolved against. */
   readonly origin: string;
+  /** Makes a call that is sent again with the same text one and the same. */
+  readonly idempotencyKey?: string | null;
   /** Hears of an answer that is shown although parts of it do not fit the contract. */
   readonly onDrift?: (drift: Drift) => void;
 }
@@ -86,12 +88,17 @@ interface Parts {
   readonly body?: unknown;
 }
 
-function requestOf(endpoint: Endpoint, { params = {}, query = {}, body }: Parts, { language, origin }: CallContext): Request {
+function requestOf(
+  endpoint: Endpoint,
+  { params = {}, query = {}, body }: Parts,
+  { language, origin, idempotencyKey }: CallContext,
+): Request {
   const url = new URL(filledPath(endpoint.path, params), origin);
   for (const [name, value] of Object.entries(query))
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') url.searchParams.set(name, String(value));
   const headers = new Headers({ [languageHeader]: language, accept: 'application/json' });
   if (endpoint.isChange) headers.set(changeHeader, 'web');
+  if (typeof idempotencyKey === 'string') headers.set(idempotencyHeader, idempotencyKey);
   if (body !== undefined && endpoint.encoding !== 'multipart') headers.set('content-type', 'application/json');
   return new Request(url, {
     method: endpoint.method,

@@ -2,7 +2,7 @@ import { attach, combine, createEvent, createStore, sample, scopeBind, type Effe
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { $locale } from '@/shared/i18n';
 import { answer, call, type Answer, type CallContext, type Drift, type Transport } from './call';
-import type { ApiError } from './failure';
+import { isOutcomeUnknown, type ApiError } from './failure';
 
 /** The scope's way to the exchange; set once by `app/start.ts`, and by `fork` for an isolated tree. */
 export const $transport = createStore<Transport>((request) => fetch(request), { serialize: 'ignore' });
@@ -11,6 +11,8 @@ export const $origin = createStore(typeof location === 'undefined' ? 'http://127
 
 /** Every failed call of the scope, whoever made it: the one place for what happens without the caller. */
 export const callFailed = createEvent<ApiError>();
+/** Nobody knows whether a call that moves money was made: whoever shows data of the user loads it again. */
+export const answerLost = callFailed.filter({ fn: isOutcomeUnknown });
 /** Everything in an answer that did not fit the contract and was left out of what is shown. */
 export const answerDrifted = createEvent<Drift>();
 /** Every call of the scope that brought data. */
@@ -32,19 +34,23 @@ export const callFx = <E extends Endpoint>(endpoint: E): CallFx<E, CallInput<E>,
 export const callFxOf = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E, In>): CallFx<E, In, Data<E>> =>
   effectOf(endpoint, call, inputOf);
 
-/** The same for a change whose success is told in the server's own words. */
-export const messageFxOf = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E, In>): CallFx<E, In, Answer<E>> =>
-  effectOf(endpoint, answer, inputOf);
+/** The same for a change whose success is told in the server's own words; `keyOf` finds its idempotency key. */
+export const messageFxOf = <E extends Endpoint, In>(
+  endpoint: E,
+  inputOf: InputOf<E, In>,
+  keyOf?: (params: In) => string | null,
+): CallFx<E, In, Answer<E>> => effectOf(endpoint, answer, inputOf, keyOf);
 
 function effectOf<E extends Endpoint, In, Out>(
   endpoint: E,
   make: (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>,
   inputOf: InputOf<E, In>,
+  keyOf: (params: In) => string | null = () => null,
 ): CallFx<E, In, Out> {
   const fx = attach({
     source: $context,
     effect: (context, params: In): Promise<Out> =>
-      make(endpoint, inputOf(params), { ...context, onDrift: scopeBind(answerDrifted, { safe: true }) }),
+      make(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: scopeBind(answerDrifted, { safe: true }) }),
     name: endpoint.id,
   });
   // `call` throws nothing but ApiError; effector types failures as Error.

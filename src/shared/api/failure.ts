@@ -41,6 +41,26 @@ export const needsLogin = (failure: Failure): boolean =>
 /** Whether the call failed because a login elsewhere has ended the session. */
 export const wasReplaced = (failure: Failure): boolean => failure.kind === 'other' && failure.code === code.sessionReplaced.code;
 
+/** Whether a call that moves money may have been made although no answer says so: the answer was lost, or cannot be read. */
+export const isOutcomeUnknown = ({ endpoint, failure }: ApiError): boolean => endpoint.movesMoney !== undefined && isAnswerLost(failure);
+
+function isAnswerLost(failure: Failure): boolean {
+  switch (failure.kind) {
+    case 'business':
+    case 'other':
+      return false;
+    case 'offline':
+      return failure.mayHaveArrived;
+    case 'http':
+      // Statuses by which the exchange refuses to look at a call: nothing was made.
+      return !isMaintenance(failure) && (failure.status < 400 || failure.status >= 500 || failure.status === 408);
+    case 'timeout':
+    case 'unreadable':
+    case 'drift':
+      return true;
+  }
+}
+
 /** How many seconds the exchange asks to be left alone, by the `Retry-After` of its answer; null where it asks nothing. */
 export const pauseAsked = (failure: Failure): number | null => (failure.kind === 'http' ? failure.retryAfterSeconds : null);
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline, retry } from '@/shared/lib';
-import { callFxOf } from './callFx';
+import { answerLost, callFxOf } from './callFx';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { $pauses, pausesPassed } from './pauses';
@@ -86,7 +86,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   );
   const unlessKnown = (clock: readonly Unit<unknown>[]) =>
     once ? [sample({ clock: [...clock], source: $isKnown, filter: (isKnown) => !isKnown })] : clock;
-  const otherTabs = endpoint.access === 'user' ? [otherTabChanged] : [];
+  const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
   ask([...unlessKnown([$key, ...refetchOn]), refetched, resetOn, ...otherTabs], { isQuiet: false });
   ask(unlessKnown([cameOnline]), { isQuiet: true });
   const paused = sample({ clock: pausesPassed, source: $refusal, filter: (refusal, ids) => refusal !== null && ids.includes(endpoint.id) });

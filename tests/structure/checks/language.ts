@@ -107,6 +107,7 @@ export const languageChecks: Check[] = [
     exempt: {
       'mocks/http': 'the edge of the simulation chooses a seed once',
       'src/pages/account/login/device.ts': 'the id of a browser must be one that nobody can foresee',
+      'src/shared/api/idempotency.ts': 'the key of a change must be that of no other change of the same user',
     },
     find: walking((report) => ({
       CallExpression: (node) => {

@@ -21,6 +21,8 @@ export interface Recorded {
   readonly as: PersonaId;
   readonly before: readonly Action[];
   readonly action: Action;
+  /** What the client hands over for it. */
+  readonly input: object;
   /** The complete envelope. */
   readonly answer: Json;
 }
@@ -60,9 +62,10 @@ async function record(endpoint: Endpoint): Promise<Recorded> {
         return own.transport(request);
       },
     });
-  const action = actionFor(endpoint, typeof input === 'function' ? await input(ask) : input);
+  const handed = typeof input === 'function' ? await input(ask) : input;
+  const action = actionFor(endpoint, handed);
   const answer: Json = await (await own.transport(requestOf(action, origin))).json();
-  return { endpoint, as, before, action, answer };
+  return { endpoint, as, before, action, input: handed, answer };
 }
 
 /** The seeded exchange of a persona, restored for each example, which is faster than seeding again. */

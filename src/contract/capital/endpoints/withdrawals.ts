@@ -25,6 +25,7 @@ export const withdraw = endpoint('capital.withdraw', {
   method: 'POST',
   path: '/hk-web/capital/withdraw',
   access: 'user',
+  movesMoney: 'withdrawals',
   body: WithdrawalRequest,
   data: Withdrawal,
   codes: [
@@ -54,6 +55,7 @@ export const cancelWithdrawal = endpoint('capital.cancelWithdrawal', {
   method: 'POST',
   path: '/hk-web/withdraw/cancel',
   access: 'user',
+  movesMoney: 'withdrawals',
   body: CancelWithdrawalRequest,
   data: Withdrawal,
   codes: [code.notFound, code.withdrawalUnderWay],

@@ -31,7 +31,13 @@ export const $isSubmitAttempted = createStore(false)
 
 /** What was asked for and waits to be confirmed. */
 export const $request = createStore<SendPaymentRequest | null>(null, { serialize: 'ignore' });
-const send = mutation({ endpoint: pay.send, params: (body: SendPaymentRequest) => ({ body }), showsRefusal: true, resetOn: left });
+const send = mutation({
+  endpoint: pay.send,
+  params: (body: SendPaymentRequest) => ({ body }),
+  showsRefusal: true,
+  showsUnknown: true,
+  resetOn: left,
+});
 export const $isSending = send.$isPending;
 export const challenge = createChallenge(send);
 
@@ -61,10 +67,6 @@ sample({
 const failed = send.failed.map(({ error: { failure } }) => failure);
 const refused = failed.filterMap((failure) => (failure.kind === 'business' ? (refusalOf(failure.code) ?? undefined) : undefined));
 const declined = failed.filter({ fn: (failure) => failure.kind === 'business' && !isAboutProof(failure.code) });
-/** No answer says whether it was made: it may have been. */
-const lost = failed.filter({
-  fn: (failure) => failure.kind !== 'business' && failure.kind !== 'other' && (failure.kind !== 'offline' || failure.mayHaveArrived),
-});
 
 /** What the exchange refused, until the form changes. */
 const $refusal = createStore<Refusal | null>(null)
@@ -73,7 +75,7 @@ const $refusal = createStore<Refusal | null>(null)
 export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
 /** Whether an answer was lost, so that nobody knows what became of the payment. */
 export const $isUnknown = createStore(false)
-  .on(lost, () => true)
+  .on(send.lost, () => true)
   .reset(submitted, send.done, left);
 
 /** What is wrong, by field: all of it from the first attempt on, before that what the exchange says of the recipient. */
@@ -94,8 +96,8 @@ export const $receipt = createStore<Payment | null>(null)
   .on(send.done, (_, { data }) => data)
   .reset(receiptClosed, left);
 
-$request.reset(reviewClosed, send.done, declined, lost, recipient.refused, left);
-sample({ clock: [lost, reviewClosed, PayGate.close], fn: () => {}, target: challenge.closed });
+$request.reset(reviewClosed, send.done, declined, send.lost, recipient.refused, left);
+sample({ clock: [send.lost, reviewClosed, PayGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: send.done, fn: () => {}, target: cleared });
 // An address that asked for what is paid now asks for it no more.
 const paidAddress = sample({ clock: send.done, source: $locale, fn: (locale) => hrefsIn(locale)(routes.pay) });

@@ -6,7 +6,7 @@ import { inboxChanged } from '@/entities/messages';
 import { userChanged } from '@/entities/session';
 import { failureNotice, toastRequested } from '@/entities/toasts';
 import { createChallenge } from '@/features/challenge';
-import { mutation } from '@/shared/api';
+import { mutation, needsLogin } from '@/shared/api';
 import { $amount, $most, amountTyped } from './amount';
 import { problemsOf, refusalOf, typedAddressProblem, type Asked, type Problems, type Refusal } from './problems';
 import { $coinId, $destination, $method, $network, $recognised, WithdrawGate, check, cleared, formChanged, info } from './selection';
@@ -50,6 +50,7 @@ export const $request = createStore<WithdrawalRequest | null>(null, { serialize:
 export const withdraw = mutation({
   endpoint: capital.withdraw,
   params: (body: WithdrawalRequest) => ({ body }),
+  showsUnknown: true,
   resetOn: left,
 });
 export const challenge = createChallenge(withdraw);
@@ -93,12 +94,8 @@ const refused = failed.filterMap(({ method, failure }) =>
   failure.kind === 'business' ? (refusalOf(failure.code, method) ?? undefined) : undefined,
 );
 const told = failed.filterMap(({ failure, error }) =>
-  failure.kind === 'other' || (failure.kind === 'offline' && !failure.mayHaveArrived) ? failureNotice(error) : undefined,
+  failure.kind === 'business' || needsLogin(failure) ? undefined : failureNotice(error),
 );
-/** No answer says whether it was made: it may have been. */
-const lost = failed.filter({
-  fn: ({ failure }) => failure.kind !== 'business' && failure.kind !== 'other' && (failure.kind !== 'offline' || failure.mayHaveArrived),
-});
 sample({ clock: told, target: toastRequested });
 
 /** What the exchange refused, until the form changes. */
@@ -108,7 +105,7 @@ const $refusal = createStore<Refusal | null>(null)
 export const $formRefusal = $refusal.map((refusal) => (refusal?.field === 'form' ? refusal.key : null));
 /** Whether an answer was lost, so that nobody knows what became of the withdrawal. */
 export const $isUnknown = createStore(false)
-  .on(lost, () => true)
+  .on(withdraw.lost, () => true)
   .reset(submitted, withdraw.done, left);
 
 /** What is wrong, by field: all of it from the first attempt on, before that what can be said of an address as it stands. */
@@ -123,8 +120,8 @@ export const $receipt = createStore<Withdrawal | null>(null)
   .on(withdraw.done, (_, { data }) => data)
   .reset(receiptClosed, left);
 
-$request.reset(confirmationClosed, withdraw.done, refused, lost, left);
-sample({ clock: [lost, confirmationClosed, WithdrawGate.close], fn: () => {}, target: challenge.closed });
+$request.reset(confirmationClosed, withdraw.done, refused, withdraw.lost, left);
+sample({ clock: [withdraw.lost, confirmationClosed, WithdrawGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: withdraw.done, fn: () => {}, target: cleared });
 // Also after a failure: it may have been made although its answer was lost.
 sample({ clock: withdraw.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });

@@ -1,0 +1,145 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { idempotencyHeader } from '@/contract/envelope';
+import { toastRequested } from '@/entities/toasts';
+import { $origin, $transport, mutation, type Transport } from '@/shared/api';
+import { $clock, manualClock } from '@/shared/lib';
+import { hrefsIn } from '@/shared/routing';
+import { openInPage } from '@mocks/http/inPage';
+import { collect } from '@tests/support/app/scope';
+import { historyStart, requestOf } from '@tests/support/exchange/actions';
+import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/support/exchange/calls';
+
+const origin = 'http://127.0.0.1';
+
+/** A change that moves money, in an exchange of its own in which what it needs was done before. */
+async function openChange({ endpoint, as, before, input }: Recorded) {
+  const exchange = openInPage({ source: () => historyStart, saved: seededFor(as) });
+  for (const action of before) await exchange.transport(requestOf(action, origin));
+  let how: (answer: () => Promise<Response>) => Promise<Response> = (answer) => answer();
+  const keys: (string | null)[] = [];
+  const transport: Transport = (request) => {
+    keys.push(request.headers.get(idempotencyHeader));
+    return how(() => exchange.transport(request));
+  };
+  const clock = manualClock(historyStart);
+  const scope = fork({
+    values: [
+      [$transport, transport],
+      [$origin, origin],
+      [$clock, clock],
+    ],
+  });
+  const change = mutation({ endpoint, params: () => input });
+  const toasts = collect(toastRequested, scope);
+  const ends = { done: collect(change.done, scope), failed: collect(change.failed, scope), lost: collect(change.lost, scope) };
+  const submit = async (next: typeof how = (answer) => answer()) => {
+    how = next;
+    await allSettled(change.submitted, { scope, params: undefined });
+  };
+  const world = () => exchange.simulation.world();
+  const told = () => toasts.map(({ tone, text }) => [tone, 'key' in text ? text.key : text.server]);
+  return { submit, keys, toasts, told, ends, clock, posted: () => world().ledger.count() };
+}
+
+/** How an answer is lost: the request arrives or does not, and nobody hears what became of it. */
+const losses: Readonly<Record<string, (answer: () => Promise<Response>) => Promise<Response>>> = {
+  'dropped after sending': async (answer) => {
+    await answer();
+    throw new TypeError('connection lost');
+  },
+  late: async (answer) => {
+    await answer();
+    throw new DOMException('late', 'TimeoutError');
+  },
+  'a status of 502': async (answer) => {
+    await answer();
+    return new Response('', { status: 502 });
+  },
+  'cut off': async (answer) => {
+    await answer();
+    return new Response('{"code":200,');
+  },
+  'never sent': () => Promise.reject(new TypeError('connection lost')),
+};
+const { 'dropped after sending': dropped = expect.fail(), 'never sent': unsent = expect.fail() } = losses;
+
+const moving = allCalls.filter(({ movesMoney }) => movesMoney !== undefined);
+const recorded = await recordExamples(moving);
+const byId = (id: string) => recorded.find(({ endpoint }) => endpoint.id === id) ?? expect.fail(id);
+
+test('every call that places, changes or cancels orders, lends, transfers, pays or withdraws moves money', () => {
+  const suspicious = /order|condition|borrow|repay|position|transfer|withdraw\b|cancelwithdrawal|convert|payment|margin$|pay\.send/i;
+  const reads = /^(?:copyTrading|live)\./;
+  const left = allCalls.filter(
+    ({ id, isChange, movesMoney }) => isChange && movesMoney === undefined && suspicious.test(id) && !reads.test(id),
+  );
+  // The mode of positions and the leverage move nothing.
+  expect(left.map(({ id }) => id)).toEqual(['swap.setPosition']);
+});
+
+describe('an answer that was lost', () => {
+  test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
+    '%s: is told as unknown with the record to look at, never as failed, and the same submit again is made once',
+    async (_, example) => {
+      const { submit, keys, toasts, told, ends, posted } = await openChange(example);
+      await submit(dropped);
+      const after = posted();
+      expect(told()).toEqual([['warning', 'common.unknownTitle']]);
+      expect(toasts[0]?.place?.href(hrefsIn('en_US'))).toMatch(/^\/en_US\//);
+      expect([ends.lost.length, ends.failed.length, ends.done.length]).toEqual([1, 0, 0]);
+      await submit();
+      expect(posted()).toBe(after);
+      expect([ends.failed.length, ends.done.length]).toEqual([0, 1]);
+      expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
+      expect(keys[1]).toBe(keys[0]);
+    },
+  );
+
+  test.each(Object.entries(losses))('%s: a transfer is made once', async (_, how) => {
+    const { submit, told, posted, keys } = await openChange(byId('capital.submitTransfer'));
+    const before = posted();
+    await submit(how);
+    await submit(how);
+    expect(new Set(told().map(String))).toEqual(new Set(['warning,common.unknownTitle']));
+    await submit();
+    const moved = posted() - before;
+    expect(moved).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(1);
+    await submit();
+    expect([posted() - before, keys.at(-1) === keys[0]]).toEqual([2 * moved, false]);
+  });
+});
+
+test.each([
+  ['in time', 599_999, true],
+  ['long after', 600_000, false],
+] as const)('the same submit %s after a lost answer is the same change: %s ms, %s', async (_, ms, isSame) => {
+  const { submit, keys, clock } = await openChange(byId('spot.placeOrder'));
+  await submit(unsent);
+  clock.advance(ms);
+  await submit();
+  expect(keys[0] === keys[1]).toBe(isSame);
+});
+
+test('a refusal is told as such, and what is submitted after it is a new change', async () => {
+  const { submit, keys, ends, told } = await openChange(byId('spot.placeOrder'));
+  await submit(async () => new Response('', { status: 429 }));
+  await submit();
+  expect(told()[0]).toEqual(['danger', 'common.errorTooMany']);
+  expect([ends.lost.length, ends.failed.length, keys[0] === keys[1]]).toEqual([0, 1, false]);
+});
+
+test('a withdrawal proved by other codes after a lost answer is the same one', async () => {
+  const example = byId('capital.withdraw');
+  const { input } = example;
+  const body: unknown = Reflect.get(input, 'body');
+  let googleCode = '123456';
+  Object.defineProperty(input, 'body', { get: () => Object.assign({}, body, { googleCode }), enumerable: true });
+  const { submit, keys, posted } = await openChange({ ...example, input });
+  await submit(dropped);
+  const after = posted();
+  googleCode = '654321';
+  await submit();
+  expect([keys[1] === keys[0], posted()]).toEqual([true, after]);
+});

@@ -157,14 +157,19 @@ test('a change that a reload cuts off is made after it', async () => {
   const reloaded = await openScope({ exchange: page.exchange, storage });
   expect(shown(reloaded)).toEqual({ pairs: [1001, 1002, 1003, 1009], contracts: ['btcusdt', 'ethusdt'] });
   expect(shown(await openScope({ exchange: page.exchange })).pairs).toContain(1009);
-  expect(storage.read(storageKeys.unsentSpotFavourites.name)).toBe('[]');
+  expect(JSON.parse(storage.read(storageKeys.unsentSpotFavourites.name) ?? '')).toMatchObject({ changes: [] });
 });
 
-test('a change of somebody who is not logged in any more is dropped', async () => {
-  const storage = memoryStorage({ [storageKeys.unsentSpotFavourites.name]: '[{"item":1009,"isStarred":true}]' });
-  const page = await openScope({ storage });
-  expect(changes(page)).toEqual([]);
-  expect(storage.read(storageKeys.unsentSpotFavourites.name)).toBe('[]');
+test.each(['visitor', 'vip'] as const)('a change that a reload cuts off is not made by somebody else: %s', async (other) => {
+  const storage = memoryStorage();
+  const page = await openScope({ as: 'trader', storage });
+  page.intercept(pairs, () => new Promise(() => {}));
+  void allSettled(pairToggled, { scope: page.scope, params: 1009 });
+  await settled();
+  expect(storage.read(storageKeys.unsentSpotFavourites.name)).toContain('1009');
+  const next = await openScope({ as: other, storage });
+  expect(changes(next)).toEqual([]);
+  expect(JSON.parse(storage.read(storageKeys.unsentSpotFavourites.name) ?? '')).toEqual({ owner: '', changes: [] });
 });
 
 test('pressed again while its change is under way, a star ends as it was pressed last', async () => {

@@ -1,6 +1,6 @@
 import { combine, createStore, sample, type Event, type Store } from 'effector';
-import { $isKnownUser, $isLoggedIn } from '@/entities/session';
-import { optimistic, outbox, type Mutation, type Query } from '@/shared/api';
+import { $isLoggedIn, $userMark } from '@/entities/session';
+import { optimistic, type Mutation, type Query, type Unsent } from '@/shared/api';
 import { eachOf, persist, type StorageRow } from '@/shared/lib';
 
 /** A favourite to add or remove. */
@@ -17,7 +17,7 @@ export interface StarsOptions<Item, In, Code extends number> {
   /** Storage of a visitor's favourites. */
   readonly kept: StorageRow<Item[]>;
   /** Storage of changes that the server has not confirmed yet. */
-  readonly unsent: StorageRow<StarChange<Item>[]>;
+  readonly unsent: StorageRow<Unsent<StarChange<Item>>>;
   /** Adds the visitor's favourites to the user's. */
   readonly mergeAccepted: Event<void>;
 }
@@ -31,8 +31,7 @@ export interface Stars<Item> {
 /** Creates the favourites of one kind. A visitor's are stored in the browser; a user's change is shown at once, survives a reload and is rolled back if the server rejects it. */
 export function createStars<Item extends number | string, In, Code extends number>(options: StarsOptions<Item, In, Code>): Stars<Item> {
   const { toggled, save, kept, unsent, mergeAccepted } = options;
-  const stars = optimistic(options.query, { mutation: save, apply: starred<Item> });
-  outbox({ mutation: save, row: unsent, $mayResume: $isKnownUser });
+  const stars = optimistic(options.query, { mutation: save, apply: starred<Item>, outbox: { row: unsent, $owner: $userMark } });
 
   const $local = createStore<readonly Item[]>([]);
   const $shown = combine($isLoggedIn, stars.$data, $local, (isLoggedIn, server, local) => (isLoggedIn ? (server ?? []) : local));

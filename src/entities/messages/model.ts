@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector';
 import { inmail, range } from '@/contract/inmail';
-import { $isKnownUser, $userParams, userChanged } from '@/entities/session';
-import { mutation, optimistic, outbox, query } from '@/shared/api';
+import { $userMark, $userParams, userChanged } from '@/entities/session';
+import { mutation, optimistic, query } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
 
 /** Marks one message as read; does nothing if it is read already. */
@@ -16,7 +16,6 @@ export const markRead = mutation({
   key: (id) => id,
   resetOn: userChanged,
 });
-outbox({ mutation: markRead, row: storageKeys.unsentReadMessages, $mayResume: $isKnownUser });
 /** Marks all messages as read. */
 export const markAllRead = mutation<typeof inmail.messageStatus, void>({
   endpoint: inmail.messageStatus,
@@ -26,7 +25,11 @@ export const markAllRead = mutation<typeof inmail.messageStatus, void>({
 
 const unread = optimistic(
   query({ endpoint: inmail.unreadCount, $params: $userParams, refetchOn: [inboxChanged, markAllRead.done], resetOn: userChanged }),
-  { mutation: markRead, apply: ({ countTotal, ...rest }) => ({ ...rest, countTotal: Math.max(0, countTotal - 1) }) },
+  {
+    mutation: markRead,
+    apply: ({ countTotal, ...rest }) => ({ ...rest, countTotal: Math.max(0, countTotal - 1) }),
+    outbox: { row: storageKeys.unsentReadMessages, $owner: $userMark },
+  },
 );
 /** The unread total; never below zero. Source: specification, States, Message. */
 export const $unread = unread.$data.map((count) => count?.countTotal ?? 0);

@@ -55,6 +55,8 @@ export const $isLoggedIn = $login.map((login) => login !== null);
 export const $userParams = $isLoggedIn.map((isLoggedIn) => (isLoggedIn ? {} : null));
 /** Whether a user is logged in; null until known. */
 export const $isKnownUser = $session.map(({ status: known, login }) => (known === 'known' ? login !== null : null));
+/** Tells users apart in what a browser keeps, without naming them: empty for a visitor, null until known. */
+export const $userMark = $session.map(({ status: known, login }) => (known === 'known' ? (login === null ? '' : markOf(login.fid)) : null));
 /** The account of the connected web3 wallet; null where none is connected. */
 export const $walletAccountId = $session.map(({ walletAccountId }) => walletAccountId);
 /** Whether a web3 wallet is connected: its account id is present. Source: specification, States, Wallet connect. */
@@ -86,3 +88,10 @@ sample({
 });
 /** Whether the whole exchange is under maintenance. */
 export const $isSiteDown = $sessionFailure.map((error) => error !== null && isMaintenance(error.failure));
+
+/** A short hash (FNV-1a, 32 bits) that many users share. */
+function markOf(fid: number): string {
+  let hash = 0x811c9dc5;
+  for (const character of String(fid)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -4,7 +4,7 @@ export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
 export { changeFailed, changeLost, mutation, type Mutation, type MutationOptions } from './mutation';
 export { optimistic } from './optimistic';
-export { outbox } from './outbox';
+export type { Unsent } from './outbox';
 export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
 export { filled } from './filled';

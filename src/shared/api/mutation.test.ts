@@ -1,5 +1,6 @@
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import { user } from '@/contract/user';
 import { $transport } from './callFx';
@@ -18,14 +19,16 @@ const settle = () => new Promise((resolve) => void setTimeout(resolve));
 const success = (data: unknown, msg = '') => Response.json({ code: 200, msg, data });
 
 /** A change of favourites whose requests are answered by hand, in any order, and the list of them. */
-function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite, Change>> = {}) {
+function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite, Change>> = {}, isKept = true) {
   const sent: { readonly text: string; readonly answer: (response: Response) => void; readonly fail: () => void }[] = [];
   const reads: ((list: number[]) => void)[] = [];
   const reset = createEvent();
   const opened = createEvent();
   const save = mutation({ endpoint: user.saveSpotFavourite, params: (body: Change) => ({ body }), resetOn: reset, ...options });
+  const row = { name: 'test.unsent', schema: z.object({ owner: z.string(), changes: z.array(z.custom<Change>()) }) };
   const stars = optimistic(query({ endpoint: user.spotFavourites, $params: createStore<object | null>(null).on(opened, () => ({})) }), {
     mutation: save,
+    outbox: isKept ? { row, $owner: createStore<string | null>('a') } : undefined,
     apply: (list, { operate, tradeId }) => {
       const others = list.filter((id) => id !== tradeId);
       return operate === 'add' ? [...others, tradeId] : others;
@@ -136,6 +139,16 @@ describe('an optimistic query', () => {
     reads[0]?.([1, 7, 8]);
     await settle();
     expect(shown()).toEqual([1, 7, 8]);
+  });
+
+  test('whose changes no outbox keeps shows one once it is made, since a reload could lose it before', async () => {
+    const { open, submit, sent, shown, isPending } = setUp(keyed, false);
+    await open([7]);
+    await submit(star(1));
+    expect([shown(), isPending()]).toEqual([[7], true]);
+    sent[0]?.answer(success(null));
+    await settle();
+    expect(shown()).toEqual([7, 1]);
   });
 
   test('takes a change back that fails', async () => {

@@ -8,6 +8,8 @@ import { keyed, type Submit } from './idempotency';
 export interface Mutation<In, Out = unknown, Code extends number = number> {
   /** Asks for the change; one like it that is under way already is not made twice. */
   readonly submitted: EventCallable<In>;
+  /** Names what a change changes: of one thing, one change is under way at a time. */
+  readonly key: (change: In) => number | string;
   /** It is on its way to the exchange. */
   readonly started: Event<In>;
   /** It is made; `message` is the exchange's own words, empty where it said none. */
@@ -96,6 +98,7 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   const $pending = combine($sent, $queue, (sent, queue) => [...sent, ...queue].map(({ change }) => change));
   return {
     submitted,
+    key,
     started: sendFx.map(({ change }) => change),
     done: done.map(({ params: { change }, result: { data, message } }) => ({ params: change, data, message })),
     failed: failed.map(({ params: { change }, error }) => ({ params: change, error })),

@@ -2,18 +2,30 @@ import { createStore, sample, type Store } from 'effector';
 import { eachOf, persist, type StorageRow } from '@/shared/lib';
 import type { Mutation } from './mutation';
 
-export interface OutboxOptions<Change> {
-  readonly mutation: Pick<Mutation<Change>, '$pending' | 'submitted'>;
-  /** Where changes wait in the browser until the exchange has answered. */
-  readonly row: StorageRow<Change[]>;
-  /** Whether somebody is there whose changes they are; null while that is not known, and false drops them. */
-  readonly $mayResume: Store<boolean | null>;
+/** Changes that wait in the browser for the answer of the exchange, and the mark of the user who made them. */
+export interface Unsent<Change> {
+  readonly owner: string;
+  readonly changes: readonly Change[];
 }
 
-/** Lets changes outlive a reload: what has been submitted and not been answered is submitted again. For changes that may be made twice without harm. */
-export function outbox<Change>({ mutation, row, $mayResume }: OutboxOptions<Change>): void {
-  const $waiting = createStore<readonly Change[]>([]).on(mutation.$pending, (_, pending) => pending);
-  persist(row, $waiting);
-  eachOf({ source: sample({ clock: $mayResume, source: $waiting, filter: (_, may) => may === true }), target: mutation.submitted });
-  sample({ clock: $mayResume, filter: (may) => may === false, fn: () => [], target: $waiting });
+export interface Outbox<Change> {
+  /** Where changes wait in the browser until the exchange has answered. */
+  readonly row: StorageRow<Unsent<Change>>;
+  /** The mark of the user whose changes they are: empty for nobody, null while that is not known. */
+  readonly $owner: Store<string | null>;
+}
+
+/** Lets changes outlive a reload: what has been submitted and not been answered is submitted again, by the user who made it and nobody else. */
+export function keepInOutbox<Change>(mutation: Pick<Mutation<Change>, '$pending' | 'submitted'>, { row, $owner }: Outbox<Change>): void {
+  const $unsent = createStore<Unsent<Change>>({ owner: '', changes: [] });
+  const changed = sample({ clock: mutation.$pending, source: $owner, fn: (owner, changes) => ({ owner: owner ?? '', changes }) });
+  const known = sample({
+    clock: $owner,
+    source: $unsent,
+    filter: ({ changes }, owner) => owner !== null && changes.length > 0,
+    fn: ({ owner, changes }, present) => (owner === present ? changes : []),
+  });
+  $unsent.on(changed, (_, unsent) => unsent).on(known, (unsent, changes) => (changes.length > 0 ? unsent : { owner: '', changes }));
+  persist(row, $unsent);
+  eachOf({ source: known, target: mutation.submitted });
 }

@@ -72,17 +72,22 @@ export const storageKeys = {
   spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },
   contractFavourites: { name: 'ui.contractFavourites', schema: soundItems(contractCode, 1000) },
   /** Changes of favourites that the exchange has not confirmed yet. */
-  unsentSpotFavourites: { name: 'ui.unsentSpotFavourites', schema: soundItems(z.object({ item: z.int(), isStarred: z.boolean() }), 100) },
+  unsentSpotFavourites: { name: 'ui.unsentSpotFavourites', schema: unsent(z.object({ item: z.int(), isStarred: z.boolean() })) },
   unsentContractFavourites: {
     name: 'ui.unsentContractFavourites',
-    schema: soundItems(z.object({ item: contractCode, isStarred: z.boolean() }), 100),
+    schema: unsent(z.object({ item: contractCode, isStarred: z.boolean() })),
   },
   /** Messages marked as read that the exchange has not confirmed yet. */
-  unsentReadMessages: { name: 'ui.unsentReadMessages', schema: soundItems(z.int(), 100) },
+  unsentReadMessages: { name: 'ui.unsentReadMessages', schema: unsent(z.int()) },
 } as const satisfies Record<string, StorageRow<unknown>>;
 
 export type StorageKey = keyof typeof storageKeys;
 export type Stored<K extends StorageKey> = z.output<(typeof storageKeys)[K]['schema']>;
+
+/** Changes that the exchange has not answered yet, with the mark of whoever made them. */
+function unsent<Item extends z.ZodMiniType>(item: Item) {
+  return z.object({ owner: z.string(), changes: soundItems(item, 100) });
+}
 
 /** A list that drops invalid items instead of being rejected as a whole, so that items of another version do not cost the valid ones. */
 function soundItems<Item extends z.ZodMiniType>(item: Item, most: number) {

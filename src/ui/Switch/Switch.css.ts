@@ -38,6 +38,7 @@ export const track = style({
     '[data-selected] > &': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
     '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
+    '[data-pending] > &': { opacity: 0.6 },
   },
   '@media': {
     [media.forcedColors]: {

@@ -8,12 +8,14 @@ export interface SwitchProps extends Unstyled<AriaSwitchProps> {
   children: ReactNode;
   /** `full` puts the label at the start of the line and the switch at its end. */
   width?: 'content' | 'full';
+  /** Its change is under way: it cannot be switched meanwhile, and keeps the focus. */
+  isPending?: boolean;
 }
 
 /** A setting that takes effect at once. */
-export function Switch({ children, width = 'content', ...props }: SwitchProps) {
+export function Switch({ children, width = 'content', isPending = false, ...props }: SwitchProps) {
   return (
-    <AriaSwitch {...props} className={switchRow({ width })}>
+    <AriaSwitch {...props} isReadOnly={isPending} data-pending={isPending || undefined} className={switchRow({ width })}>
       <span className={track}>
         <span className={thumb} />
       </span>

@@ -13,7 +13,7 @@ export interface ActionButtonProps<Change> {
   readonly tone?: ButtonProps['tone'];
 }
 
-/** A button that asks for confirmation, then submits the change; renders nothing if the action is not offered. */
+/** A button that asks for confirmation, then submits the change and shows that it is under way; renders nothing if the action is not offered. */
 export function ActionButton<Change>({
   action: { label, confirm, mutation, isOffered },
   change,
@@ -21,7 +21,7 @@ export function ActionButton<Change>({
   tone,
 }: ActionButtonProps<Change>) {
   const { t } = useI18n();
-  const onSubmit = useUnit(mutation.submitted);
+  const { pending, onSubmit } = useUnit({ pending: mutation.$pending, onSubmit: mutation.submitted });
   const [isOpen, setOpen] = useState(false);
   if (isOffered?.(change) === false) return null;
   return (
@@ -29,6 +29,7 @@ export function ActionButton<Change>({
       <Button
         size="compact"
         tone={tone}
+        isPending={pending.some((each) => mutation.key(each) === mutation.key(change))}
         aria-label={subject === undefined ? undefined : t('records.actionOn', { action: t(label), subject })}
         onPress={() => setOpen(true)}
       >

@@ -8,14 +8,14 @@ export interface ConfirmedAction<Change> {
   readonly label: TextKey;
   /** The texts of the confirmation dialog. */
   readonly confirm: { readonly title: TextKey; readonly text: (change: Change, t: Translate) => string; readonly label: TextKey };
-  readonly mutation: Pick<Mutation<Change>, 'submitted' | 'done' | '$pending' | '$isPending'>;
+  readonly mutation: Pick<Mutation<Change>, 'submitted' | 'key' | 'done' | '$pending' | '$isPending'>;
   /** Whether the action is available; always by default. */
   readonly isOffered?: (change: Change) => boolean;
 }
 
-/** An action on one record; the list shows its result optimistically. */
+/** An action on one record; the list shows its result once the exchange has made it, and that it is under way until then. */
 export interface RecordAction<Row> extends ConfirmedAction<Row> {
-  /** The optimistic result: the record is removed or replaced. */
+  /** What becomes of the record: it is removed or replaced. */
   readonly becomes: 'removed' | ((row: Row) => Row);
 }
 
@@ -30,5 +30,5 @@ export interface RecordOpener<Row> {
 /** An action on the records of a page that somebody has chosen. */
 export type BatchAction<Row> = ConfirmedAction<readonly Row[]>;
 
-/** An action on all records that match the filters, whose values it receives; the list is shown empty optimistically. */
+/** An action on all records that match the filters, whose values it receives; the list is shown empty once it is made. */
 export type BulkAction = ConfirmedAction<Readonly<Record<string, string>>>;

@@ -52,7 +52,7 @@ export const pageSize = 10;
 /** Polling interval while a pending record is shown, in ms. */
 export const pollMs = 5_000;
 
-/** Creates the model of one list: requests the page its address describes and applies optimistic changes. */
+/** Creates the model of one list: requests the page its address describes and applies what was done to its records. */
 export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
   const { endpoint, rowKey, baseQuery = {}, isUndated = false, isPending, actions = [], bulk } = options;
   /** The list is mounted. */

@@ -36,7 +36,7 @@ export function NotificationsTab() {
 
 function Choices({ choices }: { readonly choices: readonly NotificationChoice[] }) {
   const t = useText('settings');
-  const onSwitch = useUnit(model.choiceSwitched);
+  const { switching, onSwitch } = useUnit({ switching: model.$switching, onSwitch: model.choiceSwitched });
   return (
     <div className={choicesStyle}>
       <span />
@@ -52,6 +52,7 @@ function Choices({ choices }: { readonly choices: readonly NotificationChoice[] 
             key={`${topic} ${channel}`}
             isSelected={choices.find((each) => each.topic === topic && each.channel === channel)?.isOn ?? false}
             isDisabled={topic === 'security' && channel === 'email'}
+            isPending={switching.some((each) => each.topic === topic && each.channel === channel)}
             onChange={(isOn) => onSwitch({ topic, channel, isOn })}
           >
             <VisuallyHidden>{`${t(`settings.topic_${topic}`)}: ${t(`settings.channel_${channel}`)}`}</VisuallyHidden>

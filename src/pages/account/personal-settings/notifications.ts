@@ -12,10 +12,11 @@ const save = mutation({
   endpoint: account.saveNotificationChoice,
   params: (body: NotificationChoice) => ({ body }),
   key: ({ topic, channel }) => `${topic}:${channel}`,
-  whilePending: 'sendLast',
   resetOn: userChanged,
 });
-/** What somebody is told, as it was switched, until the exchange says otherwise. */
+/** Switches that wait for the exchange. */
+export const $switching = save.$pending;
+/** What somebody is told. */
 export const choices = optimistic(
   query({
     endpoint: account.notificationChoices,

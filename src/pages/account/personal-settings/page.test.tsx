@@ -213,7 +213,7 @@ test('a login from a country never seen before is marked on its device and in th
   expect(screen.getByRole('tabpanel').textContent).toMatch(/United Kingdom|Japan|Germany|Singapore|Hong Kong/);
 });
 
-test('a notification is switched at once and kept by the server; e-mails about security stay on', async () => {
+test('a notification is switched once the server has kept it; e-mails about security stay on', async () => {
   const { user, advance, requests } = await open('notifications');
   const news = await screen.findByRole('switch', { name: 'News and offers: Email' });
   await user.click(news);

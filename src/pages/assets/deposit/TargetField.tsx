@@ -7,7 +7,11 @@ import { selectTarget, target } from './target';
 
 /** The account that deposits of the coin are credited to. */
 export function TargetField() {
-  const { known, onSelect } = useUnit({ known: target.$data, onSelect: selectTarget.submitted });
+  const { known, isPending, onSelect } = useUnit({
+    known: target.$data,
+    isPending: selectTarget.$isPending,
+    onSelect: selectTarget.submitted,
+  });
   const t = useText('deposit', 'accounts');
   const offered = known?.offered ?? [account.spot];
   return (
@@ -18,7 +22,7 @@ export function TargetField() {
       value={String(known?.account ?? account.spot)}
       onChange={(id) => {
         const chosen = offered.find((each) => String(each) === id);
-        if (known && chosen !== undefined) onSelect({ coinId: known.coinId, account: chosen });
+        if (known && chosen !== undefined && !isPending) onSelect({ coinId: known.coinId, account: chosen });
       }}
       placeholder={t('deposit.creditedTo')}
       isDisabled={known === null}

@@ -53,7 +53,7 @@ test('open orders say pair, type, side, price, amount, how much is filled, and w
   expect(screen.getAllByRole('meter')[0]?.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('one order is cancelled after it is confirmed: it is gone at once, and said so', async () => {
+test('one order is cancelled after it is confirmed: it is gone once the exchange has cancelled it, and said so', async () => {
   const { scope, press, dialog, rows, requests } = await openOrders();
   const toasts = collect(toastRequested, scope);
   const before = rows().length;
@@ -80,7 +80,7 @@ test('an order that is cancelled by keyboard leaves the focus at the next one', 
   expect(document.activeElement).toBe(second ?? expect.fail('one order only'));
 });
 
-test('an order that could not be cancelled comes back', async () => {
+test('an order that could not be cancelled stays', async () => {
   const { intercept, press, dialog, rows } = await openOrders();
   const before = rows().length;
   const id = rows()[0]?.querySelector('button')?.ariaLabel?.split(' ').at(-1) ?? '';

@@ -28,13 +28,7 @@ export function ShareDialog({ position }: PositionTaskProps) {
   const { contractCode, side, leverage, returnRate, unrealised, entryPrice, markPrice } = shared;
   const pnl = format.amount(unrealised, { decimals: moneyDecimals(shared), unit: coin });
   return (
-    <Dialog
-      title={t('contract.shareFor', { position: nameOf(shared) })}
-      isOpen
-      isClosable
-      width="wide"
-      onOpenChange={(opens) => !opens && onClose()}
-    >
+    <Dialog title={t('contract.shareFor', { position: nameOf(shared) })} isOpen isClosable onOpenChange={(opens) => !opens && onClose()}>
       <Stack gap={5}>
         <ShareCard
           brand={{ name: brand.name, mark: brand.mark.path }}

@@ -52,6 +52,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
   const { ticket, market } = view;
   if (market === null) return null;
   const isHedged = market.setting.positionMode === 'hedge';
+  const isPostOnly = ticket.kind === 'limit' && ticket.force === 'postOnly' && !ticket.isReduceOnly;
   const errors = fieldsOf(ticket, market).flatMap((field) => {
     const message = view.attempted !== null && problemOf(field);
     return message ? [{ field, message }] : [];
@@ -90,7 +91,12 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               {ticket.kind === 'limit' && (
                 <Select
                   label={t('contract.force')}
-                  options={ticketForces.map((id) => ({ id, label: t(`contract.force_${id}`), description: t(`contract.forceHint_${id}`) }))}
+                  options={ticketForces.map((id) => {
+                    // An order that only closes is not kept from closing at once.
+                    const isExcluded = id === 'postOnly' && !isHedged && ticket.isReduceOnly;
+                    const hint = t(isExcluded ? 'contract.postOnlyExcluded' : `contract.forceHint_${id}`);
+                    return { id, label: t(`contract.force_${id}`), description: hint, isDisabled: isExcluded };
+                  })}
                   value={ticket.force}
                   onChange={(id) => view.onForce(ticketForces.find((force) => force === id) ?? 'limit')}
                   placeholder=""
@@ -98,8 +104,12 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               )}
               <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
               {!isHedged && (
-                <Checkbox isSelected={ticket.isReduceOnly} onChange={(isReduceOnly) => view.onChoose({ isReduceOnly })}>
-                  {t('contract.reduceOnly')}
+                <Checkbox
+                  isSelected={ticket.isReduceOnly}
+                  isDisabled={isPostOnly}
+                  onChange={(isReduceOnly) => view.onChoose({ isReduceOnly })}
+                >
+                  {isPostOnly ? `${t('contract.reduceOnly')} – ${t('contract.reduceOnlyExcluded')}` : t('contract.reduceOnly')}
                 </Checkbox>
               )}
               {view.isDeliverySoon && (

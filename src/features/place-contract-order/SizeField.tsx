@@ -12,13 +12,23 @@ export interface SizeFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The size of an order: in contracts, in the unit of amounts, or as a value in the coin it is settled in. */
+/** The size of an order: in contracts, in the unit of amounts, or in the coin it is settled in, as its value or as the margin for it. */
 export function SizeField({ ticket, market, problem }: SizeFieldProps) {
   const { share, onType, onShare, onUnit } = useUnit({ share: $share, onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
   const t = useText('contract', 'trade');
   const format = useFormat();
-  const labels = { contracts: t('contract.contracts'), amount: market.amountUnit, value: market.coin };
-  const hints = { contracts: format.amount(market.lot, { unit: market.amountUnit }), amount: undefined, value: undefined };
+  const labels = {
+    contracts: t('contract.contracts'),
+    amount: market.amountUnit,
+    value: market.coin,
+    margin: t('contract.byMargin', { coin: market.coin }),
+  };
+  const hints = {
+    contracts: format.amount(market.lot, { unit: market.amountUnit }),
+    amount: undefined,
+    value: t('contract.byValueHint'),
+    margin: t('contract.byMarginHint'),
+  };
   return (
     <OrderSizeField
       name="size"

@@ -33,6 +33,7 @@ export type TicketProblem =
   | 'missing'
   | 'insufficientBalance'
   | 'orderWouldMatch'
+  | 'orderCannotFill'
   | 'tooManyOrders'
   | 'deliveryReduceOnly';
 
@@ -126,6 +127,7 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
     : null;
   if (exit !== null) return { [exit.field]: exit.problem };
   if (price !== null && ticket.force === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
+  if (price !== null && ticket.force === 'fok' && fallsShort(market, side, price, amount)) return { price: 'orderCannotFill' };
   const cost = costOf(ticket, market, side, amount);
   return cost !== null && market.free !== null && isGreater(cost, market.free) ? { size: 'insufficientBalance' } : {};
 }
@@ -144,6 +146,14 @@ function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide,
   if (found !== null) return { [found.field]: found.problem };
   const triggerPrice = activationPrice === null ? trailTrigger(side, multiply(last, trailing ?? '0'), last, priceDigits) : '';
   return planProblems({ ...ticket, hasPlanPrice: false, triggerPrice }, market, amount);
+}
+
+/** Whether the book has less at a price or better than an order asks for; not said where the price lies beyond what is known of the book. */
+function fallsShort({ bids, asks }: Pick<TicketMarket, 'bids' | 'asks'>, side: OrderSide, limit: Decimal, amount: Decimal): boolean {
+  const levels = side === 'buy' ? asks : bids;
+  const reached = levels.filter(([price]) => (side === 'buy' ? compare(price, limit) <= 0 : compare(price, limit) >= 0));
+  if (levels.length > 0 && reached.length === levels.length) return false;
+  return isGreater(amount, add('0', ...reached.map(([, there]) => there)));
 }
 
 /** Whether a limit order would match at once. */

@@ -23,8 +23,8 @@ export type TicketKind = (typeof ticketKinds)[number];
 export const ticketForces = ['limit', 'postOnly', 'ioc', 'fok'] as const satisfies readonly OrderKind[];
 export type TicketForce = (typeof ticketForces)[number];
 
-/** What a size counts: contracts, the unit amounts are in, or the coin the contract is settled in. */
-export const sizeUnits = ['contracts', 'amount', 'value'] as const;
+/** What a size counts: contracts, the unit amounts are in, or the coin the contract is settled in: as the value of the order or as the margin for it. */
+export const sizeUnits = ['contracts', 'amount', 'value', 'margin'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
 /** An order form as it is filled in: every figure as typed, empty where nothing is. */
@@ -170,11 +170,15 @@ export function sizeDigits({ unit }: Pick<Ticket, 'unit'>, { lot, contractCode }
 const inverseValueDigits = 8;
 const linearValueDigits = 4;
 
+/** What a size is converted by. */
+type SizedMarket = Pick<TicketMarket, 'contractCode' | 'lot' | 'last' | 'setting'>;
+
 /** A size as an amount. What is given in contracts or in the unit of amounts is taken as it is; a value becomes whole lots. Null while it is not known. */
-export function amountIn(ticket: Ticket, market: Pick<TicketMarket, 'contractCode' | 'lot' | 'last'>): Decimal | null {
-  const size = typedFigure(ticket.size);
-  if (size === null || ticket.unit === 'amount') return size;
-  if (ticket.unit === 'contracts') return multiply(size, market.lot);
+export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
+  const typed = typedFigure(ticket.size);
+  if (typed === null || ticket.unit === 'amount') return typed;
+  if (ticket.unit === 'contracts') return multiply(typed, market.lot);
+  const size = ticket.unit === 'margin' ? multiply(typed, String(market.setting.leverage)) : typed;
   const price = conversionPrice(ticket, market.last);
   if (price === null) return null;
   const amount = wholeLots(isInverse(market.contractCode) ? multiply(size, price) : divide(size, price), market.lot);
@@ -182,15 +186,16 @@ export function amountIn(ticket: Ticket, market: Pick<TicketMarket, 'contractCod
 }
 
 /** An amount as a size of the form's unit; empty where that is not known. */
-export function sizeOf(amount: Decimal, ticket: Ticket, market: Pick<TicketMarket, 'contractCode' | 'lot' | 'last'>): string {
+export function sizeOf(amount: Decimal, ticket: Ticket, market: SizedMarket): string {
   const lots = wholeLots(amount, market.lot);
   if (isZero(lots)) return '';
   if (ticket.unit === 'amount') return lots;
   if (ticket.unit === 'contracts') return divide(lots, market.lot, 0);
   const price = conversionPrice(ticket, market.last);
   if (price === null) return '';
+  const value = valueOf(market.contractCode, lots, price);
   // Rounded down it would be a lot less.
-  return roundUp(valueOf(market.contractCode, lots, price), sizeDigits(ticket, market));
+  return roundUp(ticket.unit === 'margin' ? divide(value, String(market.setting.leverage)) : value, sizeDigits(ticket, market));
 }
 
 /** The side of a position that an order opens, or closes. */

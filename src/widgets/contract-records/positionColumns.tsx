@@ -62,13 +62,13 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       priority: 5,
       cell: (position) => <Amount {...money(valueOf(position.contractCode, position.amount, position.markPrice), position)} />,
     },
-    { id: 'entry', header: t('contract.entry'), align: 'end', width: 88, cell: (position) => price(position.entryPrice, position) },
+    { id: 'entry', header: t('contract.entry'), align: 'end', width: 112, cell: (position) => price(position.entryPrice, position) },
     { id: 'mark', header: t('contract.mark'), align: 'end', width: 88, cell: (position) => price(position.markPrice, position) },
     {
       id: 'liquidation',
       header: t('contract.liquidation'),
       align: 'end',
-      width: 88,
+      width: 104,
       cell: (position) => <Text tone="warning">{price(position.liquidationPrice, position)}</Text>,
     },
     {

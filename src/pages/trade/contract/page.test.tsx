@@ -186,7 +186,7 @@ test('the price that sets off a plan or an exit is chosen in the form, sent, con
   const page = await openDesk();
   const owner = personas.trader.login.fid;
   await page.user.click(page.form().getByRole('tab', { name: 'Trigger' }));
-  await page.user.click(page.form().getByRole('radio', { name: 'Mark' }));
+  await page.user.click(page.form().getByRole('radio', { name: 'Mark price' }));
   await page.type('Trigger price', '60000');
   await page.type('Size', '0.01');
   await page.press('Open long');
@@ -196,7 +196,7 @@ test('the price that sets off a plan or an exit is chosen in the form, sent, con
   expect(plans.map(({ triggerBasis }) => triggerBasis)).toContain('mark');
   await act(() => page.user.click(page.tabs().getByRole('tab', { name: /^Plan orders/ })));
   const row = await page.tabs().findByRole('row', { name: /BTCUSDT.*60,?000/ }, { timeout: 10_000 });
-  expect(within(row).getByText('Mark')).toBeDefined();
+  expect(within(row).getByText('Mark price')).toBeDefined();
 });
 
 test('an order that is filled later is told, and so is an exit that the market reaches', async () => {
@@ -287,6 +287,21 @@ test('a visitor sees the market and is led to the login and back', async () => {
   const page = await openDesk({ as: 'visitor' });
   expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
   expect(page.requests.filter((request) => request.includes('/position/'))).toEqual([]);
+});
+
+test('a size is typed as the margin that it costs, and a fill-or-kill order that the book cannot fill is told so', async () => {
+  const page = await openDesk();
+  await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
+  await page.user.click(screen.getByRole('menuitemradio', { name: /^USDT \(margin\)/ }));
+  await page.type('Price', '80000');
+  await page.type('Size', '100');
+  await page.press('Open long');
+  // At twenty-fold leverage a hundred dollars of margin carry two thousand.
+  expect(screen.getByRole('alertdialog').textContent).toMatch(/Size\s*0\.025\sBTC/);
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Back|Cancel/ }));
+  await page.user.click(page.form().getByRole('button', { name: /Time in force/ }));
+  await page.user.click(screen.getByRole('option', { name: /^Fill or kill/ }));
+  expect(page.form().getAllByText('The book can’t fill all of it at this price')).not.toHaveLength(0);
 });
 
 test('of a halted contract nothing can be placed, and the form says why', async () => {

@@ -83,7 +83,7 @@ test('a call is refused that was signed with something else, too long ago, in th
 });
 
 test('a key is good from its addresses alone, withdraws without codes and never without addresses', async () => {
-  const { origin, ask, codes, create, later } = await openServer();
+  const { origin, ask, codes, create, later, newest } = await openServer();
   const permissions = ['read', 'withdraw'] satisfies CreateApiKeyRequest['permissions'];
   await expect(create({ permissions })).rejects.toMatchObject({ failure: { code: code.apiAddressNeeded.code } });
   later(61_000);
@@ -94,6 +94,7 @@ test('a key is good from its addresses alone, withdraws without codes and never 
   const payment = { recipient: personas.vip.login.name, coinId: 52, amount: '5' };
   expect(await signedFetch(origin, key, { method: 'POST', path: pay.send.path, body: payment })).toMatchObject({ code: 200 });
   await ask(apiKeys.edit, { body: { id: key.id, label: 'Payouts', permissions, addresses: ['198.51.100.1'], ...(await codes()) } });
+  expect(await newest()).toBe('API key changed');
   expect(await signedFetch(origin, key, balances)).toMatchObject(refused('apiAddressForbidden'));
   later(61_000);
   const open = { id: key.id, label: 'Payouts', permissions: ['read' as const], addresses: [] };

@@ -1,4 +1,3 @@
-import { ArrowLeftRight, Wallet } from 'lucide-react';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
@@ -13,13 +12,9 @@ export interface ModeLinkProps {
 export function ModeLink({ mode, onFollow }: ModeLinkProps) {
   const t = useText('shell', 'routes');
   const { to } = useHrefs();
-  return mode === 'web3' ? (
-    <Link variant="nav" icon={Wallet} href={to(routes.web3)} onPress={onFollow}>
-      {t('routes.web3')}
-    </Link>
-  ) : (
-    <Link variant="nav" icon={ArrowLeftRight} href={to(routes.home)} onPress={onFollow}>
-      {t('shell.toExchange')}
+  return (
+    <Link variant="nav" href={to(mode === 'web3' ? routes.web3 : routes.home)} onPress={onFollow}>
+      {t(mode === 'web3' ? 'routes.web3' : 'shell.toExchange')}
     </Link>
   );
 }

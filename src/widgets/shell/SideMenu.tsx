@@ -44,9 +44,11 @@ export function SideMenu({ close }: OverlayBodyProps) {
               <MenuLink entry={first} onFollow={close} />
             </li>
           ))}
+          <li className={drawerLine}>
+            <ModeLink mode="web3" onFollow={close} />
+          </li>
         </ul>
       </nav>
-      <ModeLink mode="web3" onFollow={close} />
       <SideMenuSettings />
     </Stack>
   );

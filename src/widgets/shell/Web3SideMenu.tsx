@@ -3,6 +3,7 @@ import { useText } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
 import { Stack } from '@/ui/Stack/Stack';
 import { ModeLink } from './ModeLink';
+import { drawerLine } from './Shell.css';
 import { SideMenuLinks } from './SideMenuLinks';
 import { SideMenuSettings } from './SideMenuSettings';
 
@@ -13,9 +14,12 @@ export function Web3SideMenu({ close }: OverlayBodyProps) {
   return (
     <Stack gap={5}>
       <nav aria-label={t('shell.mainMenu')}>
-        <SideMenuLinks entries={groups.flatMap(({ entries }) => entries)} onFollow={close} />
+        <SideMenuLinks entries={groups.flatMap(({ entries }) => entries)} onFollow={close}>
+          <li className={drawerLine}>
+            <ModeLink mode="exchange" onFollow={close} />
+          </li>
+        </SideMenuLinks>
       </nav>
-      <ModeLink mode="exchange" onFollow={close} />
       <SideMenuSettings />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { add, isZero } from '@/contract/decimal';
-import { billKind, type Bill } from '@/contract/spot';
+import { billKind, billOrigin, type Bill } from '@/contract/spot';
 import { assetName } from './assets';
 import type { Ledger } from './ledger';
 import { pairName } from './markets';
@@ -13,6 +13,7 @@ export interface LedgerBill extends Bill {
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
 interface BillScope {
+  readonly id?: string | undefined;
   readonly account?: number | undefined;
   readonly tradeId?: number | undefined;
   readonly coinId?: number | undefined;
@@ -23,9 +24,10 @@ interface BillScope {
 
 /** What changed somebody's holdings, newest first: one bill for each coin of each account that an entry of the ledger touches. */
 export function billsOf(ledger: Ledger, owner: number, scope: BillScope): LedgerBill[] {
-  const { account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
+  const { id, account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
   const fitting = written(ledger, owner).filter(
     (bill) =>
+      (id === undefined || bill.billId === id) &&
       (account === undefined || bill.account === account) &&
       (tradeId === undefined || bill.tradeId === tradeId) &&
       (coinId === undefined || bill.coinId === coinId) &&
@@ -88,6 +90,7 @@ function billOf({ sequence, at, reference }: Entry, kind: Bill['kind'], { accoun
     kind,
     amount,
     time: at,
+    origin: originOf(reference),
     reference,
     sub,
   };
@@ -95,3 +98,9 @@ function billOf({ sequence, at, reference }: Entry, kind: Bill['kind'], { accoun
 
 /** Freezing and releasing move nothing in or out, and are no bills. */
 const kinds: ReadonlyMap<EntryKind, Bill['kind']> = new Map(Object.values(billKind).map((each) => [each, each]));
+
+/** The record that an entry is about; openings, gifts of demo funds and what was carried forward come of none. */
+function originOf({ type, id }: Reference): Bill['origin'] {
+  const origin = Object.values(billOrigin).find((each) => each === type);
+  return origin === undefined ? null : { type: origin, id };
+}

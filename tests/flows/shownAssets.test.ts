@@ -6,7 +6,7 @@ import { account, transferAccounts, type AccountType } from '@/contract/capital'
 import { add, compare, truncate, type Decimal } from '@/contract/decimal';
 import type { MarginAsset } from '@/contract/margin';
 import { spot } from '@/contract/spot';
-import { cross, isolated, MarginAccountGate } from '@/pages/assets/margin/model';
+import { crossAccount, isolatedAccounts, IsolatedAccountsGate, MarginAccountGate, wholeCrossAccount } from '@/entities/margin-account';
 import { $valueUnit, overview, OverviewGate, profit } from '@/pages/assets/overview/model';
 import { call } from '@/shared/api';
 import { $accounts, AccountAssetsGate, shownParts, shownTotal } from '@/widgets/account-assets';
@@ -67,7 +67,8 @@ async function screensOf(exchange: OwnSimulation) {
   const { scope } = await openScope({ exchange });
   await allSettled(AccountAssetsGate.open, { scope, params: { wallets: transferAccounts } });
   await allSettled(OverviewGate.open, { scope, params: {} });
-  await allSettled(MarginAccountGate.open, { scope, params: {} });
+  await allSettled(MarginAccountGate.open, { scope, params: wholeCrossAccount });
+  await allSettled(IsolatedAccountsGate.open, { scope, params: {} });
   return scope;
 }
 
@@ -125,8 +126,10 @@ test(
         expect(see(profit.$data)?.at(-1)?.totalUsdt).toBe(truncate(total.usdt, 2));
 
         const risks = [
-          ...marginRows(account.crossMargin, null, see(cross.$data)?.assets ?? []),
-          ...(see(isolated.$data) ?? []).flatMap(({ tradeId, base, quote }) => marginRows(account.isolatedMargin, tradeId, [base, quote])),
+          ...marginRows(account.crossMargin, null, see(crossAccount.$data)?.assets ?? []),
+          ...(see(isolatedAccounts.$data) ?? []).flatMap(({ tradeId, base, quote }) =>
+            marginRows(account.isolatedMargin, tradeId, [base, quote]),
+          ),
         ];
         for (const [place, shown] of risks) expect([place, shown]).toEqual([place, held.get(place) ?? ['0', '0']]);
 

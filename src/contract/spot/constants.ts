@@ -115,3 +115,26 @@ export const trailingBand = { from: '0.001', to: '0.2' } as const;
 
 /** What the exchange as a whole is doing (assumed: not shown). */
 export const systemState = { running: 'running', maintenance: 'maintenance' } as const;
+
+/** What a bill can come of. */
+export const billOrigin = {
+  order: 'order',
+  fill: 'fill',
+  position: 'position',
+  copy: 'copy',
+  profitShare: 'profitShare',
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer: 'transfer',
+  conversion: 'conversion',
+  payment: 'payment',
+  gift: 'gift',
+  task: 'task',
+  loan: 'loan',
+  repayment: 'repayment',
+  liquidation: 'liquidation',
+  preMarketOrder: 'preMarketOrder',
+  preMarketDeal: 'preMarketDeal',
+  product: 'product',
+} as const;
+export type BillOrigin = (typeof billOrigin)[keyof typeof billOrigin];

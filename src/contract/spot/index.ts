@@ -15,6 +15,8 @@ export { OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } fro
 export { Bill, Fill, SpotBalance } from './schema/records';
 export {
   billKind,
+  billOrigin,
+  type BillOrigin,
   endReason,
   fillRole,
   minTurnover,

@@ -9,6 +9,9 @@ export const MarginAccountGate = createGate<{ readonly mode: MarginMode; readonl
   tradeId: null,
 });
 
+/** The cross account by itself: it is the same whichever pair is traded. */
+export const wholeCrossAccount = { mode: marginMode.cross, tradeId: 0 } as const;
+
 /** Something was done here: a coin was borrowed, repaid, traded or moved. The account is loaded again. */
 export const marginAccountChanged = createEvent();
 

@@ -1,5 +1,5 @@
 import { combine, merge, sample } from 'effector';
-import { balancesChanged, balancesMoved } from '@/entities/assets';
+import { balancesChanged } from '@/entities/assets';
 import { $marginAccount, isolatedAccounts, marginAccountChanged, ofIsolated } from '@/entities/margin-account';
 import { toastRequested } from '@/entities/toasts';
 import { borrowed, closePosition, pendingLoans, repaid } from './mutations';
@@ -21,4 +21,3 @@ const said = merge([
 ]);
 sample({ clock: said, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
 sample({ clock: said, fn: () => {}, target: [loanClosed, marginAccountChanged, balancesChanged] });
-sample({ clock: balancesMoved, target: marginAccountChanged });

@@ -1,4 +1,6 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
+import { balancesMoved } from '@/entities/assets';
+import { marginAccountChanged } from '@/entities/margin-account';
 import { userChanged } from '@/entities/session';
 import { screenLeft } from '@/shared/routing';
 
@@ -17,3 +19,5 @@ export const loanClosed = createEvent();
 export const $task = createStore<LoanTask | null>(null)
   .on(loanOpened, (_, task) => task)
   .reset(loanClosed, userChanged, screenLeft);
+
+sample({ clock: balancesMoved, target: marginAccountChanged });

@@ -45,6 +45,7 @@ export const storageKeys = {
   deviceId: { name: 'ui.deviceId', schema: z.string().check(z.regex(/^[0-9a-f]{32}$/)) },
   /** The list of display currencies. Source: specification, the list of currencies comes from cached settings. */
   currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
+  hideSmallBalances: { name: 'ui.hideSmallBalances', schema: z.boolean() },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   /** Whether the warning before a deposit is understood: coins sent on another network are lost. */
   depositWarning: { name: 'ui.depositWarning', schema: z.boolean() },

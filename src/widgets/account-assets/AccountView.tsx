@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { LiveMarket } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { AccountFigures } from './AccountFigures';
 import { AssetList } from './AssetList';
+import type { RowActionsProps } from './AssetActions';
 import type { AmountColumn } from './columns';
 import { accountQuery, type HeldAccount } from './model';
 
@@ -14,6 +15,8 @@ export interface AccountViewProps {
   readonly wallet: HeldAccount;
   /** The amounts that matter in this account: summed up, and a column each. */
   readonly amounts: readonly AmountColumn[];
+  /** What else can be done with a coin of this account. */
+  readonly RowActions?: ComponentType<RowActionsProps>;
   /** Stands beside what narrows the list of coins. */
   readonly tools?: ReactNode;
   /** Stands between the sums and the coins. */
@@ -21,7 +24,7 @@ export interface AccountViewProps {
 }
 
 /** One account: what it is worth, what of it is available, reserved or owed, and every coin; a screen holds `AccountAssetsGate` open. */
-export function AccountView({ wallet, amounts, tools, children }: AccountViewProps) {
+export function AccountView({ wallet, amounts, RowActions, tools, children }: AccountViewProps) {
   const t = useText('accountAssets');
   return (
     <QueryView query={accountQuery(wallet)} errorText={t('accountAssets.failed')} skeleton={<Loading />}>
@@ -31,7 +34,7 @@ export function AccountView({ wallet, amounts, tools, children }: AccountViewPro
           {children}
           {/* The coins lead to their markets, which are known while one is shown. */}
           <LiveMarket side="spot">
-            <AssetList title={t('accountAssets.coins')} list={list} amounts={amounts} tools={tools} />
+            <AssetList title={t('accountAssets.coins')} list={list} amounts={amounts} RowActions={RowActions} tools={tools} />
           </LiveMarket>
         </Stack>
       )}

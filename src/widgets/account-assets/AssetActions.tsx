@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
 import { useUnit } from 'effector-react';
 import type { Asset } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import { $usdtPairs, tradeHref } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { routes, useHrefs } from '@/shared/routing';
+import { routes, useHrefs, type To } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { coinActions } from './AssetList.css';
 import { originOf } from './origin';
 
+export interface RowActionsProps {
+  readonly asset: Asset;
+}
+
 export interface AssetActionsProps {
-  readonly asset: Pick<Asset, 'wallet' | 'coinId' | 'coinName'>;
+  readonly asset: Asset;
+  /** What else can be done with it, before the rest. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with a coin of an account: deposit it, withdraw it, trade it, move it, and see its bills; what has no screen is left out. */
-export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActionsProps) {
+export function AssetActions({ asset: { wallet, coinId, coinName, tradeName }, children }: AssetActionsProps) {
   const pairs = useUnit($usdtPairs);
   const t = useText('accountAssets', 'assets');
   const { to } = useHrefs();
@@ -26,15 +33,20 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
   const actions = [
     { id: 'deposit', label: t('assets.deposit'), href: isSpot ? to(routes.deposit, { query: named }) : null },
     { id: 'withdraw', label: t('assets.withdraw'), href: isSpot ? to(routes.withdraw, { query: named }) : null },
-    { id: 'trade', label: t('accountAssets.trade'), href: isSpot && pair ? tradeHref(pair, to) : null },
+    {
+      id: 'trade',
+      label: t('accountAssets.trade'),
+      href: isSpot ? pair && tradeHref(pair, to) : marginHref(wallet, tradeName ?? (pair ? `${coinName}/USDT` : null), to),
+    },
     { id: 'transfer', label: t('assets.transfer'), href: to(routes.transfer, { query: { ...source, ...coin } }) },
     { id: 'bills', label: t('accountAssets.bills'), href: originOf('owned', { wallet, coinId }, to) },
   ];
   return (
     <div className={coinActions}>
+      {children}
       {actions.map(
         ({ id: key, label, href }) =>
-          href !== null && (
+          href && (
             <Link key={key} href={href} aria-label={t('accountAssets.actionOf', { action: label, coin: coinName })}>
               {label}
             </Link>
@@ -42,4 +54,11 @@ export function AssetActions({ asset: { wallet, coinId, coinName } }: AssetActio
       )}
     </div>
   );
+}
+
+/** Where a pair is traded on margin; null where the account is none of margin, or no pair is known. */
+function marginHref(wallet: Asset['wallet'], pair: string | null, to: To): string | null {
+  const mode = wallet === account.crossMargin ? 'cross' : wallet === account.isolatedMargin ? 'isolated' : null;
+  if (mode === null || pair === null) return null;
+  return to(routes.marginTradePair, { params: { tradeCode: pair.toLowerCase().replace('/', '_') }, query: { marginMode: mode } });
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { smallBalance, type Asset } from '@/contract/assets';
 import { $isHidden } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
@@ -13,6 +13,7 @@ import { screenOnly } from '@/ui/print.css';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Switch } from '@/ui/Switch/Switch';
 import { Table } from '@/ui/Table/Table';
+import type { RowActionsProps } from './AssetActions';
 import { filters, filterSearch } from './AssetList.css';
 import { assetColumns, type AmountColumn } from './columns';
 import { $choice, AssetListGate, choiceCleared, searchTyped, smallToggled, sortChosen } from './listModel';
@@ -24,19 +25,20 @@ export interface AssetListProps {
   readonly list: readonly Asset[];
   /** The amounts that have a column beside the total. */
   readonly amounts: readonly AmountColumn[];
+  readonly RowActions?: ComponentType<RowActionsProps>;
   /** Stands beside what narrows the list. */
   readonly tools?: ReactNode;
 }
 
 /** The coins of an account, with what narrows the list: a search, and a switch that hides small balances. */
-export function AssetList({ title, list, amounts, tools }: AssetListProps) {
+export function AssetList({ title, list, amounts, RowActions, tools }: AssetListProps) {
   const { choice, currency, isHidden, onSearch, onSmall, onSort, onClear } = useUnit(units);
   const t = useText('accountAssets', 'assets');
   const format = useFormat();
   const { to } = useHrefs();
   useGate(AssetListGate);
   const unit = valueUnit('fiat', null, currency);
-  const columns = assetColumns({ t, format, amounts, unit, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined, to });
+  const columns = assetColumns({ t, format, amounts, RowActions, unit, hiddenLabel: isHidden ? t('assets.hiddenValue') : undefined, to });
   return (
     <Panel title={title} inset="none">
       <div className={`${filters} ${screenOnly}`}>

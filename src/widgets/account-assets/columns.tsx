@@ -1,13 +1,13 @@
+import type { ComponentType } from 'react';
 import type { Asset } from '@/contract/assets';
 import type { Format, Translate } from '@/shared/i18n';
 import type { To } from '@/shared/routing';
-import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { FigureLink } from '@/ui/FigureLink/FigureLink';
 import { Text } from '@/ui/Text/Text';
 import type { Column } from '@/ui/Table/column';
 import { coinCell, coinName as nameStyle } from './AssetList.css';
-import { AssetActions } from './AssetActions';
+import { AssetActions, type RowActionsProps } from './AssetActions';
 import { originOf } from './origin';
 import type { AssetRow } from './rows';
 import type { ValueUnit } from './unit';
@@ -20,13 +20,14 @@ export interface ColumnContext {
   readonly t: Translate<'accountAssets'>;
   readonly format: Format;
   readonly amounts: readonly AmountColumn[];
+  readonly RowActions?: ComponentType<RowActionsProps> | undefined;
   readonly unit: ValueUnit;
   readonly hiddenLabel: string | undefined;
   readonly to: To;
 }
 
 /** The columns of the coins of an account; on a narrow screen amounts and actions fold below coin and value. */
-export const assetColumns = ({ t, format, amounts, unit, hiddenLabel, to }: ColumnContext): readonly Column<AssetRow>[] => [
+export const assetColumns = ({ t, format, amounts, RowActions, unit, hiddenLabel, to }: ColumnContext): readonly Column<AssetRow>[] => [
   {
     id: 'coin',
     header: t('accountAssets.coin'),
@@ -69,7 +70,7 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel, to }: Colu
     isSortable: id === 'available',
     cell: (row) => (
       <FigureLink
-        href={id === 'available' || id === 'frozen' ? null : originOf(id, row, to)}
+        href={originOf(id, row, to)}
         label={t('accountAssets.figureOf', { figure: t(`accountAssets.${id}`), coin: row.coinName })}
         value={format.parts.amount(row[id])}
         tone={id === 'unrealised' ? 'trend' : 'inherit'}
@@ -83,7 +84,14 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel, to }: Colu
     align: 'end',
     width: 128,
     isSortable: true,
-    cell: ({ value }) => <Amount value={unit.write(value, format)} weight="medium" hiddenLabel={hiddenLabel} />,
+    cell: (row) => (
+      <FigureLink
+        href={originOf('value', row, to)}
+        label={t('accountAssets.figureOf', { figure: t('accountAssets.value'), coin: row.coinName })}
+        value={unit.write(row.value, format)}
+        hiddenLabel={hiddenLabel}
+      />
+    ),
   },
   {
     id: 'actions',
@@ -92,6 +100,6 @@ export const assetColumns = ({ t, format, amounts, unit, hiddenLabel, to }: Colu
     width: 290,
     priority: 1,
     isScreenOnly: true,
-    cell: (row) => <AssetActions asset={row} />,
+    cell: (row) => <AssetActions asset={row}>{RowActions && <RowActions asset={row} />}</AssetActions>,
   },
 ];

@@ -1,3 +1,4 @@
+export type { RowActionsProps } from './AssetActions';
 export { AccountView, type AccountViewProps } from './AccountView';
 export { $accounts, AccountAssetsGate, accountsRefetched, type KnownAccount } from './model';
 export { AssetsPage, type AssetsPageProps } from './AssetsPage';

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
+import { persist, storageKeys } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 import type { Sort } from '@/ui/Table/column';
 import type { RowChoice } from './rows';
@@ -15,9 +16,11 @@ export const choiceCleared = createEvent();
 const $keyword = createStore('')
   .on(searchTyped, (_, keyword) => keyword)
   .reset(choiceCleared, AssetListGate.close);
+/** Remembered: whoever holds many crumbs wants to look past them on every visit. */
 const $hidesSmall = createStore(false)
   .on(smallToggled, (_, hidesSmall) => hidesSmall)
-  .reset(choiceCleared, AssetListGate.close);
+  .reset(choiceCleared);
+persist(storageKeys.hideSmallBalances, $hidesSmall, AssetListGate.open);
 const $sort = createStore<Sort | null>(null)
   .on(sortChosen, (_, sort) => sort)
   .reset(AssetListGate.close);

@@ -5,7 +5,7 @@ import type { AmountColumn } from './columns';
 
 /** The records that a figure of an account is made of, those of one coin where it is given; null where they have no screen or the screen shows them itself. */
 export function originOf(
-  figure: AmountColumn | 'owned',
+  figure: AmountColumn | 'owned' | 'value',
   { wallet, coinId = null }: Partial<Pick<Asset, 'coinId'>> & Pick<Asset, 'wallet'>,
   to: To,
 ): string | null {
@@ -14,7 +14,19 @@ export function originOf(
     const marginMode = wallet === account.isolatedMargin ? 'isolated' : 'cross';
     return to(routes.marginOrders, { query: { marginMode, tab: figure === 'borrowed' ? 'borrows' : 'interests' } });
   }
+  if (figure === 'frozen') {
+    const orders = ordersOf(wallet, to);
+    if (orders !== null) return orders;
+  }
   const ofAccount = wallet === null ? {} : { account: String(wallet) };
   const ofCoin = coinId === null ? {} : { coinId: String(coinId) };
   return to(routes.financialRecords, { query: { type: 'bills', ...ofAccount, ...ofCoin } });
+}
+
+/** The open orders of an account, which hold back what is reserved; null where it has none. */
+function ordersOf(wallet: Asset['wallet'], to: To): string | null {
+  if (wallet === account.spot) return to(routes.spotOrders);
+  if (wallet === account.crossMargin) return to(routes.marginOrders, { query: { marginMode: 'cross' } });
+  if (wallet === account.isolatedMargin) return to(routes.marginOrders, { query: { marginMode: 'isolated' } });
+  return wallet === account.perpetual ? to(routes.contractOrders) : null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery, wholeNumber } from '../../endpoint';
-import { billKind, fillRole, orderSide, tradingAccount } from '../constants';
+import { lenient } from '../../lenient';
+import { billKind, billOrigin, fillRole, orderSide, tradingAccount } from '../constants';
 import { unlisted, during, orderFilter } from './fields';
 
 /** One fill of an order: a price, an amount, and the fee in the coin that was received. */
@@ -46,6 +47,8 @@ export const Bill = assumed(
     kind: z.enum(billKind),
     amount: decimal(),
     time: instant(),
+    /** The record that the change came of, such as an order or a deposit; null where it came of none. */
+    origin: lenient(z.nullable(z.object({ type: z.enum(billOrigin), id: z.string() })), null),
   }),
   unlisted,
 );
@@ -54,6 +57,8 @@ export type Bill = z.output<typeof Bill>;
 export const BillFilter = assumed(
   z.object({
     ...pageQuery,
+    /** A bill by its number. */
+    id: z.optional(z.string()),
     account: z.optional(wholeNumber()),
     tradeId: z.optional(wholeNumber()),
     coinId: z.optional(wholeNumber()),

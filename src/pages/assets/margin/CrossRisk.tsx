@@ -1,8 +1,8 @@
+import { crossAccount } from '@/entities/margin-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { cross } from './model';
 import { RiskMeter } from './RiskMeter';
 
 /** How safe the cross-margin account is. */
@@ -10,7 +10,7 @@ export function CrossRisk() {
   const t = useText('accountAssets');
   return (
     <Panel title={t('accountAssets.risk')}>
-      <QueryView query={cross} density="compact" skeleton={<Skeleton shape="block" size={64} />}>
+      <QueryView query={crossAccount} density="compact" skeleton={<Skeleton shape="block" size={64} />}>
         {(risk) => <RiskMeter of={risk} />}
       </QueryView>
     </Panel>

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { $isHidden } from '@/entities/assets';
+import { isolatedAccounts } from '@/entities/margin-account';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Table } from '@/ui/Table/Table';
-import { isolated } from './model';
 import { pairColumns } from './pairColumns';
 
 /** The pairs of isolated margin: what each is worth in its quote coin, what is owed, and how close it is to its liquidation. */
@@ -18,7 +18,7 @@ export function IsolatedPairs() {
   return (
     <Panel title={t('accountAssets.pairs')} inset="none">
       <QueryView
-        query={isolated}
+        query={isolatedAccounts}
         density="compact"
         skeleton={<Skeleton shape="row" count={3} />}
         empty={<EmptyState density="compact" text={t('accountAssets.noPairs')} />}

@@ -25,6 +25,18 @@ test('what is owed opens the loans and the interest it is made of', async () => 
   expect([...hrefs(/^Interest/)]).toEqual([`${orders}interests`]);
 });
 
+test('each coin can be borrowed, repaid where it is owed, and traded on margin', async () => {
+  const { user, advance } = await open();
+  expect(screen.getByRole('link', { name: 'Trade BTC' }).getAttribute('href')).toBe('/en_US/margin/trade/btc_usdt?marginMode=cross');
+  const coins = screen.getAllByRole('button', { name: /^Borrow / });
+  const owed = screen.getAllByRole('button', { name: /^Repay / });
+  expect(owed.length).toBeGreaterThan(0);
+  expect(owed.length).toBeLessThan(coins.length);
+  await user.click(owed[0] ?? expect.fail('nothing is owed'));
+  await advance();
+  expect(await screen.findByRole('dialog', { name: /^Repay/ })).toBeDefined();
+});
+
 test('isolated margin has a row for each pair with its risk, and its address names it', async () => {
   await open({ as: 'isolatedMargin', at: '/assetManagement/margin?type=isolated' });
   const pairs = within(screen.getByRole('table', { name: 'Pairs' }))

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { account } from '@/contract/capital';
+import { IsolatedAccountsGate, MarginAccountGate, wholeCrossAccount } from '@/entities/margin-account';
+import { LoanHost } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useRouteQuery } from '@/shared/routing';
@@ -7,7 +9,7 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { AccountAssetsGate, AccountView, AssetsPage } from '@/widgets/account-assets';
 import { CrossRisk } from './CrossRisk';
 import { IsolatedPairs } from './IsolatedPairs';
-import { MarginAccountGate } from './model';
+import { LoanActions } from './LoanActions';
 
 /** The margin accounts, cross and isolated: what they are worth, what is owed, how safe they are, and every coin. */
 export function MarginAccountPage() {
@@ -15,7 +17,8 @@ export function MarginAccountPage() {
   const { type = 'cross' } = useRouteQuery(routes.marginAccount) ?? {};
   const [, setSearch] = useSearchParams();
   useGate(AccountAssetsGate, shown);
-  useGate(MarginAccountGate);
+  useGate(MarginAccountGate, wholeCrossAccount);
+  useGate(IsolatedAccountsGate);
   return (
     <AssetsPage route={routes.marginAccount}>
       <Tabs
@@ -27,10 +30,16 @@ export function MarginAccountPage() {
         selected={type}
         onSelect={(id) => setSearch(id === 'cross' ? {} : { type: id }, { replace: true, preventScrollReset: true })}
       >
-        <AccountView key={type} wallet={type === 'cross' ? account.crossMargin : account.isolatedMargin} amounts={amounts}>
+        <AccountView
+          key={type}
+          wallet={type === 'cross' ? account.crossMargin : account.isolatedMargin}
+          amounts={amounts}
+          RowActions={LoanActions}
+        >
           {type === 'cross' ? <CrossRisk /> : <IsolatedPairs />}
         </AccountView>
       </Tabs>
+      <LoanHost />
     </AssetsPage>
   );
 }

@@ -1,9 +1,11 @@
-import { transferAccounts } from '@/contract/capital';
-import { spot } from '@/contract/spot';
+import { financialRecord, transferAccounts } from '@/contract/capital';
+import { spot, type Bill, type BillOrigin } from '@/contract/spot';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { billNames } from '@/widgets/account-assets';
+import type { TextKey } from '@/shared/i18n';
+import { routes, type To } from '@/shared/routing';
 import { recordKind } from '@/widgets/record-page';
-import { amount, coin } from './columns';
+import { amount, coin, rowName } from './columns';
 import { coinFilter } from './words';
 
 /** The statement: every change of an account balance. */
@@ -12,6 +14,7 @@ export const bills = recordKind({
   label: 'financial.bills',
   endpoint: spot.bills,
   rowKey: ({ billId }) => billId,
+  rowName,
   columns: [
     { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time, place: 'meta' },
     { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), place: 'title' },
@@ -25,6 +28,20 @@ export const bills = recordKind({
     coin,
     amount,
   ],
+  details: [
+    {
+      id: 'origin',
+      header: 'financial.origin',
+      kind: 'link',
+      value: ({ origin }, t) => origin && t(origins[origin.type], { id: origin.id }),
+      href: ({ origin }, to) => origin && originHref(origin, to),
+    },
+    { id: 'id', header: 'financial.reference', kind: 'reference', value: ({ billId }) => billId, copyLabel: 'financial.copyReference' },
+  ],
+  sheet: {
+    title: 'financial.bill',
+    steps: ({ time }) => [{ id: 'booked', title: 'financial.booked', state: 'done', at: time }],
+  },
   filters: [
     {
       id: 'account',
@@ -37,3 +54,36 @@ export const bills = recordKind({
   ],
   empty: { text: 'financial.emptyBills' },
 });
+
+/** The record that a bill came of, where a screen shows it by its number. */
+function originHref({ type, id }: NonNullable<Bill['origin']>, to: To): string | null {
+  const tab = opened[type];
+  return tab ? to(routes.financialRecords, { query: { type: tab, record: id } }) : null;
+}
+
+const opened: Readonly<Partial<Record<BillOrigin, '1' | '2' | 'transfers'>>> = {
+  deposit: `${financialRecord.deposit}`,
+  withdrawal: `${financialRecord.withdrawal}`,
+  transfer: 'transfers',
+};
+
+const origins: Readonly<Record<BillOrigin, TextKey<'financial'>>> = {
+  order: 'financial.originOrder',
+  fill: 'financial.originFill',
+  position: 'financial.originPosition',
+  copy: 'financial.originCopy',
+  profitShare: 'financial.originProfitShare',
+  deposit: 'financial.originDeposit',
+  withdrawal: 'financial.originWithdrawal',
+  transfer: 'financial.originTransfer',
+  conversion: 'financial.originConversion',
+  payment: 'financial.originPayment',
+  gift: 'financial.originGift',
+  task: 'financial.originTask',
+  loan: 'financial.originLoan',
+  repayment: 'financial.originRepayment',
+  liquidation: 'financial.originLiquidation',
+  preMarketOrder: 'financial.originPreMarketOrder',
+  preMarketDeal: 'financial.originPreMarketDeal',
+  product: 'financial.originProduct',
+};

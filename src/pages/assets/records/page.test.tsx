@@ -26,7 +26,7 @@ test.each([
   ['?type=1', 'Deposits', ['Time', 'Coin', 'Amount', 'Network', 'Confirmations', 'Status', 'Actions']],
   ['?type=2', 'Withdrawals', ['Time', 'Coin', 'Amount', 'Fee', 'Network', 'Status', 'Actions']],
   ['?type=4', 'Rewards', ['Time', 'Coin', 'Amount', 'Type', 'Actions']],
-  ['?type=bills', 'Account statement', ['Time', 'Type', 'Account', 'Pair', 'Coin', 'Amount']],
+  ['?type=bills', 'Account statement', ['Time', 'Type', 'Account', 'Pair', 'Coin', 'Amount', 'Actions']],
   ['?type=9', 'Deposits', ['Time', 'Coin', 'Amount', 'Network', 'Confirmations', 'Status', 'Actions']],
 ])('[R-ROUTE-09] the address %s shows %s', async (search, tab, columns) => {
   await openRecords(search);
@@ -71,6 +71,24 @@ test('a link opens a record wherever it stands in the list', async () => {
   unmount();
   await openRecords(search.replace('page=12&', ''), { scenario: 'deposits-many' });
   expect(textsOf('definition')).toEqual(facts);
+});
+
+test('a bill opens with its number, and with the record that it came of', async () => {
+  const { user, unmount } = await openRecords('?type=bills&kind=deposit', { scenario: 'deposits-many' });
+  await user.click(screen.getAllByRole('button', { name: /^Details: / })[0] ?? expect.fail('nothing opens'));
+  expect(textsOf('term')).toEqual(['Time', 'Account', 'Source', 'Reference no.']);
+  expect(progress().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Booked\d{4}-/)]);
+  opened().getByRole('button', { name: 'Copy reference number' });
+  const link = opened().getByRole('link', { name: /^Deposit \d+$/ });
+  const place = link.getAttribute('href') ?? '';
+  expect(place).toMatch(/^\/en_US\/assetManagement\/financial\?type=1&record=\d+$/);
+  unmount();
+  await openRecords(place.slice(place.indexOf('?')), { scenario: 'deposits-many' });
+  expect(
+    progress()
+      .map(({ textContent }) => textContent)
+      .at(-1),
+  ).toMatch(/^Credited/);
 });
 
 test('a link to no record of the account says so', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
+import { memoryStorage } from '@/shared/lib';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { SpotAccountPage } from './page';
@@ -39,8 +40,24 @@ test('what the account and each coin come to opens the bills they are made of', 
   await open();
   const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
   const bills = `/en_US/assetManagement/financial?type=bills&account=${account.spot}`;
-  for (const name of [/^Account total: [\d,.]+\sUSDT$/, /^Available: /, /^Reserved: /]) expect(hrefs(name)).toEqual([bills]);
-  expect(hrefs(/^Total USDT: [\d,.]+$/)).toEqual([`${bills}&coinId=52`]);
+  for (const name of [/^Account total: [\d,.]+\sUSDT$/, /^Available: /]) expect(hrefs(name)).toEqual([bills]);
+  for (const name of [/^Total USDT: [\d,.]+$/, /^Available USDT: /, /^Value USDT: /]) expect(hrefs(name)).toEqual([`${bills}&coinId=52`]);
+});
+
+test('what is reserved opens the open orders that hold it back', async () => {
+  await open();
+  const hrefs = (name: RegExp) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  for (const name of [/^Reserved: /, /^Reserved USDT: /]) expect(hrefs(name)).toEqual(['/en_US/orderHome/coinTradeOrder']);
+});
+
+test('that small balances are hidden is remembered', async () => {
+  const storage = memoryStorage();
+  const { user, unmount } = await open({ storage });
+  const small = () => screen.getByRole('switch', { name: /^Hide/ });
+  await user.click(small());
+  unmount();
+  await open({ storage });
+  expect(small()).toHaveProperty('checked', true);
 });
 
 test('hidden balances are masked in sums and rows', async () => {

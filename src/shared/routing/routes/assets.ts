@@ -36,7 +36,7 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.marginAccount',
     query: z.object({ type: z.optional(z.enum(['isolated'])) }),
-    namespaces: ['accountAssets', 'accounts', 'assets'],
+    namespaces: ['accountAssets', 'accounts', 'assets', 'margin'],
     parent: 'assetOverview',
     places: [{ menu: 'assets', group: 'accounts', order: 20, when: 'realTrading' }],
     assumed: assumedLogin,
@@ -69,7 +69,7 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.financialRecords',
     query: z.object({
-      type: z.optional(z.enum(['1', '2', '4', 'bills'])),
+      type: z.optional(z.enum(['1', '2', '4', 'transfers', 'bills'])),
       account: z.optional(wholeNumber()),
       coinId: z.optional(wholeNumber()),
       /** Both days (`YYYY-MM-DD`) of the period. */

@@ -25,7 +25,7 @@ export const spotCalls = implement(spot, {
     return world.spot.placeOco({ ...body, owner: user.fid }).map(shown);
   },
   editOrder: ({ params: { orderId }, body, user, world }) => {
-    if (own(world, user.fid, orderId).ocoId !== null) throw badField('params.orderId', 'a leg of an OCO cannot be changed');
+    own(world, user.fid, orderId);
     return shown(world.spot.edit(orderId, body));
   },
   cancelOrder: ({ params: { orderId }, user, world }) => {

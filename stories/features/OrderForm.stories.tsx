@@ -6,8 +6,8 @@ import { PairGate } from '@/entities/pair-feed';
 import { $balanceOf, SpotAccountGate } from '@/entities/spot-account';
 import { LiveMarket } from '@/entities/market';
 import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
-import type { TicketKind } from '@/features/place-order/ticket';
-import { figureTyped, kindChosen } from '@/features/place-order/ticketModel';
+import type { SizeUnit, TicketKind } from '@/features/place-order/ticket';
+import { exitsChosen, figureTyped, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
 import { orderSubmitted } from '@/features/place-order/submitModel';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
@@ -20,7 +20,11 @@ interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario' | 'stored'>
   readonly side?: 'buy' | 'sell';
   readonly code?: string;
   /** What is typed, once the form is there. */
-  readonly typed?: Readonly<Partial<Record<'price' | 'size' | 'stopPrice' | 'stopLimitPrice' | 'trailing', string>>>;
+  readonly typed?: Readonly<
+    Partial<Record<'price' | 'size' | 'stopPrice' | 'stopLimitPrice' | 'trailing' | 'takeProfitPrice' | 'stopLossPrice', string>>
+  >;
+  readonly unit?: SizeUnit;
+  readonly hasExits?: boolean;
   readonly isSubmitted?: boolean;
 }
 
@@ -34,14 +38,18 @@ function Example({ as = 'trader', scenario, stored, ...props }: ExampleProps) {
   );
 }
 
-function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSubmitted = false }: Omit<ExampleProps, 'as' | 'scenario'>) {
-  const { view, balanceOf, onKind, onSide, onType, onSubmit } = useUnit({
+type FilledProps = Omit<ExampleProps, 'as' | 'scenario' | 'stored'>;
+
+function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, unit, hasExits = false, isSubmitted = false }: FilledProps) {
+  const { view, balanceOf, onExits, onUnit, onKind, onSide, onType, onSubmit } = useUnit({
     view: marketSides.spot,
     balanceOf: $balanceOf,
     onKind: kindChosen,
     onSide: sideChosen,
     onType: figureTyped,
     onSubmit: orderSubmitted,
+    onExits: exitsChosen,
+    onUnit: unitChosen,
   });
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
   const isThere = pair !== null;
@@ -55,9 +63,11 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSu
     if (!isThere) return;
     onKind(kind);
     onSide(side);
+    onExits(hasExits);
+    if (unit) onUnit(unit);
     for (const [field, text] of Object.entries(typed)) onType({ field: fieldNames.find((name) => name === field) ?? 'size', text });
     if (isSubmitted) onSubmit();
-  }, [isThere, kind, side, typed, isSubmitted, onKind, onSide, onType, onSubmit]);
+  }, [isThere, kind, side, typed, unit, hasExits, isSubmitted, onExits, onUnit, onKind, onSide, onType, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <OrderForm pair={pair} account={account} onTopUp={() => {}} />
@@ -65,17 +75,25 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSu
   );
 }
 
-const fieldNames = ['price', 'size', 'stopPrice', 'stopLimitPrice', 'trailing'] as const;
+const fieldNames = ['price', 'size', 'stopPrice', 'stopLimitPrice', 'trailing', 'takeProfitPrice', 'stopLossPrice'] as const;
 const none = {};
 const sound = { price: '60000', size: '0.01' };
 const offSteps = { price: '12', size: '0.000001' };
 const tooMuch = { price: '80000', size: '7' };
 const oco = { price: '60000', stopPrice: '99000', stopLimitPrice: '99100', size: '0.01' };
+const exits = { price: '60000', size: '0.01', takeProfitPrice: '90000', stopLossPrice: '50000' };
+const wrongExits = { ...exits, takeProfitPrice: '50000', stopLossPrice: '90000' };
 const trail = { trailing: '1.5', size: '0.1' };
 
 export const Limit = () => <Example typed={sound} />;
 
 export const Market = () => <Example kind="market" side="sell" />;
+
+export const MarketInTheOtherCoin = () => <Example kind="market" unit="base" typed={{ size: '0.02' }} />;
+
+export const WithExits = () => <Example hasExits typed={exits} />;
+
+export const ExitsOnTheWrongSide = () => <Example hasExits typed={wrongExits} />;
 
 export const Oco = () => <Example kind="oco" typed={oco} />;
 

@@ -123,6 +123,7 @@ const typed = fc.record({
   activation: fc.option(around, { nil: null }),
   trailing: fc.integer({ min: 0, max: 3_000 }).map((hundredths) => (hundredths / 100).toFixed(2)),
   percent: fc.integer({ min: 0, max: 120 }),
+  exits: fc.option(fc.record({ takeProfit: around, stopLoss: around }), { nil: null, freq: 2 }),
   /** Decimals the size is cut to; null leaves it as the slider gives it. */
   cut: fc.option(fc.integer({ min: 0, max: 9 }), { nil: null }),
 });
@@ -130,7 +131,7 @@ const typed = fc.record({
 type Form = typeof typed extends fc.Arbitrary<infer Typed> ? Typed : never;
 
 function ticketOf(market: TicketMarket, form: Form): Ticket {
-  const { kind, side, force, tradeType: chosen, unit, price, stop, stopLimit, activation, trailing, percent, cut } = form;
+  const { kind, side, force, tradeType: chosen, unit, price, stop, stopLimit, activation, trailing, percent, cut, exits } = form;
   const ticket: Ticket = {
     side,
     kind,
@@ -143,6 +144,10 @@ function ticketOf(market: TicketMarket, form: Form): Ticket {
     trailing,
     size: '',
     unit,
+    marketUnit: unit,
+    hasExits: exits !== null,
+    takeProfitPrice: exits ? priceOf(market, exits.takeProfit) : '',
+    stopLossPrice: exits ? priceOf(market, exits.stopLoss) : '',
   };
   const most = largestSize(ticket, market);
   const size = percent <= 100 ? (sizeOfShare(most, percent, sizeDigits(ticket, market)) ?? '') : multiply(most ?? '0', '1.2');

@@ -25,7 +25,7 @@ export interface Booking {
 export const remainingOf = ({ amount, filledAmount }: Pick<StoredOrder, 'amount' | 'filledAmount'>): Decimal =>
   amount === null ? '0' : subtract(amount, filledAmount);
 
-/** What an order needs frozen, in the coin it pays with. */
+/** What an order with a price, or one that counts in the coin it pays with, needs frozen of that coin. */
 export function needOf(order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'filledAmount' | 'turnover' | 'filledTurnover'>): Decimal {
   if (order.turnover !== null) return subtract(order.turnover, order.filledTurnover);
   const remaining = remainingOf(order);
@@ -182,8 +182,17 @@ const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
   filledTurnover: add(order.filledTurnover, turnover),
 });
 
-/** What stays frozen after a fill: what the rest needs; what was frozen beyond that is released with the fill. */
-const reservedAfter = (order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal => needOf(filled(order, amount, turnover));
+/** What stays frozen after a fill: what the rest needs; what was frozen beyond that is released with the fill. The rest of a market order that counts in what it receives keeps all that is left, since its price is not known. */
+function reservedAfter(order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal {
+  const after = filled(order, amount, turnover);
+  if (!countsInReceived(order)) return needOf(after);
+  const isDone = order.amount !== null && isZero(remainingOf(after));
+  return isDone ? '0' : subtract(order.reserved, order.side === orderSide.buy ? turnover : amount);
+}
+
+/** Whether an order without a price counts in the coin it receives. */
+const countsInReceived = ({ side, price, amount, turnover }: StoredOrder): boolean =>
+  price === null && (side === orderSide.buy ? amount !== null : turnover !== null);
 
 /** What a fill moves in the order's own account. */
 function linesOf(order: StoredOrder, { price, amount }: Fill): Line[] {

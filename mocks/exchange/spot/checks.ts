@@ -1,5 +1,5 @@
 import type { Decimal } from '@/contract/decimal';
-import { ocoProblem, orderProblem, orderSide, orderType, timeInForce, tradingAccount } from '@/contract/spot';
+import { exitProblem, ocoProblem, orderProblem, orderSide, orderType, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
 import { badField, type ErrorCode } from '../../businessError';
 import { termsBlocker } from '../execution/matching';
 import type { OrderExecution } from '../execution/execution';
@@ -24,6 +24,12 @@ export function figuresOf(terms: OrderTerms): Figures {
   const figures = neededBy(terms);
   for (const field of fields)
     if (terms[field] !== undefined && figures[field] === null) throw badField(`body.${field}`, 'is not taken by this type of order');
+  for (const field of ['takeProfitPrice', 'stopLossPrice'] as const) {
+    if (terms[field] === undefined) continue;
+    if (terms.type !== orderType.limit && terms.type !== orderType.market)
+      throw badField(`body.${field}`, 'is not taken by this type of order');
+    if (terms.tradeType === tradeType.autoRepay) throw badField(`body.${field}`, 'is not taken where what is received repays a loan');
+  }
   return figures;
 }
 
@@ -36,6 +42,7 @@ function neededBy(terms: OrderTerms): Figures {
     return value;
   };
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
+  const countedBy = (amount: Decimal | undefined) => (amount === undefined ? counted() : { amount });
   const counted = () => (terms.side === orderSide.buy ? { turnover: needed('turnover') } : { amount: needed('amount') });
   switch (terms.type) {
     case orderType.limit:
@@ -43,7 +50,7 @@ function neededBy(terms: OrderTerms): Figures {
     case orderType.stopLimit:
       return { ...none, price: needed('price'), amount: needed('amount'), stopPrice: needed('stopPrice') };
     case orderType.market:
-      return { ...none, ...counted() };
+      return { ...none, ...(terms.turnover === undefined ? countedBy(terms.amount) : { turnover: terms.turnover }) };
     case orderType.trailing:
       return { ...none, ...counted(), trailing: needed('trailing'), activationPrice: terms.activationPrice ?? null };
   }
@@ -57,6 +64,9 @@ export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 
   const { owner, tradeId, side, type } = terms;
   const problem = orderProblem(pairOf(tradeId), { ...figures, side, type }, context.market.price(tradeId, context.now()));
   if (problem !== null) return problem.problem;
+  const exits = { takeProfitPrice: terms.takeProfitPrice ?? null, stopLossPrice: terms.stopLossPrice ?? null };
+  const exit = exitProblem(pairOf(tradeId), side, exits, figures.price ?? context.market.price(tradeId, context.now()));
+  if (exit !== null) return exit.problem;
   if (type === orderType.stopLimit || type === orderType.trailing) return null;
   const placed = { owner, tradeId, side, timeInForce: terms.timeInForce ?? timeInForce.gtc };
   const order = asExecutionOrder(context, { ...figures, ...placed, filledAmount: '0', filledTurnover: '0' });

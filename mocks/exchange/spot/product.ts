@@ -1,10 +1,11 @@
-import { multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { orderSide, priceBand, timeInForce, type OrderSide } from '@/contract/spot';
+import { subtract } from '@/contract/decimal';
+import { timeInForce, worstPriceOf } from '@/contract/spot';
 import type { ExecutionOrder, TradedProduct } from '../execution/product';
 import { remainingOf, type Booking } from './booking';
+import { pairOf } from '../markets';
 import type { SpotContext } from './context';
 import type { StoredOrder } from './records';
-import { digitsOf, venueOf } from './terms';
+import { venueOf } from './terms';
 
 type Priced = Pick<StoredOrder, 'owner' | 'tradeId' | 'side' | 'price' | 'amount' | 'turnover' | 'timeInForce'>;
 type Progress = Pick<StoredOrder, 'filledAmount' | 'filledTurnover'>;
@@ -19,18 +20,12 @@ export function asExecutionOrder(
     owner,
     side,
     venue: venueOf(tradeId),
-    limit: price ?? protection(market.price(tradeId, now()), tradeId, side),
+    limit: price ?? worstPriceOf(pairOf(tradeId), side, market.price(tradeId, now())),
     amount: amount === null ? null : remainingOf(order),
     turnover: turnover === null ? null : subtract(turnover, filledTurnover),
     timeInForce: price === null ? timeInForce.ioc : order.timeInForce,
     isMarket: price === null,
   };
-}
-
-/** The worst price a market order may get. */
-function protection(last: Decimal, tradeId: number, side: OrderSide): Decimal {
-  const factor = side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from;
-  return truncate(multiply(last, factor), digitsOf(tradeId).price);
 }
 
 /** Orders of pairs, from spot and margin accounts, for the engine. What they need is reserved in full, so that nothing hinders a fill. */

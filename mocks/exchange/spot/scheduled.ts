@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
-/** Trading of a pair ends for good. */
-export const SpotScheduledEvent = z.object({ part: z.literal('spot'), kind: z.literal('delisted'), tradeId: z.int() });
+/** Trading of a pair ends for good, or an order has ended whose exits are to be placed. */
+export const SpotScheduledEvent = z.discriminatedUnion('kind', [
+  z.object({ part: z.literal('spot'), kind: z.literal('delisted'), tradeId: z.int() }),
+  z.object({ part: z.literal('spot'), kind: z.literal('exits'), orderId: z.string() }),
+]);
 export type SpotScheduledEvent = z.output<typeof SpotScheduledEvent>;

@@ -1,6 +1,6 @@
-import { compare, isZero, largest, type Decimal } from '@/contract/decimal';
-import { limitProblem, orderStage, orderState, orderType } from '@/contract/spot';
-import { badField, BusinessError, type ErrorCode } from '../../businessError';
+import { add, isZero, largest, type Decimal } from '@/contract/decimal';
+import { orderNeed, orderStage, orderState, orderType } from '@/contract/spot';
+import { BusinessError, type ErrorCode } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { OrderEnd } from '../execution/orderStates';
 import { directionTo } from '../execution/triggers';
@@ -9,6 +9,8 @@ import type { SpotContext } from './context';
 import { createBooking, needOf } from './booking';
 import { figuresOf, blockerOf, ocoBlockerOf } from './checks';
 import { draftOf, trailOf } from './draft';
+import { createEditing } from './editing';
+import { exitOrder, hasExits } from './exits';
 import { spotProduct } from './product';
 import type { StoredOrder } from './records';
 import type { OcoTerms, OrderChange, OrderTerms } from './request';
@@ -35,7 +37,7 @@ export interface Spot {
   place(terms: OrderTerms): StoredOrder;
   /** Takes a limit and a stop-limit order of which one ends the other. Throws `BusinessError`. */
   placeOco(terms: OcoTerms): readonly StoredOrder[];
-  /** Changes price, amount or stop price of an open order, which loses its turn. Throws `BusinessError`. */
+  /** Changes figures of an open order, which loses its turn, or its exits. Throws `BusinessError`. */
   edit(orderId: string, change: OrderChange): StoredOrder;
   /** Ends an open order and, of an OCO, the other leg. Throws `BusinessError` where it has ended. */
   cancel(orderId: string): StoredOrder;
@@ -85,6 +87,10 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
   };
   const legsOf = (ocoId: string | null) => (ocoId === null ? [] : db.spotOrders.find({ where: { ocoId, isOpen: true } }).list);
 
+  /** What a new order freezes. */
+  const needNow = (order: Pick<StoredOrder, 'tradeId' | 'side' | 'price' | 'amount' | 'turnover'>): Decimal =>
+    // Added to nothing, so that it is written as amounts are kept, whatever zeros were typed.
+    add(orderNeed(pairOf(order.tradeId), order, market.price(order.tradeId, now())), '0');
   /** Freezes for a new order and keeps it. */
   const open = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     booking.reserve(order, reserved);
@@ -116,51 +122,48 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
     return ended;
   };
 
+  const edit = createEditing(context, { booking, engine, legsOf, arm, enter });
+  const place: Spot['place'] = (terms) => {
+    refuse(blockerOf(context, engine, terms));
+    const order = draftOf(context, terms, null);
+    const kept = open(order, needNow(order));
+    return kept.state === orderState.waiting ? arm(kept) : enter(kept);
+  };
+  const placeOco: Spot['placeOco'] = (terms) => {
+    refuse(ocoBlockerOf(context, terms));
+    const ocoId = String(nextId());
+    const { price, stopPrice, stopLimitPrice, ...both } = terms;
+    const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
+    const stop = draftOf(context, { ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
+    // One leg only can be filled, so what the dearer one needs is frozen once, with the limit order.
+    const waits = open(limit, largest(needOf(limit), needOf(stop)));
+    const armed = arm(open(stop, '0'));
+    return [enter(waits), at(armed.orderId)];
+  };
+  // Whoever tells of the end of an order may be in the midst of a trade: exits come after it.
+  eventBus.on('orderChanged', (order) => {
+    if (hasExits(order)) context.schedule(now(), { part: 'spot', kind: 'exits', orderId: order.orderId });
+  });
+  const placeExits = (order: StoredOrder) => {
+    const exit = exitOrder(order, market.price(order.tradeId, now()));
+    try {
+      if (exit.kind === 'oco') placeOco(exit.terms);
+      else place(exit.terms);
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+      tellUnplaced(order);
+    }
+  };
+
   return {
     blocker: (terms) => blockerOf(context, engine, terms),
-    need: (terms) => {
-      const figures = { ...figuresOf(terms), filledAmount: '0', filledTurnover: '0', side: terms.side };
-      return { coinId: coinsOf(terms).paid.coinId, amount: needOf(figures) };
-    },
-    place: (terms) => {
-      refuse(blockerOf(context, engine, terms));
-      const order = draftOf(context, terms, null);
-      const kept = open(order, needOf(order));
-      return kept.state === orderState.waiting ? arm(kept) : enter(kept);
-    },
-    placeOco: (terms) => {
-      refuse(ocoBlockerOf(context, terms));
-      const ocoId = String(nextId());
-      const { price, stopPrice, stopLimitPrice, ...both } = terms;
-      const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
-      const stop = draftOf(context, { ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
-      // One leg only can be filled, so what the dearer one needs is frozen once, with the limit order.
-      const waits = open(limit, largest(needOf(limit), needOf(stop)));
-      const armed = arm(open(stop, '0'));
-      return [enter(waits), at(armed.orderId)];
-    },
-    edit: (orderId, change) => {
-      const order = at(orderId);
-      if (!order.isOpen || order.price === null || order.amount === null) throw new BusinessError('orderEnded');
-      const price = change.price ?? order.price;
-      const amount = change.amount ?? order.amount;
-      if (order.stopPrice === null && change.stopPrice !== undefined) throw badField('body.stopPrice', 'this order waits for no price');
-      const stopPrice = change.stopPrice ?? order.stopPrice;
-      const isWaiting = order.state === orderState.waiting;
-      const last = market.price(order.tradeId, now());
-      if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');
-      refuse(
-        limitProblem(pairOf(order.tradeId), { side: order.side, price, amount, last: isWaiting && stopPrice !== null ? stopPrice : last }),
-      );
-      if (compare(amount, order.filledAmount) <= 0) throw new BusinessError('orderBelowMinAmount');
-      if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new BusinessError('orderTriggerPassed');
-      const reserved = needOf({ ...order, price, amount });
-      booking.reserve(order, reserved);
-      engine.withdraw(orderId);
-      const kept = db.spotOrders.update(orderId, { price, amount, stopPrice, reserved, updatedTime: now() });
-      eventBus.emit('orderChanged', kept);
-      return isWaiting ? arm(kept) : enter(kept);
-    },
+    need: (terms) => ({
+      coinId: coinsOf(terms).paid.coinId,
+      amount: needNow({ ...figuresOf(terms), tradeId: terms.tradeId, side: terms.side }),
+    }),
+    place,
+    placeOco,
+    edit: (orderId, change) => edit(at(orderId), change),
     cancel: (orderId) => {
       const order = at(orderId);
       if (!order.isOpen) throw new BusinessError('orderEnded');
@@ -175,6 +178,9 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       db.marketClosings.insert({ tradeId, closesTime });
       context.schedule(closesTime, { part: 'spot', kind: 'delisted', tradeId });
     },
-    run: ({ tradeId }) => void endAll(db.spotOrders.find({ where: { tradeId, isOpen: true } }).list, 'marketClosed'),
+    run: (event) => {
+      if (event.kind === 'exits') placeExits(at(event.orderId));
+      else endAll(db.spotOrders.find({ where: { tradeId: event.tradeId, isOpen: true } }).list, 'marketClosed');
+    },
   };
 }

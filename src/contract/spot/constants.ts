@@ -110,6 +110,9 @@ export const priceBand = {
   sell: { from: '0.9', to: '10' },
 } as const;
 
+/** The limit of a stop loss that is attached to an order, as a factor of its trigger, for a buy and for a sell (assumed: not shown). */
+export const stopLossRoom = { buy: '1.01', sell: '0.99' } as const;
+
 /** Bounds of a trailing order's distance, as a fraction of the price (assumed: not shown). */
 export const trailingBand = { from: '0.001', to: '0.2' } as const;
 

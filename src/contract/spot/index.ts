@@ -7,10 +7,22 @@ export {
   minTurnoverOf,
   priceProblem,
   stepOf,
+  worstPriceOf,
   type FigureProblem,
   type PairTerms,
 } from './rules';
-export { ocoNeed, ocoProblem, orderNeed, orderProblem, type OcoFigures, type OrderFigures, type OrderProblem } from './orderRules';
+export {
+  exitProblem,
+  ocoNeed,
+  ocoProblem,
+  orderNeed,
+  orderProblem,
+  stopLossLimit,
+  type OcoFigures,
+  type OrderExits,
+  type OrderFigures,
+  type OrderProblem,
+} from './orderRules';
 export { OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema/orders';
 export { Bill, Fill, SpotBalance } from './schema/records';
 export {

@@ -1,6 +1,16 @@
-import { compare, isGreater, largest, multiply, type Decimal } from '../decimal';
-import { orderSide, orderType, trailingBand, type OrderSide, type OrderType } from './constants';
-import { amountProblem, limitProblem, minTurnoverOf, priceProblem, type FigureProblem, type PairTerms } from './rules';
+import { compare, divide, isGreater, largest, multiply, roundUp, truncate, type Decimal } from '../decimal';
+import { splitDigit } from '../market/rules';
+import { orderSide, orderType, priceBand, stopLossRoom, trailingBand, type OrderSide, type OrderType } from './constants';
+import {
+  amountProblem,
+  limitProblem,
+  minTurnoverOf,
+  priceProblem,
+  stepOf,
+  worstPriceOf,
+  type FigureProblem,
+  type PairTerms,
+} from './rules';
 
 /** The figures of an order: null is what its type does not take. */
 export interface OrderFigures {
@@ -66,10 +76,50 @@ export function ocoProblem(
   return { field: isLimitPassed ? 'price' : 'stopPrice', problem: 'orderTriggerPassed' };
 }
 
-/** What an order freezes: of the quote coin for a buy, of the base coin for a sell. */
-export function orderNeed({ side, price, amount, turnover }: Pick<OrderFigures, 'side' | 'price' | 'amount' | 'turnover'>): Decimal {
-  if (turnover !== null) return turnover;
-  return side === orderSide.buy && price !== null ? multiply(price, amount ?? '0') : (amount ?? '0');
+/** Prices at which what an order gets is to be traded back. */
+export interface OrderExits {
+  readonly takeProfitPrice: Decimal | null;
+  readonly stopLossPrice: Decimal | null;
+}
+
+/** An exit that breaks a rule, or null: both are on ticks, on their sides of `from`, where the order is filled, and within the price band of it. */
+export function exitProblem(
+  pair: Pick<PairTerms, 'digit'>,
+  side: OrderSide,
+  { takeProfitPrice, stopLossPrice }: OrderExits,
+  from: Decimal,
+): { readonly field: keyof OrderExits; readonly problem: 'orderOffTick' | 'orderPriceDeviation' | 'orderTriggerPassed' } | null {
+  const ahead = side === orderSide.buy ? 1 : -1;
+  const exits = [
+    { field: 'takeProfitPrice', price: takeProfitPrice, way: ahead },
+    { field: 'stopLossPrice', price: stopLossPrice, way: -ahead },
+  ] as const;
+  for (const { field, price, way } of exits) {
+    if (price === null) continue;
+    if (priceProblem(pair, price) !== null) return { field, problem: 'orderOffTick' };
+    if (compare(price, from) * way <= 0) return { field, problem: 'orderTriggerPassed' };
+    const [low, high] = [multiply(from, priceBand.buy.from), multiply(from, priceBand.sell.to)];
+    if (compare(price, low) < 0 || isGreater(price, high)) return { field, problem: 'orderPriceDeviation' };
+  }
+  return null;
+}
+
+/** The limit of a stop loss: a little worse than its trigger, on a tick, so that it is filled as the price passes. */
+export const stopLossLimit = ({ digit }: Pick<PairTerms, 'digit'>, side: OrderSide, trigger: Decimal): Decimal =>
+  largest(
+    truncate(multiply(trigger, side === orderSide.buy ? stopLossRoom.buy : stopLossRoom.sell), splitDigit(digit).price),
+    stepOf(splitDigit(digit).price),
+  );
+
+/** What an order freezes: of the quote coin for a buy, of the base coin for a sell. A market order that counts in the coin it receives freezes what it would pay at the worst price it may get (assumed: not shown). */
+export function orderNeed(
+  pair: Pick<PairTerms, 'digit'>,
+  { side, price, amount, turnover }: Pick<OrderFigures, 'side' | 'price' | 'amount' | 'turnover'>,
+  last: Decimal,
+): Decimal {
+  const worst = price ?? worstPriceOf(pair, side, last);
+  if (side === orderSide.buy) return turnover ?? multiply(worst, amount ?? '0');
+  return amount ?? roundUp(divide(turnover ?? '0', worst), splitDigit(pair.digit).amount);
 }
 
 /** What an OCO freezes: as much as its dearer leg, since only one of them is filled. */

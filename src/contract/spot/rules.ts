@@ -39,6 +39,10 @@ export function limitProblem(
   return isInBand ? null : 'orderPriceDeviation';
 }
 
+/** The worst price that an order without one may get: the edge of the price band, on a tick. */
+export const worstPriceOf = ({ digit }: Pick<PairTerms, 'digit'>, side: OrderSide, last: Decimal): Decimal =>
+  truncate(multiply(last, side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from), splitDigit(digit).price);
+
 /** The problem of an amount in the base coin: below one lot, or finer than lots. */
 export function amountProblem({ digit }: Pick<PairTerms, 'digit'>, amount: Decimal): FigureProblem | null {
   if (compare(amount, minAmountOf({ digit })) < 0) return 'orderBelowMinAmount';

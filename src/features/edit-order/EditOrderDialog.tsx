@@ -3,11 +3,23 @@ import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import { $edit, $edited, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped, hasTrigger } from './model';
+import { fieldsOf, type EditField } from './figures';
+import { $edit, $edited, $editedPair, $editProblems, editClosed, editOrder, editSubmitted, editTyped } from './model';
 
-const labels = { stopPrice: 'orders.trigger', price: 'orders.price', amount: 'orders.amount' } as const;
+const labels = {
+  stopPrice: 'orders.trigger',
+  trailing: 'orders.trailing',
+  price: 'orders.price',
+  amount: 'orders.amount',
+  turnover: 'orders.total',
+  takeProfitPrice: 'orders.takeProfit',
+  stopLossPrice: 'orders.stopLoss',
+} as const;
 
-/** Changes price and amount of an open order. */
+/** Decimals of a trailing distance, in percent. */
+const trailingDigits = 2;
+
+/** Changes the figures of an open order; an exit that is cleared goes. */
 export function EditOrderDialog() {
   const view = useUnit({
     order: $edited,
@@ -23,7 +35,11 @@ export function EditOrderDialog() {
   const format = useFormat();
   const { order, pair } = view;
   const bounds = pair ? pairOrderBounds(format, { ...pair, digits: { price: pair.decimals, amount: pair.amountDecimals } }) : {};
-  const fields = order && hasTrigger(order) ? (['stopPrice', 'price', 'amount'] as const) : (['price', 'amount'] as const);
+  const unitOf = (field: EditField) => (field === 'trailing' ? '%' : field === 'amount' ? pair?.base : pair?.quote);
+  const decimalsOf = (field: EditField) => {
+    if (field === 'trailing') return trailingDigits;
+    return (field === 'amount' ? pair?.amountDecimals : field === 'turnover' ? undefined : pair?.decimals) ?? 8;
+  };
   return (
     <OrderEditDialog
       isOpen={order !== null}
@@ -31,13 +47,13 @@ export function EditOrderDialog() {
       text={
         order ? t('orders.editText', { side: t(order.side === orderSide.buy ? 'orders.buy' : 'orders.sell'), pair: order.tradeName }) : ''
       }
-      figures={fields.map((field) => {
+      figures={(order ? fieldsOf(order) : []).map((field) => {
         const problem = view.problems[field];
         return {
           field,
           label: t(labels[field]),
-          unit: field === 'amount' ? pair?.base : pair?.quote,
-          decimals: (field === 'amount' ? pair?.amountDecimals : pair?.decimals) ?? 8,
+          unit: unitOf(field),
+          decimals: decimalsOf(field),
           text: view.edit[field],
           problem: problem && t(`orders.${problem}`, bounds),
         };

@@ -1,3 +1,4 @@
 export { EditOrderHost } from './EditOrderHost';
-export { isEditable, orderEditOpened } from './model';
+export { isEditable } from './figures';
+export { orderEditOpened } from './model';
 export { $orderLines, lineMoved } from './orderLines';

@@ -2,7 +2,7 @@ import { createEvent, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 import { orderState, type Order } from '@/contract/spot';
 import { $openOrders } from '@/entities/spot-account';
-import { isEditable, orderMoved } from './model';
+import { orderMoved } from './model';
 
 /** Open orders as book and chart mark them: in the book at their price, waiting ones at their trigger. */
 export const $orderLines = $openOrders.map((orders) => orders.flatMap(linesOf));
@@ -11,7 +11,7 @@ function linesOf(order: Order) {
   const { orderId: id, tradeId: instrument, side, amount } = order;
   const isTrigger = order.state === orderState.waiting;
   const price = isTrigger ? order.stopPrice : order.price;
-  return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger, isMovable: isEditable(order) }];
+  return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger, isMovable: order.price !== null }];
 }
 
 /** An own order was moved on the chart: the form that changes it opens with the new price. */

@@ -45,7 +45,17 @@ export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
   );
 }
 
-const names = ['price', 'stopPrice', 'stopLimitPrice', 'trailing', 'activationPrice', 'amount', 'turnover'] as const;
+const names = [
+  'price',
+  'stopPrice',
+  'stopLimitPrice',
+  'trailing',
+  'activationPrice',
+  'amount',
+  'turnover',
+  'takeProfitPrice',
+  'stopLossPrice',
+] as const;
 
 interface ConfirmedFigure {
   readonly name: (typeof names)[number];

@@ -19,10 +19,11 @@ import type { TicketAccount } from './account';
 import { Available, type AvailableProps } from './Available';
 import type { TicketProblem } from './check';
 import { ConfirmOrder } from './ConfirmOrder';
+import { ExitFields } from './ExitFields';
 import { OrderSums } from './OrderSums';
 import { PriceFields } from './PriceFields';
 import { SizeField } from './SizeField';
-import { fieldsOf, ticketKinds, type TicketField } from './ticket';
+import { carriesExits, exitFields, fieldsOf, ticketKinds, type TicketField } from './ticket';
 import { TradeTypeField } from './TradeTypeField';
 import { $isAttempted, $isPlacing, $refusal, orderSubmitted } from './submitModel';
 import { $figures, $isTraded, $market, $ticket, forceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';
@@ -59,7 +60,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   if (market === null) return null;
   const bounds = pairOrderBounds(format, { ...market, digits: splitDigit(market.digit) });
   const { problemOf, errors } = fieldProblems<TicketField, TicketProblem>({
-    fields: fieldsOf[ticket.kind],
+    fields: [...fieldsOf[ticket.kind], ...(carriesExits(ticket, market) ? exitFields : [])],
     typed: ticket,
     problems: figures.problems,
     isAttempted,
@@ -95,6 +96,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                   placeholder=""
                 />
               )}
+              <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
               <OrderSums ticket={ticket} market={market} figures={figures} />
               {isClosed && notice}
               {view.refusal && (

@@ -13,13 +13,13 @@ export interface SizeFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The size of an order, in either coin where it has a price. */
+/** The size of an order, in either coin; of a trailing order in the one it pays with. */
 export function SizeField({ ticket, market, share, problem }: SizeFieldProps) {
   const { onType, onShare, onUnit } = useUnit({ onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
   const t = useText('trade');
   const format = useFormat();
   const unit = unitOf(ticket);
-  const hasChoice = ticket.kind !== 'market' && ticket.kind !== 'trailing';
+  const hasChoice = ticket.kind !== 'trailing';
   const units = {
     label: t('trade.unit'),
     options: (['base', 'quote'] as const).map((id) => ({ id, label: market[id] })),

@@ -1,5 +1,7 @@
+import { amountOf } from '@/contract/capital';
 import { isGreater, type Decimal } from '@/contract/decimal';
 import {
+  exitProblem,
   ocoProblem,
   orderProblem,
   timeInForce,
@@ -9,11 +11,21 @@ import {
   type OrderRequest,
 } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
-import { figuresOf, needOf, ocoFiguresOf } from './figures';
-import { amountIn, crosses, fieldsOf, fundsOf, tradeTypeOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
+import { exitsOf, figuresOf, needOf, ocoFiguresOf } from './figures';
+import {
+  amountIn,
+  carriesExits,
+  crosses,
+  fieldsOf,
+  fundsOf,
+  tradeTypeOf,
+  type Ticket,
+  type TicketField,
+  type TicketMarket,
+} from './ticket';
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
-export type TicketProblem = OrderProblem['problem'] | 'missing' | 'insufficientBalance' | 'borrowLimit' | 'orderWouldMatch';
+export type TicketProblem = OrderProblem['problem'] | 'missing' | 'insufficientBalance' | 'borrowLimit' | 'orderWouldMatch' | 'exitSide';
 
 /** What the exchange is sent. */
 export type TicketRequest =
@@ -21,13 +33,19 @@ export type TicketRequest =
 
 /** Every field that stands in the way of an order, with its reason; empty where the exchange takes it, unless the book or the market has moved meanwhile. */
 export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Partial<Record<TicketField, TicketProblem>>> {
-  const missing = fieldsOf[ticket.kind].filter((field) => field !== 'activationPrice' && typedFigure(ticket[field]) === null);
+  const missing: TicketField[] = fieldsOf[ticket.kind].filter(
+    (field) => field !== 'activationPrice' && typedFigure(ticket[field]) === null,
+  );
+  const exits = exitsOf(ticket, market);
+  if (carriesExits(ticket, market) && exits.takeProfitPrice === null && exits.stopLossPrice === null) missing.push('takeProfitPrice');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   // A total too small for one lot leaves no amount.
   if (amountIn(ticket, market) === null) return { size: 'orderBelowMinAmount' };
   if (market.last === null) return {};
   const problem = ticket.kind === 'oco' ? ocoProblemOf(ticket, market, market.last) : singleProblemOf(ticket, market, market.last);
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };
+  const exit = exitProblem(market, ticket.side, exits, ticket.kind === 'limit' ? amountOf(ticket.price) : market.last);
+  if (exit !== null) return { [exit.field]: exit.problem === 'orderTriggerPassed' ? 'exitSide' : exit.problem };
   if (ticket.kind === 'limit' && ticket.timeInForce === timeInForce.postOnly && crosses(ticket, market))
     return { price: 'orderWouldMatch' };
   const funds = fundsOf(ticket, market);
@@ -45,7 +63,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest |
   }
   const figures = figuresOf(ticket, market);
   if (figures === null) return null;
-  const { side, type, ...given } = figures;
+  const { side, type, ...given } = { ...figures, ...exitsOf(ticket, market) };
   const force = ticket.kind === 'limit' ? ticket.timeInForce : timeInForce.gtc;
   const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };

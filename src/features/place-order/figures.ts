@@ -1,7 +1,7 @@
 import { divide, type Decimal } from '@/contract/decimal';
-import { ocoNeed, orderNeed, orderSide, orderType, type OcoFigures, type OrderFigures } from '@/contract/spot';
+import { ocoNeed, orderNeed, orderType, type OcoFigures, type OrderExits, type OrderFigures } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
-import { amountIn, totalOf, type Ticket, type TicketMarket } from './ticket';
+import { amountIn, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 /** The figures of an OCO that is complete; null while something is missing. */
 export function ocoFiguresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OcoFigures | null {
@@ -18,7 +18,13 @@ export function needOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'las
     return figures && ocoNeed(figures);
   }
   const figures = figuresOf(ticket, market);
-  return figures && orderNeed(figures);
+  return figures && orderNeed(market, figures, market.last ?? '0');
+}
+
+/** The exits that an order carries; null is what is not given, or not taken by its kind. */
+export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): OrderExits {
+  if (!carriesExits(ticket, market)) return { takeProfitPrice: null, stopLossPrice: null };
+  return { takeProfitPrice: typedFigure(ticket.takeProfitPrice), stopLossPrice: typedFigure(ticket.stopLossPrice) };
 }
 
 /** The figures of an order that is complete, an OCO aside; null while something is missing. */
@@ -29,7 +35,7 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
   const total = totalOf(ticket, market);
   if (kind === 'oco' || amount === null || total === null) return null;
   const price = typedFigure(ticket.price);
-  const counted = side === orderSide.buy ? { turnover: total } : { amount };
+  const counted = unitOf(ticket) === 'quote' ? { turnover: total } : { amount };
   switch (kind) {
     case 'market':
       return { ...none, side, type: orderType.market, ...counted };

@@ -1,7 +1,16 @@
 import { amountOf } from '@/contract/capital';
 import { add, compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
-import { orderSide, timeInForce, tradeType, type OrderSide, type TimeInForce, type TradeType, type TradingAccount } from '@/contract/spot';
+import {
+  orderSide,
+  timeInForce,
+  tradeType,
+  worstPriceOf,
+  type OrderSide,
+  type TimeInForce,
+  type TradeType,
+  type TradingAccount,
+} from '@/contract/spot';
 
 /** What the form can place: the types of an order, and two of them tied to one another. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
@@ -23,12 +32,22 @@ export interface Ticket {
   readonly activationPrice: string;
   /** In percent of the price. */
   readonly trailing: string;
+  /** Whether what the order gets is to be traded back at a profit or a loss. */
+  readonly hasExits: boolean;
+  readonly takeProfitPrice: string;
+  readonly stopLossPrice: string;
   readonly size: string;
   readonly unit: SizeUnit;
+  /** The unit of a market order; null for the coin it pays with. */
+  readonly marketUnit: SizeUnit | null;
 }
 
 /** The figures of a form that are typed. */
-export type TicketField = 'price' | 'stopPrice' | 'stopLimitPrice' | 'activationPrice' | 'trailing' | 'size';
+export type TicketField = 'price' | 'stopPrice' | 'stopLimitPrice' | 'activationPrice' | 'trailing' | 'size' | ExitField;
+
+/** The prices at which what an order gets is traded back. */
+export const exitFields = ['takeProfitPrice', 'stopLossPrice'] as const;
+export type ExitField = (typeof exitFields)[number];
 
 /** What the market and the account are for the form; null is what is not known yet. */
 export interface TicketMarket {
@@ -65,12 +84,16 @@ export const emptyTicket: Ticket = {
   stopLimitPrice: '',
   activationPrice: '',
   trailing: '',
+  hasExits: false,
+  takeProfitPrice: '',
+  stopLossPrice: '',
   size: '',
   unit: 'base',
+  marketUnit: null,
 };
 
-/** The fields of each kind of order, as they stand in the form. */
-export const fieldsOf: Readonly<Record<TicketKind, readonly TicketField[]>> = {
+/** The fields of each kind of order, as they stand in the form; its exits come after them. */
+export const fieldsOf: Readonly<Record<TicketKind, readonly Exclude<TicketField, ExitField>[]>> = {
   limit: ['price', 'size'],
   market: ['size'],
   stopLimit: ['stopPrice', 'price', 'size'],
@@ -78,14 +101,16 @@ export const fieldsOf: Readonly<Record<TicketKind, readonly TicketField[]>> = {
   trailing: ['trailing', 'activationPrice', 'size'],
 };
 
-/** The coin the size counts in: without a price a buy counts in what it pays and a sell in what it gives. */
-export function unitOf({ kind, side, unit }: Pick<Ticket, 'kind' | 'side' | 'unit'>): SizeUnit {
-  if (kind !== 'market' && kind !== 'trailing') return unit;
-  return side === orderSide.buy ? 'quote' : 'base';
+/** The coin the size counts in: a trailing order in what it pays with, since its price is not known yet. */
+export function unitOf({ kind, side, unit, marketUnit }: UnitTerms): SizeUnit {
+  if (kind === 'market') return marketUnit ?? paidUnit({ side });
+  return kind === 'trailing' ? paidUnit({ side }) : unit;
 }
 
+type UnitTerms = Pick<Ticket, 'kind' | 'side' | 'unit' | 'marketUnit'>;
+
 /** Decimals a size may have: those of lots, or of the quote coin as far as eight. */
-export function sizeDigits(ticket: Pick<Ticket, 'kind' | 'side' | 'unit'>, { digit }: Pick<TicketMarket, 'digit'>): number {
+export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'digit'>): number {
   const { price, amount } = splitDigit(digit);
   return unitOf(ticket) === 'base' ? amount : Math.min(price + amount, maxQuoteDigits);
 }
@@ -99,6 +124,10 @@ function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, last: De
   const dearer = kind === 'oco' && side === orderSide.buy ? largest(own, amountOf(stopLimitPrice)) : own;
   return isZero(dearer) ? null : dearer;
 }
+
+/** The price at which an order freezes what it pays: of a market order the worst it may get. */
+const frozenPrice = (ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null =>
+  ticket.kind === 'market' && last !== null ? worstPriceOf({ digit }, ticket.side, last) : conversionPrice(ticket, last);
 
 /** What an order is for in the base coin, whole lots; of an order without a price what it comes to at the latest one. Null while that is not known. */
 export function amountIn(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
@@ -130,6 +159,14 @@ export const tradeTypeOf = (
   { loans }: Pick<TicketMarket, 'loans'>,
 ): TradeType => (loans === null || kind === 'oco' ? tradeType.normal : chosen);
 
+/** Whether an order can carry exits: a limit or market order whose proceeds repay no loan. Source: the call takes them for no other. */
+export const takesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType'>, market: Pick<TicketMarket, 'loans'>): boolean =>
+  (ticket.kind === 'limit' || ticket.kind === 'market') && tradeTypeOf(ticket, market) !== tradeType.autoRepay;
+
+/** Whether an order carries exits. */
+export const carriesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType' | 'hasExits'>, market: Pick<TicketMarket, 'loans'>): boolean =>
+  ticket.hasExits && takesExits(ticket, market);
+
 /** What an order can pay with: what is available, and what it may borrow besides; null while not known. */
 export function fundsOf(ticket: Ticket, market: Pick<TicketMarket, 'available' | 'loans'>): Decimal | null {
   const unit = paidUnit(ticket);
@@ -145,7 +182,7 @@ export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' |
   const unit = unitOf(ticket);
   const digits = sizeDigits(ticket, market);
   if (unit === paidUnit(ticket)) return truncate(available, digits);
-  const price = conversionPrice(ticket, market.last);
+  const price = frozenPrice(ticket, market);
   if (price === null) return null;
   if (unit === 'base') return divide(available, price, digits);
   return truncate(multiply(truncate(available, splitDigit(market.digit).amount), price), digits);
@@ -155,8 +192,12 @@ export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' |
 export function convertedSize(ticket: Ticket, market: TicketMarket): string {
   if (unitOf(ticket) === 'quote') return amountIn(ticket, market) ?? '';
   const total = totalOf(ticket, market);
-  return total === null ? '' : truncate(total, sizeDigits({ ...ticket, unit: 'quote' }, market));
+  return total === null ? '' : truncate(total, sizeDigits(unitTaken(ticket, 'quote'), market));
 }
+
+/** The ticket with its size in another unit; the size stays as it is typed. */
+export const unitTaken = (ticket: Ticket, unit: SizeUnit): Ticket =>
+  ticket.kind === 'market' ? { ...ticket, marketUnit: unit } : { ...ticket, unit };
 
 /** What an order will pay as its fee, in the coin it receives; null while it is not known. A price beyond the other side of the book takes, any other makes. Source of the rates: the pair's terms. */
 export function feeOf(ticket: Ticket, market: TicketMarket): Decimal | null {

@@ -20,6 +20,7 @@ import {
   sizeDigits,
   totalOf,
   unitOf,
+  unitTaken,
   type SizeUnit,
   type Ticket,
   type TicketField,
@@ -40,6 +41,7 @@ export const sideChosen = createEvent<OrderSide>();
 export const kindChosen = createEvent<TicketKind>();
 export const forceChosen = createEvent<TimeInForce>();
 export const tradeTypeChosen = createEvent<TradeType>();
+export const exitsChosen = createEvent<boolean>();
 export const unitChosen = createEvent<SizeUnit>();
 export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
 /** A share of the largest size, in whole percent. */
@@ -94,11 +96,20 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind, size: unitOf(ticket) === unitOf({ ...ticket, kind }) ? ticket.size : '' }))
   .on(forceChosen, (ticket, timeInForce) => ({ ...ticket, timeInForce }))
   .on(tradeTypeChosen, (ticket, tradeType) => ({ ...ticket, tradeType }))
+  .on(exitsChosen, (ticket, hasExits) => ({ ...ticket, hasExits }))
   .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
   .on(pricePicked, (ticket, price) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', price }))
   .on(amountPicked, (ticket, size) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', unit: 'base', size }))
-  .on(ticketPlaced, (ticket) => ({ ...ticket, size: '' }))
-  .on($formPairId, ({ side, kind, timeInForce, tradeType, unit }) => ({ ...emptyTicket, side, kind, timeInForce, tradeType, unit }));
+  .on(ticketPlaced, (ticket) => ({ ...ticket, size: '', hasExits: false, takeProfitPrice: '', stopLossPrice: '' }))
+  .on($formPairId, ({ side, kind, timeInForce, tradeType, unit, marketUnit }) => ({
+    ...emptyTicket,
+    side,
+    kind,
+    timeInForce,
+    tradeType,
+    unit,
+    marketUnit,
+  }));
 
 const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
 
@@ -106,7 +117,8 @@ const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }))
 sample({
   clock: unitChosen,
   source: $known,
-  fn: ({ ticket, known }, unit) => (unit === ticket.unit || !known ? ticket : { ...ticket, unit, size: convertedSize(ticket, known) }),
+  fn: ({ ticket, known }, unit) =>
+    unit === unitOf(ticket) || !known ? ticket : { ...unitTaken(ticket, unit), size: convertedSize(ticket, known) },
   target: $ticket,
 });
 const sized = sample({

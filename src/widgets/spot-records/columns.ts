@@ -1,7 +1,7 @@
 import { divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { orderState, tradingAccount, type Fill, type Order } from '@/contract/spot';
+import { orderState, orderType, tradeType, tradingAccount, type Fill, type Order } from '@/contract/spot';
 import type { RecordColumn } from '@/widgets/record-page';
-import { sideOf, states, types } from './words';
+import { forces, loans, reasons, sideOf, states, types } from './words';
 
 /** The spot account, unless the place of the list names another one in its scope. */
 export const baseQuery = { account: tradingAccount.spot };
@@ -125,6 +125,39 @@ export const orderNumber: RecordColumn<Order | Fill> = {
   header: 'orders.number',
   kind: 'text',
   value: ({ orderId }) => orderId,
+};
+
+/** Everything else about an order: how it was placed, and why it ended. */
+export const terms: readonly RecordColumn<Order>[] = [
+  {
+    id: 'force',
+    header: 'orders.force',
+    kind: 'text',
+    value: ({ timeInForce: force, type: kind }, t) => (kind === orderType.limit ? t(forces[force]) : null),
+  },
+  { id: 'trailing', header: 'orders.trailing', kind: 'text', value: ({ trailing }) => trailing && `${multiply(trailing, '100')}%` },
+  { id: 'takeProfit', header: 'orders.takeProfit', kind: 'price', value: ({ takeProfitPrice = null }) => takeProfitPrice },
+  { id: 'stopLoss', header: 'orders.stopLoss', kind: 'price', value: ({ stopLossPrice = null }) => stopLossPrice },
+  { id: 'oco', header: 'orders.oco', kind: 'text', value: ({ ocoId }) => ocoId },
+  { id: 'exitOf', header: 'orders.exitOf', kind: 'text', value: ({ exitOf = null }) => exitOf },
+  {
+    id: 'loan',
+    header: 'orders.loan',
+    kind: 'text',
+    value: ({ tradeType: chosen }, t) => (chosen === tradeType.normal ? null : t(loans[chosen])),
+  },
+];
+export const reason: RecordColumn<Order> = {
+  id: 'reason',
+  header: 'orders.reason',
+  kind: 'text',
+  value: ({ reason: why }, t) => why && t(reasons[why]),
+};
+export const updated: RecordColumn<Order> = {
+  id: 'updated',
+  header: 'orders.updated',
+  kind: 'time',
+  value: ({ updatedTime }) => updatedTime,
 };
 
 /** The filled fraction of an order, from 0 to 1; by turnover if the order is for a turnover instead of an amount. */

@@ -2,7 +2,7 @@ import { orderStage, spot, type Order } from '@/contract/spot';
 import { isEditable, orderEditOpened } from '@/features/edit-order';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind, type RecordAction, type RecordKindOptions, type RecordOpener } from '@/widgets/record-page';
-import { baseQuery, filled, named, rowKey, rowName, total, trigger } from './columns';
+import { baseQuery, fee, filled, named, orderNumber, rowKey, rowName, terms, total, trigger } from './columns';
 import { OrderFills } from './fills';
 import { cancelAll, cancelOrder } from './model';
 import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
@@ -35,6 +35,7 @@ const openKind = (
     refetchOn: [ordersMoved],
     rowKey,
     rowName,
+    details: [fee, ...terms, orderNumber],
     Parts: OrderFills,
     openers: [edit],
     actions: [cancelAction(cancelOrder)],

@@ -1,7 +1,22 @@
 import { orderState, spot } from '@/contract/spot';
 import { ordersMoved } from '@/entities/spot-account';
 import { recordKind } from '@/widgets/record-page';
-import { baseQuery, averagePrice, fee, filled, named, orderNumber, rowKey, rowName, state, total, trigger } from './columns';
+import {
+  baseQuery,
+  averagePrice,
+  fee,
+  filled,
+  named,
+  orderNumber,
+  reason,
+  rowKey,
+  rowName,
+  state,
+  terms,
+  total,
+  trigger,
+  updated,
+} from './columns';
 import { OrderFills } from './fills';
 import { ordersCancelled } from './model';
 import { pairFilter, sideFilter, states, typeFilter } from './words';
@@ -17,7 +32,7 @@ export const orderHistory = recordKind({
   rowName,
   columns: [...named, averagePrice, filled, state],
   Parts: OrderFills,
-  details: [total, trigger, fee, orderNumber],
+  details: [total, trigger, fee, reason, ...terms, updated, orderNumber],
   filters: [
     pairFilter,
     sideFilter,

@@ -1,5 +1,5 @@
 import { market } from '@/contract/market';
-import { fillRole, orderSide, orderState, orderType, type Order, type OrderSide } from '@/contract/spot';
+import { fillRole, orderSide, orderState, orderType, type EndReason, type Order, type OrderSide } from '@/contract/spot';
 import type { TextKey } from '@/shared/i18n';
 import { remoteOptions, type RecordState } from '@/widgets/record-page';
 
@@ -26,6 +26,29 @@ export const states: Readonly<Record<Order['state'], RecordState>> = {
   [orderState.filled]: { label: 'orders.stateFilled', tone: 'success' },
   [orderState.cancelled]: { label: 'orders.stateCancelled', tone: 'neutral' },
   [orderState.expired]: { label: 'orders.stateExpired', tone: 'warning' },
+};
+
+/** How long an order stands. */
+export const forces: Readonly<Record<Order['timeInForce'], TextKey>> = {
+  gtc: 'orders.force_gtc',
+  ioc: 'orders.force_ioc',
+  fok: 'orders.force_fok',
+  postOnly: 'orders.force_postOnly',
+};
+
+/** What an order of a margin account does besides. */
+export const loans = { autoBorrow: 'orders.loan_autoBorrow', autoRepay: 'orders.loan_autoRepay' } as const;
+
+/** Why an order ended. */
+export const reasons: Readonly<Record<EndReason, TextKey>> = {
+  user: 'orders.reason_user',
+  oco: 'orders.reason_oco',
+  terms: 'orders.reason_terms',
+  postOnly: 'orders.reason_postOnly',
+  selfTrade: 'orders.reason_selfTrade',
+  balance: 'orders.reason_balance',
+  marketClosed: 'orders.reason_marketClosed',
+  liquidation: 'orders.reason_liquidation',
 };
 
 /** Maker or taker. */

@@ -5,7 +5,7 @@ import { unlisted, accountOrSpot, during, orderFilter } from './fields';
 
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
 
-/** An order as it is placed. A limit needs price and amount; a market buy a turnover in the quote coin, a market sell an amount; a stop-limit a stop price besides; a trailing order `trailing`, a fraction of the price (`0.01` is 1 %), and, if it is to begin later, an activation price. */
+/** An order as it is placed. A limit needs price and amount; a market order a turnover in the quote coin or an amount; a trailing buy a turnover, a trailing sell an amount; a stop-limit a stop price besides; a trailing order `trailing`, a fraction of the price (`0.01` is 1 %), and, if it is to begin later, an activation price. What a limit or market order gets is traded back at its take profit, a limit order, or its stop loss, a stop-limit order; both together are an OCO. They are placed once the order has ended. */
 export const OrderRequest = assumed(
   z.object({
     tradeId: z.int(),
@@ -20,6 +20,8 @@ export const OrderRequest = assumed(
     stopPrice: z.optional(positiveDecimal()),
     trailing: z.optional(positiveDecimal()),
     activationPrice: z.optional(positiveDecimal()),
+    takeProfitPrice: z.optional(positiveDecimal()),
+    stopLossPrice: z.optional(positiveDecimal()),
   }),
   unlisted,
 );
@@ -40,14 +42,22 @@ export const OcoOrderRequest = assumed(
 );
 export type OcoOrderRequest = z.output<typeof OcoOrderRequest>;
 
-/** What of an order that rests or waits is to be another. */
+/** What of an order that rests or waits is to be another; null takes an exit away. */
 export const EditOrderRequest = assumed(
-  z.object({ price: z.optional(positiveDecimal()), amount: z.optional(positiveDecimal()), stopPrice: z.optional(positiveDecimal()) }),
+  z.object({
+    price: z.optional(positiveDecimal()),
+    amount: z.optional(positiveDecimal()),
+    turnover: z.optional(positiveDecimal()),
+    stopPrice: z.optional(positiveDecimal()),
+    trailing: z.optional(positiveDecimal()),
+    takeProfitPrice: z.optional(z.nullable(positiveDecimal())),
+    stopLossPrice: z.optional(z.nullable(positiveDecimal())),
+  }),
   unlisted,
 );
 export type EditOrderRequest = z.output<typeof EditOrderRequest>;
 
-/** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received, `trailing` a fraction of the price. Of a trailing order `stopPrice` moves along with the price; it is null before the activation price is reached. */
+/** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received, `trailing` a fraction of the price. Of a trailing order `stopPrice` moves along with the price; it is null before the activation price is reached. `exitOf` is the order whose take profit or stop loss it is. */
 export const Order = assumed(
   z.object({
     orderId: z.string(),
@@ -65,12 +75,15 @@ export const Order = assumed(
     stopPrice: z.nullable(decimal()),
     trailing: z.nullable(decimal()),
     activationPrice: z.nullable(decimal()),
+    takeProfitPrice: z.optional(z.nullable(decimal())),
+    stopLossPrice: z.optional(z.nullable(decimal())),
     filledAmount: decimal(),
     filledTurnover: decimal(),
     fee: decimal(),
     feeCoin: z.string(),
     state: z.enum(orderState),
     reason: z.nullable(z.enum(endReason)),
+    exitOf: z.optional(z.string()),
     createdTime: instant(),
     updatedTime: instant(),
   }),

@@ -125,6 +125,32 @@ test('a limit order is confirmed, rests among the open orders, is cancelled, and
   expect(page.orders().getAllByRole('row')[1]?.textContent).toMatch(/60,000.*Canceled/);
 });
 
+test('a market order for an amount carries a take profit and a stop loss, which then stand among the open orders', async () => {
+  const page = await openDesk();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
+  await page.user.click(screen.getByRole('option', { name: 'BTC' }));
+  await page.type('Amount', '0.01');
+  await page.user.click(page.form().getByRole('checkbox', { name: 'Take profit / Stop loss' }));
+  await page.type('Take profit', '100');
+  expect(page.form().getByText(/^For a buy, take profit must be above/)).toBeDefined();
+  await page.type('Take profit', '300000');
+  await page.type('Stop loss', '20000');
+  await unconfirmed(page);
+  await page.pass(1_000);
+  const texts = page
+    .orders()
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent ?? '');
+  expect(texts.some((text) => /Limit.*Sell.*300,000/.test(text))).toBe(true);
+  expect(
+    page
+      .world()
+      .db.spotOrders.all()
+      .filter(({ exitOf, isOpen }) => exitOf !== undefined && isOpen),
+  ).toHaveLength(2);
+});
+
 test('an order that is filled later is told', async () => {
   const page = await openDesk();
   const toasts = collect(toastRequested, page.scope);
@@ -170,6 +196,16 @@ test('beside the trades of everybody stand a user’s own, and one made just now
   await page.advance(2_000);
   const own = await trades.findByRole('table', { name: 'Your trades' }, { timeout: 15_000 });
   expect(within(own).getAllByRole('rowheader').length).toBeGreaterThan(0);
+});
+
+test('a price of the trades goes into the form, and the trades can be frozen', async () => {
+  const page = await openDesk();
+  const trades = within(screen.getByRole('region', { name: 'Trades' }));
+  const newest = trades.getAllByRole('rowheader')[0];
+  await act(() => page.user.click(within(newest ?? expect.fail('there is no trade')).getByRole('button')));
+  expect(page.form().getByRole('textbox', { name: 'Price' })).toHaveProperty('value', numberIn(newest?.textContent));
+  await act(() => page.user.click(trades.getByRole('button', { name: 'Freeze trades' })));
+  expect(trades.getByText('Paused')).toBeDefined();
 });
 
 test('the pairs viewed last are offered first, and are still known after a reload', async () => {

@@ -1,0 +1,118 @@
+import { compare, largest, type Decimal } from '@/contract/decimal';
+import { exitProblem, ocoProblem, orderProblem, orderState, orderType } from '@/contract/spot';
+import { badField, BusinessError, type ErrorCode } from '../../businessError';
+import type { OrderExecution } from '../execution/execution';
+import { goesAt } from '../execution/triggers';
+import { pairOf } from '../markets';
+import { needOf, type Booking } from './booking';
+import type { SpotContext } from './context';
+import { trailOf } from './draft';
+import type { StoredOrder } from './records';
+import type { OrderChange } from './request';
+import { digitsOf } from './terms';
+
+/** What the change of an order needs of the desk that trades it. */
+export interface Desk {
+  readonly booking: Booking;
+  readonly engine: Pick<OrderExecution, 'withdraw'>;
+  /** The open orders of an OCO. */
+  readonly legsOf: (ocoId: string | null) => readonly StoredOrder[];
+  /** Lets an order wait for its price, or follow it, from now on. */
+  readonly arm: (order: StoredOrder) => StoredOrder;
+  /** Brings an order to the book. */
+  readonly enter: (order: StoredOrder) => StoredOrder;
+}
+
+/** Changes an open order. Its exits change where it stands; any other figure takes it out and brings it back, so that it loses its turn. Throws `BusinessError`. */
+export function createEditing({ db, market, eventBus, now }: SpotContext, { booking, engine, legsOf, arm, enter }: Desk) {
+  const refuse = (problem: { readonly problem: ErrorCode } | null) => {
+    if (problem !== null) throw new BusinessError(problem.problem);
+  };
+  const lastOf = ({ tradeId }: StoredOrder): Decimal => market.price(tradeId, now());
+  /** Keeps an order that has been taken out, with what it needs frozen. */
+  const keep = (order: StoredOrder, reserved: Decimal): StoredOrder => {
+    const kept = db.spotOrders.update(order.orderId, { ...order, reserved, updatedTime: now() });
+    eventBus.emit('orderChanged', kept);
+    return kept;
+  };
+
+  const changeExits = (order: StoredOrder, exits: Pick<OrderChange, 'takeProfitPrice' | 'stopLossPrice'>, price: Decimal): StoredOrder => {
+    const { takeProfitPrice = null, stopLossPrice = null } = { ...order, ...exits };
+    refuse(exitProblem(pairOf(order.tradeId), order.side, { takeProfitPrice, stopLossPrice }, price));
+    if (Object.keys(exits).length === 0) return order;
+    if (order.type !== orderType.limit || order.ocoId !== null) throw badField('body.takeProfitPrice', 'is not taken by this order');
+    return keep({ ...order, ...exits }, order.reserved);
+  };
+
+  const changePriced = (order: StoredOrder, change: OrderChange) => {
+    const last = lastOf(order);
+    const isWaiting = order.state === orderState.waiting;
+    const changed = changedBy(order, change);
+    const { amount } = changed;
+    refuse(orderProblem(pairOf(order.tradeId), { ...changed, type: isWaiting ? orderType.stopLimit : orderType.limit }, last));
+    if (amount !== null && compare(amount, order.filledAmount) <= 0) throw new BusinessError('orderBelowMinAmount');
+    const reserved = needOf(changed);
+    booking.reserve(order, reserved);
+    engine.withdraw(order.orderId);
+    const kept = keep(changed, reserved);
+    return isWaiting ? arm(kept) : enter(kept);
+  };
+
+  const changeTrailing = (order: StoredOrder, change: OrderChange) => {
+    const last = lastOf(order);
+    const changed = changedBy(order, change);
+    // An activation price that is passed already has done its part.
+    const activationPrice = order.stopPrice === null ? order.activationPrice : null;
+    refuse(orderProblem(pairOf(order.tradeId), { ...changed, activationPrice }, last));
+    const reserved = needOf(changed);
+    booking.reserve(order, reserved);
+    const trail = trailOf({ ...changed, activationPrice }, last);
+    return arm(keep({ ...changed, activationPrice, stopPrice: goesAt(trail, digitsOf(order.tradeId).price) }, reserved));
+  };
+
+  /** Both legs of an OCO stay for one amount, of which the limit order has frozen what the dearer leg needs. */
+  const changeLeg = (order: StoredOrder, other: StoredOrder, change: OrderChange) => {
+    const changed = changedBy(order, change);
+    const { amount } = changed;
+    const both = [changed, { ...other, amount }];
+    const [limit] = both.filter(({ type }) => type === orderType.limit);
+    const [stop] = both.filter(({ type }) => type === orderType.stopLimit);
+    if (!limit?.price || !stop?.price || !stop.stopPrice || amount === null) throw new RangeError(`${order.orderId} is no leg of an OCO`);
+    const figures = { side: order.side, amount, price: limit.price, stopPrice: stop.stopPrice, stopLimitPrice: stop.price };
+    refuse(ocoProblem(pairOf(order.tradeId), figures, lastOf(order)));
+    const reserved = largest(needOf(limit), needOf(stop));
+    booking.reserve(limit, reserved);
+    engine.withdraw(limit.orderId);
+    arm(keep(stop, '0'));
+    enter(keep(limit, reserved));
+    return db.spotOrders.get(order.orderId) ?? order;
+  };
+
+  return (order: StoredOrder, { takeProfitPrice, stopLossPrice, ...change }: OrderChange): StoredOrder => {
+    const isTrailing = order.type === orderType.trailing && order.state === orderState.waiting;
+    if (!order.isOpen || (order.price === null && !isTrailing)) throw new BusinessError('orderEnded');
+    if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');
+    for (const field of ['price', 'amount', 'turnover', 'stopPrice', 'trailing'] as const)
+      if (change[field] !== undefined && (order[field] === null || (isTrailing && field === 'stopPrice')))
+        throw badField(`body.${field}`, 'is not taken by this order');
+    const exits = {
+      ...(takeProfitPrice !== undefined && { takeProfitPrice }),
+      ...(stopLossPrice !== undefined && { stopLossPrice }),
+    };
+    const kept = changeExits(order, exits, change.price ?? order.price ?? lastOf(order));
+    if (!Object.values(change).some((figure) => figure !== undefined)) return kept;
+    if (isTrailing) return changeTrailing(kept, change);
+    const [other] = legsOf(order.ocoId).filter(({ orderId }) => orderId !== order.orderId);
+    return other ? changeLeg(kept, other, change) : changePriced(kept, change);
+  };
+}
+
+/** An order with other figures; what is not given stays. */
+const changedBy = (order: StoredOrder, change: OrderChange): StoredOrder => ({
+  ...order,
+  price: change.price ?? order.price,
+  amount: change.amount ?? order.amount,
+  turnover: change.turnover ?? order.turnover,
+  stopPrice: change.stopPrice ?? order.stopPrice,
+  trailing: change.trailing ?? order.trailing,
+});

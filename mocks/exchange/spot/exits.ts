@@ -1,0 +1,38 @@
+import { compare, divide, isGreater, isZero, largest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { orderSide, orderType, stopLossLimit } from '@/contract/spot';
+import { pairOf } from '../markets';
+import type { StoredOrder } from './records';
+import type { OcoTerms, OrderTerms } from './request';
+import { digitsOf } from './terms';
+
+/** Whether an order that has ended has something to trade back. */
+export const hasExits = ({ isOpen, filledAmount, takeProfitPrice, stopLossPrice }: StoredOrder): boolean =>
+  !isOpen && !isZero(filledAmount) && (takeProfitPrice ?? stopLossPrice ?? null) !== null;
+
+/** What trades back what an order got: a limit order at its take profit, a stop-limit order at its stop loss, or both as an OCO. An exit whose price is passed already goes to the book at once. */
+export function exitOrder(
+  order: StoredOrder,
+  last: Decimal,
+): { readonly kind: 'order'; readonly terms: OrderTerms } | { readonly kind: 'oco'; readonly terms: OcoTerms } {
+  const { owner, tradeId, account, orderId: exitOf, takeProfitPrice = null, stopLossPrice = null } = order;
+  const side = order.side === orderSide.buy ? orderSide.sell : orderSide.buy;
+  const common = { owner, tradeId, account, side, exitOf };
+  const stopLimitPrice = stopLossPrice === null ? null : stopLossLimit(pairOf(tradeId), side, stopLossPrice);
+  const amount = amountBack(order, largest(takeProfitPrice ?? '0', stopLimitPrice ?? '0'));
+  const ahead = side === orderSide.sell ? 1 : -1;
+  const isPassed = (price: Decimal | null, way: number) => price !== null && compare(last, price) * way >= 0;
+  const limitAt = (price: Decimal) => ({ kind: 'order', terms: { ...common, type: orderType.limit, price, amount } }) as const;
+  if (stopLossPrice === null || stopLimitPrice === null) return limitAt(takeProfitPrice ?? last);
+  if (takeProfitPrice !== null && isPassed(takeProfitPrice, ahead)) return limitAt(takeProfitPrice);
+  if (isPassed(stopLossPrice, -ahead)) return limitAt(stopLimitPrice);
+  if (takeProfitPrice !== null)
+    return { kind: 'oco', terms: { ...common, amount, price: takeProfitPrice, stopPrice: stopLossPrice, stopLimitPrice } };
+  return { kind: 'order', terms: { ...common, type: orderType.stopLimit, price: stopLimitPrice, stopPrice: stopLossPrice, amount } };
+}
+
+/** How much of the base coin is traded back, in whole lots: what was bought, or what the proceeds of a sale buy at the dearer price. */
+function amountBack({ side, tradeId, filledAmount, filledTurnover, fee }: StoredOrder, dearer: Decimal): Decimal {
+  const { amount: decimals } = digitsOf(tradeId);
+  if (side === orderSide.buy) return truncate(subtract(filledAmount, fee), decimals);
+  return isGreater(dearer, '0') ? divide(subtract(filledTurnover, fee), dearer, decimals) : '0';
+}

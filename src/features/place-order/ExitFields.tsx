@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import { splitDigit } from '@/contract/market';
+import { useText } from '@/shared/i18n';
+import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import type { PriceFieldsProps } from './PriceFields';
+import { exitFields, takesExits } from './ticket';
+import { exitsChosen, figureTyped } from './ticketModel';
+
+/** The prices at which what an order gets is traded back. */
+export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
+  const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: exitsChosen });
+  const t = useText('trade');
+  if (!takesExits(ticket, market)) return null;
+  return (
+    <>
+      <Checkbox isSelected={ticket.hasExits} onChange={onChoose}>
+        {t('trade.exits')}
+      </Checkbox>
+      {ticket.hasExits &&
+        exitFields.map((field) => (
+          <OrderPriceField
+            key={field}
+            name={field}
+            label={t(`trade.${field}`)}
+            unit={market.quote}
+            value={ticket[field]}
+            onChange={(text) => onType({ field, text })}
+            errorMessage={problemOf(field)}
+            decimals={splitDigit(market.digit).price}
+            last={market.last}
+          />
+        ))}
+    </>
+  );
+}

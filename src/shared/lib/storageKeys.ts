@@ -53,7 +53,7 @@ export const storageKeys = {
   /** The keys of trade screens. */
   tradeKeys: { name: 'ui.tradeKeys', schema: z.string() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, how its chart and its book are looked at, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, how its chart and its book are looked at and how often its trades are written, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
   trade: {
     name: 'ui.trade',
     schema: z.object({
@@ -64,6 +64,8 @@ export const storageKeys = {
       layout: z.enum(deskLayouts),
       hidesOtherPairs: z.boolean(),
       marginMode: z.optional(z.enum(['cross', 'isolated'])),
+      /** Updates of the trades, a second. */
+      tape: z.optional(z.string()),
       panels: z.optional(z.object({ classic: text, chartStart: text, wide: text })),
       /** Newest first. */
       viewed: z.optional(soundItems(z.union([z.int(), contractCode]), recentlyViewedLength)),

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MarketTrade } from '@/contract/market';
 import { useFormat, useText } from '@/shared/i18n';
 import type { LiveSource } from '@/ui/live';
-import { TradeList } from '@/ui/TradeList/TradeList';
+import { TradeList, type TradeListProps } from '@/ui/TradeList/TradeList';
 
 /** What is traded, and in which units and decimals. */
 export interface TradedPair {
@@ -13,7 +13,7 @@ export interface TradedPair {
   readonly amountDecimals: number;
 }
 
-export interface TapeProps {
+export interface TapeProps extends Pick<TradeListProps, 'onPick' | 'rate' | 'isFrozen'> {
   readonly pair: TradedPair;
   /** Newest first; null until they have come. */
   readonly source: LiveSource<readonly MarketTrade[] | null>;
@@ -24,7 +24,7 @@ export interface TapeProps {
 }
 
 /** Trades of a pair in its units. */
-export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }, source, label, empty, isStale }: TapeProps) {
+export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }, source, label, empty, isStale, ...pace }: TapeProps) {
   const t = useText('trade', 'orders');
   const format = useFormat();
   const texts = useMemo(
@@ -47,5 +47,5 @@ export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }
     }),
     [t, format, decimals, amountDecimals],
   );
-  return <TradeList key={id} source={source} texts={texts} format={figures} isStale={isStale} />;
+  return <TradeList key={id} source={source} texts={texts} format={figures} isStale={isStale} {...pace} />;
 }

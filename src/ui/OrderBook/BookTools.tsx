@@ -1,11 +1,8 @@
-import { Pause, Play, Timer } from 'lucide-react';
-import { IconButton } from '../IconButton/IconButton';
-import { Menu } from '../Menu/Menu';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from '../Select/Select';
-import { useOverlay } from '../useOverlay';
-import { bookRates, bookViews, type BookFormat, type BookSettings, type BookTexts } from './book';
+import { bookViews, type BookFormat, type BookSettings, type BookTexts } from './book';
 import { end, grouping, tools } from './OrderBook.css';
+import { PaceTools } from './PaceTools';
 import { viewIcons } from './viewIcons';
 
 export interface BookToolsProps {
@@ -20,11 +17,6 @@ export interface BookToolsProps {
 
 /** Chooses how a book is shown. */
 export function BookTools({ texts, format, settings, onSettings, groups, isFrozen, onFrozen }: BookToolsProps) {
-  const { trigger, overlay, wasOpened } = useOverlay('menu');
-  const chooseRate = (id: string) => {
-    const rate = bookRates.find((known) => known === id);
-    if (rate) onSettings({ ...settings, rate });
-  };
   return (
     <div className={tools}>
       <SegmentedControl
@@ -47,22 +39,12 @@ export function BookTools({ texts, format, settings, onSettings, groups, isFroze
             placeholder={format.group(settings.group)}
           />
         </span>
-        <IconButton {...trigger} icon={Timer} label={texts.rate} size="compact" />
-        {wasOpened && (
-          <Menu
-            {...overlay}
-            label={texts.rate}
-            groups={[{ id: 'rates', entries: bookRates.map((id) => ({ id, label: texts.rates[id] })) }]}
-            selected={settings.rate}
-            onAction={chooseRate}
-          />
-        )}
-        <IconButton
-          icon={isFrozen ? Play : Pause}
-          label={texts.freeze}
-          size="compact"
-          isSelected={isFrozen}
-          onPress={() => onFrozen(!isFrozen)}
+        <PaceTools
+          texts={texts}
+          rate={settings.rate}
+          onRate={(rate) => onSettings({ ...settings, rate })}
+          isFrozen={isFrozen}
+          onFrozen={onFrozen}
         />
       </span>
     </div>

@@ -54,6 +54,15 @@ export const row = style({ selectors: { '[data-stale] &': { color: vars.color.te
 const side = (color: string) => ({ ...cell, ...first, color, selectors: { '[data-stale] &': { color: 'inherit' } } }) as const;
 
 export const price = styleVariants({ buy: side(vars.color.rise.text), sell: side(vars.color.fall.text) });
+/** A price that is taken when it is pressed. */
+export const pick = style({
+  inlineSize: '100%',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&:hover': { textDecoration: 'underline' } },
+});
 export const amount = style(cell);
 export const time = style({ ...cell, ...last, color: vars.color.textFaint });
 

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderUi } from '@tests/support/app/renderUi';
-import { TradeList } from './TradeList';
+import { TradeList, type TradeListProps } from './TradeList';
 import type { Trade } from './trades';
 
 immediateFrames();
@@ -20,7 +20,7 @@ const format = {
   side: (side: string) => side,
 };
 
-function open(first: readonly Trade[] | null, rows?: number) {
+function open(first: readonly Trade[] | null, rows?: number, more: Pick<TradeListProps, 'onPick' | 'isFrozen'> = {}) {
   let trades = first;
   const readers = new Set<() => void>();
   const source = {
@@ -33,7 +33,7 @@ function open(first: readonly Trade[] | null, rows?: number) {
   const renders = vi.fn();
   const page = renderUi(
     <Profiler id="trades" onRender={renders}>
-      <TradeList source={source} texts={texts} format={format} rows={rows} />
+      <TradeList source={source} texts={texts} format={format} rows={rows} {...more} />
     </Profiler>,
   );
   /** After the pace of the list has passed. */
@@ -112,4 +112,32 @@ test('waits for the first trades, and says if there are none', async () => {
 test('is never a live region', () => {
   const { container } = open(upTo(2));
   expect(container.querySelectorAll('[aria-live], [role="status"], [role="log"]')).toHaveLength(0);
+});
+
+test('a price is picked by pointer and by keys: the arrows lead to it, Enter takes it', async () => {
+  const onPick = vi.fn();
+  const { user } = open(upTo(3), undefined, { onPick });
+  await user.click(screen.getByRole('button', { name: 'sell 12' }));
+  expect(onPick).toHaveBeenLastCalledWith(trade(2));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onPick).toHaveBeenLastCalledWith(trade(1));
+  await user.keyboard('{Home}{Enter}');
+  expect(onPick).toHaveBeenLastCalledWith(trade(3));
+  await user.keyboard('{End}{ArrowDown}{ArrowUp}{Enter}');
+  expect(onPick).toHaveBeenLastCalledWith(trade(2));
+});
+
+test('a row that is used again takes the price of its new trade', async () => {
+  const onPick = vi.fn();
+  const { change, user } = open(upTo(3), 3, { onPick });
+  await change(upTo(4));
+  await user.click(screen.getByRole('button', { name: 'sell 14' }));
+  expect(onPick).toHaveBeenLastCalledWith(trade(4));
+});
+
+test('a frozen list stands still and says so', async () => {
+  const { change } = open(upTo(1), undefined, { isFrozen: true });
+  await change(upTo(2));
+  expect(prices()).toEqual(['11']);
+  expect(screen.getByText('Paused')).toBeTruthy();
 });

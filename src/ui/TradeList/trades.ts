@@ -1,5 +1,5 @@
 import { textOf } from '../live';
-import { amount, price, row, time } from './TradeList.css';
+import { amount, pick, price, row, time } from './TradeList.css';
 
 /** One trade of a market. */
 export interface Trade {
@@ -22,8 +22,12 @@ export interface TradeFormat {
   readonly side: (side: Trade['side']) => string;
 }
 
-/** Writes trades into the body of a table, newest first: a new trade takes the row of the oldest one, all others stay untouched. */
-export function bindTrades(body: HTMLTableSectionElement, format: TradeFormat): (trades: readonly Trade[]) => void {
+/** Writes trades into the body of a table, newest first: a new trade takes the row of the oldest one, all others stay untouched. Where prices are picked, they are buttons. */
+export function bindTrades(
+  body: HTMLTableSectionElement,
+  format: TradeFormat,
+  onPick?: (trade: Trade) => void,
+): (trades: readonly Trade[]) => void {
   const rows: TradeRow[] = [];
   let newest: string | undefined;
 
@@ -31,7 +35,7 @@ export function bindTrades(body: HTMLTableSectionElement, format: TradeFormat): 
     const known = trades.findIndex(({ id }) => id === newest);
     newest = trades[0]?.id;
     for (const trade of trades.slice(0, known === -1 ? trades.length : known).toReversed()) {
-      const recycled = rows.length < trades.length ? createRow() : (rows.pop() ?? createRow());
+      const recycled = rows.length < trades.length ? createRow(onPick) : (rows.pop() ?? createRow(onPick));
       recycled.write(trade, format);
       body.prepend(recycled.element);
       rows.unshift(recycled);
@@ -45,7 +49,7 @@ interface TradeRow {
   readonly write: (trade: Trade, format: TradeFormat) => void;
 }
 
-function createRow(): TradeRow {
+function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
   const element = document.createElement('tr');
   element.className = row;
   const cell = (tag: 'th' | 'td', look: string) => {
@@ -55,15 +59,28 @@ function createRow(): TradeRow {
   };
   const priceCell = cell('th', '');
   priceCell.setAttribute('scope', 'row');
-  const texts = { price: textOf(priceCell), amount: textOf(cell('td', amount)), time: textOf(cell('td', time)) };
+  let written: Trade | undefined;
+  const priced = onPick ? createPick(priceCell, () => written && onPick(written)) : priceCell;
+  const texts = { price: textOf(priced), amount: textOf(cell('td', amount)), time: textOf(cell('td', time)) };
   return {
     element,
     write: (trade, format) => {
+      written = trade;
       priceCell.className = price[trade.side];
-      priceCell.setAttribute('aria-label', `${format.side(trade.side)} ${format.price(trade.price)}`);
+      priced.setAttribute('aria-label', `${format.side(trade.side)} ${format.price(trade.price)}`);
       texts.price.data = format.price(trade.price);
       texts.amount.data = format.amount(trade.amount);
       texts.time.data = format.time(trade.time);
     },
   };
+}
+
+/** The button that takes the price of a trade; the Tab key passes it by, since arrow keys lead to it. */
+function createPick(cell: HTMLElement, onPress: () => void): HTMLElement {
+  const button = cell.appendChild(document.createElement('button'));
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.className = pick;
+  button.addEventListener('click', onPress);
+  return button;
 }

@@ -1,15 +1,20 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import type { MarketTrade } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
-import { $isPulseStale } from '@/entities/pair-feed';
+import { $isPulseStale, pricePicked } from '@/entities/pair-feed';
 import { $isLoggedIn } from '@/entities/session';
+import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
+import { oneOf } from '@/shared/lib/oneOf';
 import { Tape } from '@/shared/tape/Tape';
 import { Heading } from '@/ui/Heading/Heading';
+import { bookRates } from '@/ui/OrderBook/book';
+import { PaceTools } from '@/ui/OrderBook/PaceTools';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskProduct } from './product';
-import { fill, title } from './TradeDesk.css';
+import { fill, title, titleEnd } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
 
 export interface TapePanelProps {
@@ -22,22 +27,31 @@ export interface TapePanelProps {
 const whose = ['market', 'mine'] as const;
 const unchanging: readonly unknown[] = [];
 
-/** The latest trades of a pair: of everybody, or a user's own. */
+/** The latest trades of a pair: of everybody, or a user's own; a price of the former that is pressed goes into the order form. */
 export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: TapePanelProps) {
-  const { isStale, isLoggedIn } = useUnit({ isStale: $isPulseStale, isLoggedIn: $isLoggedIn });
+  const { isStale, isLoggedIn, preferences, onPreferences, onPrice } = useUnit({
+    isStale: $isPulseStale,
+    isLoggedIn: $isLoggedIn,
+    preferences: $tradePreferences,
+    onPreferences: preferencesChanged,
+    onPrice: pricePicked,
+  });
+  const [isFrozen, setFrozen] = useState(false);
+  const onPick = useCallback(({ price }: Pick<MarketTrade, 'price'>) => onPrice(price), [onPrice]);
+  const rate = oneOf(bookRates, preferences.tape ?? null, '10');
   const [shown, setShown] = useState<(typeof whose)[number]>('market');
   const t = useText('trade');
   const source = usePulseSource(pair.id, ({ trades }) => trades, unchanging);
   const hasOwn = OwnTrades !== undefined && isLoggedIn;
   return (
     <>
-      {(hasHeading || hasOwn) && (
-        <div className={title}>
-          {hasHeading && (
-            <Heading level={2} size="body">
-              {t('trade.trades')}
-            </Heading>
-          )}
+      <div className={title}>
+        {hasHeading && (
+          <Heading level={2} size="body">
+            {t('trade.trades')}
+          </Heading>
+        )}
+        <span className={titleEnd}>
           {hasOwn && (
             <SegmentedControl
               label={t('trade.whoseTrades')}
@@ -47,15 +61,35 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
               onChange={setShown}
             />
           )}
-        </div>
-      )}
+          <PaceTools
+            texts={{
+              rate: t('trade.tradesRate'),
+              rates: { '10': t('trade.rateFast'), '4': t('trade.rateMedium'), '1': t('trade.rateSlow') },
+              freeze: t('trade.freezeTrades'),
+            }}
+            rate={rate}
+            onRate={(tape) => onPreferences({ tape })}
+            isFrozen={isFrozen}
+            onFrozen={setFrozen}
+          />
+        </span>
+      </div>
       <div className={fill}>
         {hasOwn && shown === 'mine' ? (
           <Suspense fallback={<Skeleton shape="row" count={6} />}>
             <OwnTrades pair={pair} />
           </Suspense>
         ) : (
-          <Tape pair={pair} source={source} isStale={isStale} label={t('trade.trades')} empty={t('trade.noTrades')} />
+          <Tape
+            pair={pair}
+            source={source}
+            isStale={isStale}
+            label={t('trade.trades')}
+            empty={t('trade.noTrades')}
+            rate={rate}
+            isFrozen={isFrozen}
+            onPick={onPick}
+          />
         )}
       </div>
     </>

@@ -85,6 +85,8 @@ export const title = style({
   paddingInline: vars.space[4],
   borderBlockEnd: hairline,
 });
+export const titleEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
+
 /** A panel's content takes the height that is left. */
 export const fill = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
 

@@ -21,6 +21,11 @@ export const premarketCalls = implement(premarket, {
     if (world.db.premarketOrders.get(orderId)?.owner !== user.fid) throw new BusinessError('notFound');
     return shownOrder(world.premarket.cancel(orderId));
   },
+  editOrder: ({ params: { orderId }, body, user, world }) => {
+    if (world.db.premarketOrders.get(orderId)?.owner !== user.fid) throw new BusinessError('notFound');
+    return shownOrder(world.premarket.edit(orderId, body));
+  },
+  cancelOrders: ({ query, user, world }) => ({ orderIds: world.premarket.cancelAll(user.fid, query) }),
   openOrders: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
     const { list, total } = world.db.premarketOrders.find({
       where: { ...filter, owner: user.fid, isOpen: true },

@@ -1,5 +1,5 @@
 import { account } from '@/contract/capital';
-import { add, compare, divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
 import { dealState, pledgeOf } from '@/contract/premarket';
 import { orderSide, orderState } from '@/contract/spot';
 import { spotEnd, type OrderEnd } from '../execution/orderStates';
@@ -13,6 +13,8 @@ import type { StoredPremarketDeal, StoredPremarketOrder } from './records';
 export interface PremarketBooking {
   /** Freezes what an order needs. Throws `BusinessError`, and then nothing has changed. */
   pledge(order: StoredPremarketOrder): void;
+  /** Freezes more for an order, or releases some, so that it pledges so much. Throws `BusinessError`, and then nothing has changed. */
+  repledge(order: StoredPremarketOrder, pledge: Decimal): void;
   /** Makes deals of a match: what was pledged for it stays frozen until settlement; what an order had pledged beyond that is released. */
   settle(fills: readonly Fill[]): () => void;
   /** Ends an order: what is still frozen for it is released. */
@@ -93,6 +95,10 @@ export function createPremarketBooking({ db, ledger, inbox, nextId, now }: Prema
 
   return {
     pledge: (order) => move(order, entryKind.freeze, order.pledge),
+    repledge: (order, pledge) => {
+      if (isGreater(pledge, order.pledge)) move(order, entryKind.freeze, subtract(pledge, order.pledge));
+      else move(order, entryKind.release, subtract(order.pledge, pledge));
+    },
     settle: (fills) => {
       const sequences = fills.map(() => nextId());
       fills.forEach((fill, place) => {

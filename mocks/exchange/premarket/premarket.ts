@@ -1,4 +1,4 @@
-import { add, divide, type Decimal } from '@/contract/decimal';
+import { add, divide, isGreater, subtract, type Decimal } from '@/contract/decimal';
 import {
   dealState,
   deliveryWindow,
@@ -6,6 +6,7 @@ import {
   premarketStage,
   stageAt,
   type PremarketHolding,
+  type EditPremarketOrderRequest,
   type PremarketOrderRequest,
   type PremarketSchedule,
 } from '@/contract/premarket';
@@ -35,6 +36,10 @@ export interface Premarket {
   place(terms: PremarketOrderRequest & { readonly owner: number }): StoredPremarketOrder;
   /** Ends an open order. Throws `BusinessError` where it has ended. */
   cancel(orderId: string): StoredPremarketOrder;
+  /** Changes price or amount of an open order, which loses its turn. Throws `BusinessError`. */
+  edit(orderId: string, change: EditPremarketOrderRequest): StoredPremarketOrder;
+  /** Ends open orders of somebody, of a token or all, and says which. */
+  cancelAll(owner: number, scope: { readonly tradeId?: number | undefined }): string[];
   /** What somebody has bought and sold that is not settled, by token and side. */
   holdings(owner: number): PremarketHolding[];
   run(event: PremarketEvent, at: number): void;
@@ -59,6 +64,15 @@ export function createPremarket(context: PremarketContext, execution: Execution)
   const pending = (scope: { readonly owner?: number; readonly tradeId?: number }) =>
     db.premarketDeals.find({ where: { ...scope, state: dealState.pending }, sort: [['sequence', 'asc']] }).list;
 
+  /** Refuses an order whose token is not traded now, or whose figures break a rule. */
+  const refuse = ({ tradeId, ...figures }: PremarketOrderRequest) => {
+    const known = scheduleOf(tradeId);
+    const isTraded = known !== undefined && stageAt(known, now()) === premarketStage.trading;
+    if (!isTraded || !market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
+    const problem = limitProblem(pairOf(tradeId), { ...figures, last: market.price(tradeId, now()) });
+    if (problem !== null) throw new BusinessError(problem);
+  };
+
   /** Ends what still waits in the book when a token is listed, and reminds its sellers. */
   const list = (tradeId: number) => {
     for (const { orderId } of db.premarketOrders.find({ where: { tradeId, isOpen: true } }).list) engine.end(orderId, 'marketClosed');
@@ -78,11 +92,7 @@ export function createPremarket(context: PremarketContext, execution: Execution)
     },
     scheduleOf,
     place: ({ owner, tradeId, side, price, amount }) => {
-      const known = scheduleOf(tradeId);
-      const isTraded = known !== undefined && stageAt(known, now()) === premarketStage.trading;
-      if (!isTraded || !market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
-      const problem = limitProblem(pairOf(tradeId), { side, price, amount, last: market.price(tradeId, now()) });
-      if (problem !== null) throw new BusinessError(problem);
+      refuse({ tradeId, side, price, amount });
       const orderId = String(nextId());
       const order: StoredPremarketOrder = {
         orderId,
@@ -105,6 +115,24 @@ export function createPremarket(context: PremarketContext, execution: Execution)
       db.premarketOrders.insert(order);
       engine.enter(orderId);
       return at(orderId);
+    },
+    edit: (orderId, change) => {
+      const order = at(orderId);
+      if (!order.isOpen) throw new BusinessError('orderEnded');
+      const { price = order.price, amount = order.amount } = change;
+      refuse({ ...order, price, amount });
+      if (!isGreater(amount, order.filledAmount)) throw new BusinessError('orderBelowMinAmount');
+      const pledge = pledgeOf(order.side, price, subtract(amount, order.filledAmount));
+      booking.repledge(order, pledge);
+      engine.withdraw(orderId);
+      db.premarketOrders.update(orderId, { price, amount, pledge, updatedTime: now() });
+      engine.enter(orderId);
+      return at(orderId);
+    },
+    cancelAll: (owner, scope) => {
+      const open = db.premarketOrders.find({ where: { ...scope, owner, isOpen: true } }).list.map(({ orderId }) => orderId);
+      for (const orderId of open) engine.end(orderId, 'byUser');
+      return open;
     },
     cancel: (orderId) => {
       if (!at(orderId).isOpen) throw new BusinessError('orderEnded');

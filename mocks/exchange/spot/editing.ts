@@ -94,7 +94,7 @@ export function createEditing({ db, market, eventBus, now }: SpotContext, { book
     if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');
     for (const field of ['price', 'amount', 'turnover', 'stopPrice', 'trailing'] as const)
       if (change[field] !== undefined && (order[field] === null || (isTrailing && field === 'stopPrice')))
-        throw badField(`body.${field}`, 'is not taken by this order');
+        throw badField(`body.${field}`, field === 'stopPrice' ? 'this order waits for no price' : 'is not taken by this order');
     const exits = {
       ...(takeProfitPrice !== undefined && { takeProfitPrice }),
       ...(stopLossPrice !== undefined && { stopLossPrice }),

@@ -1,7 +1,10 @@
 import { code } from '../codes';
 import { endpoint } from '../endpoint';
 import {
+  CancelledPremarketOrders,
+  EditPremarketOrderRequest,
   OpenPremarketOrderFilter,
+  PremarketCancelFilter,
   PremarketDealFilter,
   PremarketDealList,
   PremarketHoldings,
@@ -14,6 +17,17 @@ import {
 } from './schema';
 
 const unlisted = 'no document lists a call of the pre-market, only its screen; named in the style of the spot orders';
+
+const placingCodes = [
+  code.accountFrozen,
+  code.insufficientBalance,
+  code.marketClosed,
+  code.orderBelowMinAmount,
+  code.orderBelowMinTurnover,
+  code.orderOffLot,
+  code.orderOffTick,
+  code.orderPriceDeviation,
+] as const;
 
 export const pairs = endpoint('premarket.pairs', {
   method: 'GET',
@@ -30,16 +44,7 @@ export const placeOrder = endpoint('premarket.placeOrder', {
   movesMoney: 'premarketOrders',
   body: PremarketOrderRequest,
   data: PremarketOrder,
-  codes: [
-    code.accountFrozen,
-    code.insufficientBalance,
-    code.marketClosed,
-    code.orderBelowMinAmount,
-    code.orderBelowMinTurnover,
-    code.orderOffLot,
-    code.orderOffTick,
-    code.orderPriceDeviation,
-  ],
+  codes: placingCodes,
   assumed: unlisted,
 });
 
@@ -51,6 +56,26 @@ export const cancelOrder = endpoint('premarket.cancelOrder', {
   params: PremarketOrderPath,
   data: PremarketOrder,
   codes: [code.notFound, code.orderEnded],
+  assumed: unlisted,
+});
+
+export const editOrder = endpoint('premarket.editOrder', {
+  method: 'PUT',
+  path: '/hk-web/premarket/order/:orderId',
+  access: 'user',
+  params: PremarketOrderPath,
+  body: EditPremarketOrderRequest,
+  data: PremarketOrder,
+  codes: [...placingCodes, code.notFound, code.orderEnded],
+  assumed: unlisted,
+});
+
+export const cancelOrders = endpoint('premarket.cancelOrders', {
+  method: 'DELETE',
+  path: '/hk-web/premarket/batch-order',
+  access: 'user',
+  query: PremarketCancelFilter,
+  data: CancelledPremarketOrders,
   assumed: unlisted,
 });
 

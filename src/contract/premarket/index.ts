@@ -1,4 +1,11 @@
 export * as premarket from './endpoints';
 export { dealState, deliveryWindow, premarketStage, premarketTerms, type DealState, type PremarketStage } from './constants';
 export { pledgeOf, stageAt, stageEnd, type PremarketSchedule } from './rules';
-export { PremarketDeal, PremarketHolding, PremarketOrder, PremarketPair, type PremarketOrderRequest } from './schema';
+export {
+  PremarketDeal,
+  PremarketHolding,
+  PremarketOrder,
+  PremarketPair,
+  type EditPremarketOrderRequest,
+  type PremarketOrderRequest,
+} from './schema';

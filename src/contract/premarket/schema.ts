@@ -69,6 +69,16 @@ export type PremarketOrder = z.output<typeof PremarketOrder>;
 
 export const PremarketOrderPath = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(40)) });
 
+export const EditPremarketOrderRequest = assumed(
+  z.object({ price: z.optional(positiveDecimal()), amount: z.optional(positiveDecimal()) }),
+  unlisted,
+);
+export type EditPremarketOrderRequest = z.output<typeof EditPremarketOrderRequest>;
+
+/** Which open orders are cancelled at once: those of a token, or all. */
+export const PremarketCancelFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), unlisted);
+export const CancelledPremarketOrders = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
+
 const filter = { ...pageQuery, tradeId: z.optional(wholeNumber()), side: z.optional(z.enum(orderSide)) };
 const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
 

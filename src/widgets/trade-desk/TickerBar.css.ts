@@ -65,6 +65,9 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The change in the quote coin, beside its percentage. */
+export const moved = style({ marginInlineStart: vars.space[2], color: vars.color.textSoft });
+
 globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** The buttons keep their room until they are loaded; on a phone they end the first line. */

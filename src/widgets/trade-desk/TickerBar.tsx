@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
+import { isGreater } from '@/contract/decimal';
 import { lastOf, TradingTag } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
 import type { PriceAlertsButtonProps } from '@/features/price-alerts';
@@ -11,7 +12,17 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
 import { DeskFigure } from './DeskFigure';
-import { bar, end as endStyle, figures, name as nameStyle, nameLine, price as priceStyle, worth } from './TickerBar.css';
+import {
+  bar,
+  end as endStyle,
+  figures,
+  moved as movedStyle,
+  name as nameStyle,
+  nameLine,
+  price as priceStyle,
+  worth,
+} from './TickerBar.css';
+import { TickerLinks } from './TickerLinks';
 import { TradingTimes } from './TradingTimes';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
@@ -58,6 +69,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         <PairPicker product={product} pair={pair} />
         {product.Tag && <product.Tag pair={pair} />}
         {pair && !product.hasStages && <TradingTag instrument={pair} />}
+        {pair && !product.hasStages && <TickerLinks product={product} pair={pair} />}
       </span>
       <div className={priceStyle}>
         <Amount
@@ -74,6 +86,9 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         {product.Figures && <product.Figures pair={pair} />}
         <DeskFigure name={t('trade.change')}>
           <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
+          {day?.moved && (
+            <span className={movedStyle}>{`${isGreater(day.moved, '0') ? '+' : ''}${format.price(day.moved, decimals)}`}</span>
+          )}
         </DeskFigure>
         {figuresOfDay.map(({ id, name, text }) => (
           <DeskFigure key={id} name={name}>

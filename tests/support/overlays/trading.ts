@@ -54,6 +54,19 @@ export const tradingVisits: readonly OverlayVisit[] = [
   },
   {
     as: 'trader',
+    scenario: 'premarket-waiting',
+    screens: {
+      '/preMarket?pair=tesl_usdt': [
+        {
+          file: 'features/edit-premarket-order/EditPremarketOrderDialog',
+          name: /^Edit order/,
+          steps: [press(/^Edit: TESL/)],
+        },
+      ],
+    },
+  },
+  {
+    as: 'trader',
     scenario: 'isolated-debt',
     screens: {
       '/margin/trade/btc_usdt?marginMode=isolated&tab=positions': [

@@ -32,6 +32,13 @@ export const cancelOrder = mutation({
   params: ({ orderId }: PremarketOrder) => ({ params: { orderId } }),
   key: ({ orderId }) => orderId,
 });
+/** Cancels every open order, of the token that the list shows if it shows one. */
+export const cancelAll = mutation({
+  endpoint: premarket.cancelOrders,
+  params: ({ tradeId }: Readonly<Record<string, string>>) => ({ query: { tradeId } }),
+});
+const wereCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
+sample({ clock: cancelAll.done, fn: () => wereCancelled, target: toastRequested });
 const wasCancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
 sample({ clock: cancelOrder.done, fn: () => wasCancelled, target: toastRequested });
-sample({ clock: cancelOrder.done, fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });
+sample({ clock: [cancelOrder.done, cancelAll.done], fn: () => {}, target: [balancesChanged, spotAccountChanged, premarketChanged] });

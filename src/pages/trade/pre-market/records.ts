@@ -1,5 +1,6 @@
 import { dealState, premarket, type DealState, type PremarketDeal, type PremarketOrder } from '@/contract/premarket';
 import { premarketChanged, premarketOrdersMoved } from '@/entities/premarket';
+import { premarketEditOpened } from '@/features/edit-premarket-order';
 import { recordKind, type RecordColumn, type RecordState } from '@/widgets/record-page';
 import {
   averagePrice,
@@ -15,7 +16,7 @@ import {
   state,
   total,
 } from '@/widgets/spot-records';
-import { cancelOrder } from './model';
+import { cancelAll, cancelOrder } from './model';
 
 export { Holdings } from './Holdings';
 
@@ -38,7 +39,18 @@ export const OpenOrders = recordKind({
   rowKey,
   rowName,
   columns: [...limitOrder, filled, total, pledge],
+  openers: [{ label: 'orders.edit', opened: premarketEditOpened, isOffered: () => true }],
   actions: [cancelAction(cancelOrder)],
+  bulk: {
+    label: 'orders.cancelAll',
+    mutation: cancelAll,
+    isOffered: ({ side: shown }) => shown === undefined,
+    confirm: {
+      title: 'orders.cancelAllTitle',
+      label: 'orders.cancelOrders',
+      text: ({ tradeId }, t) => t(tradeId === undefined ? 'premarket.cancelAllText' : 'orders.cancelPairText'),
+    },
+  },
   filters: [sideFilter],
   empty: { text: 'orders.emptyOpen' },
 }).Content;

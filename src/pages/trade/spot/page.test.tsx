@@ -71,6 +71,14 @@ test('ticker, order book, trades and the title of the document say the same pric
   }
 });
 
+test('the bar says the change in the quote coin, too, and leads to the coin and to margin', async () => {
+  await openDesk();
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByText('24h change').parentElement?.textContent).toMatch(/%[+-]?[\d,]+\.\d\d$/);
+  expect(bar.getByRole('link', { name: 'About BTC' }).getAttribute('href')).toContain('coinInfo?coin=BTC');
+  expect(bar.getByRole('link', { name: 'Trade on margin' }).getAttribute('href')).toContain('/margin/trade/btc_usdt');
+});
+
 test('the panels stand where somebody likes them', async () => {
   const page = await openDesk();
   await page.user.click(screen.getByRole('button', { name: 'Trading settings' }));
@@ -129,7 +137,7 @@ test('a market order for an amount carries a take profit and a stop loss, which 
   const page = await openDesk();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
-  await page.user.click(screen.getByRole('option', { name: 'BTC' }));
+  await page.user.click(screen.getByRole('menuitemradio', { name: 'BTC' }));
   await page.type('Amount', '0.01');
   await page.user.click(page.form().getByRole('checkbox', { name: 'Take profit / Stop loss' }));
   await page.type('Take profit', '100');
@@ -203,7 +211,9 @@ test('a price of the trades goes into the form, and the trades can be frozen', a
   const trades = within(screen.getByRole('region', { name: 'Trades' }));
   const newest = trades.getAllByRole('rowheader')[0];
   await act(() => page.user.click(within(newest ?? expect.fail('there is no trade')).getByRole('button')));
-  expect(page.form().getByRole('textbox', { name: 'Price' })).toHaveProperty('value', numberIn(newest?.textContent));
+  const price = page.form().getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+  const digits = (text: string) => Number.parseFloat(text.replaceAll(',', ''));
+  expect(digits(price.value)).toBe(digits(numberIn(newest?.textContent)));
   await act(() => page.user.click(trades.getByRole('button', { name: 'Freeze trades' })));
   expect(trades.getByText('Paused')).toBeDefined();
 });

@@ -11,5 +11,7 @@ const placed = async (ask: Ask) => {
 
 export const premarketExamples: Examples<typeof premarket> = {
   placeOrder: { input: { body: far } },
+  editOrder: { input: async (ask) => ({ ...(await placed(ask)), body: { amount: '120' } }) },
   cancelOrder: { input: placed },
+  cancelOrders: { input: { query: { tradeId: far.tradeId } } },
 };

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changePercent, compare, largest, multiply, smallest, type Decimal } from '@/contract/decimal';
+import { market } from '@/contract/market';
+import { orderSide, orderType, spot } from '@/contract/spot';
+import { openFlow } from './flow';
+
+const tradeIds = [1001, 1002, 1003, 1012];
+const minute = 60_000;
+const day = 86_400_000;
+
+type Flow = ReturnType<typeof openFlow>;
+
+/** What every call about a pair says at one instant. */
+async function toldOf({ ask }: Flow, tradeId: number) {
+  const [tickers, tape, depth, minutes, hours] = await Promise.all([
+    ask(market.tickers, {}),
+    ask(market.realTimeTrades, { query: { tradeId, size: 100 } }),
+    ask(market.depth, { query: { tradeId, size: 20 } }),
+    ask(market.candles, { query: { tradeId, interval: '1m', size: 1441 } }),
+    ask(market.candles, { query: { tradeId, interval: '1h', size: 2 } }),
+  ]);
+  const ticker = tickers.find(({ tradeid }) => tradeid === tradeId) ?? expect.fail(`there is no ticker of ${tradeId}`);
+  return { ticker, tape, depth, minutes, hours };
+}
+
+const known = (value: Decimal | null): Decimal => value ?? expect.fail('a figure of the day is missing');
+
+test('book, tape, candles, ticker and the figures of the day say the same at any instant', { timeout: 60_000 }, async () => {
+  const flow = openFlow();
+  const step = fc.record({
+    tradeId: fc.constantFrom(...tradeIds),
+    wait: fc.integer({ min: 1, max: 3 * 3_600_000 }),
+    trades: fc.boolean(),
+    side: fc.constantFrom(orderSide.buy, orderSide.sell),
+  });
+  await fc.assert(
+    fc.asyncProperty(step, async ({ tradeId, wait, trades, side }) => {
+      flow.later(wait);
+      // An own trade counts at once, too.
+      const size = side === orderSide.buy ? { turnover: '50' } : { turnover: '20' };
+      if (trades && tradeId === 1001) await flow.ask(spot.placeOrder, { body: { tradeId, side, type: orderType.market, ...size } });
+      const { ticker, tape, depth, minutes, hours } = await toldOf(flow, tradeId);
+      const last = known(ticker.last);
+      const [high, low] = [known(ticker.high), known(ticker.low)];
+
+      expect(tape[0]?.price).toBe(last);
+      expect(minutes.at(-1)?.close).toBe(last);
+      expect(hours.at(-1)?.close).toBe(last);
+      expect(tape.every(({ time }, index) => time <= flow.now() && (index === 0 || time <= (tape[index - 1]?.time ?? 0)))).toBe(true);
+
+      // The book never crosses itself, best prices first, and the last trade is not beyond what is offered by more than a spread.
+      const [bids, asks] = [depth.bids.map(([price]) => price), depth.asks.map(([price]) => price)];
+      expect(compare(bids[0] ?? '0', asks[0] ?? '0')).toBe(-1);
+      expect(bids.every((price, index) => index === 0 || compare(price, bids[index - 1] ?? '0') < 0)).toBe(true);
+      expect(asks.every((price, index) => index === 0 || compare(price, asks[index - 1] ?? '0') > 0)).toBe(true);
+      expect(compare(multiply(bids[0] ?? '0', '0.99'), last)).toBe(-1);
+      expect(compare(multiply(asks[0] ?? '0', '1.01'), last)).toBe(1);
+
+      // The trades of the tape lie within the candle of their minute.
+      for (const { price, time } of tape) {
+        const candle = minutes.find((each) => each.time === time - (time % minute));
+        if (!candle) continue;
+        expect([compare(price, candle.low) >= 0, compare(price, candle.high) <= 0]).toEqual([true, true]);
+      }
+
+      // The day: whole minutes of the last 24 hours lie within its high and low, and the present one does.
+      const within = minutes.filter(({ time }) => time >= flow.now() - day);
+      expect(compare(largest(last, ...within.map((each) => each.high)), high)).toBeLessThanOrEqual(0);
+      expect(compare(smallest(last, ...within.map((each) => each.low)), low)).toBeGreaterThanOrEqual(0);
+      // The change is from a price within the candle of 24 hours ago.
+      const before = minutes.find(({ time }) => time === Math.floor((flow.now() - day) / minute) * minute);
+      if (!before) return;
+      const change = known(ticker.change);
+      expect(compare(change, changePercent(before.high, last))).toBeGreaterThanOrEqual(0);
+      expect(compare(change, changePercent(before.low, last))).toBeLessThanOrEqual(0);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -56,7 +56,7 @@ export const tradingVisits: readonly OverlayVisit[] = [
     as: 'trader',
     scenario: 'premarket-waiting',
     screens: {
-      '/preMarket?pair=tesl_usdt': [
+      '/preMarket?pair=tesl_usdt&tab=open': [
         {
           file: 'features/edit-premarket-order/EditPremarketOrderDialog',
           name: /^Edit order/,

@@ -99,13 +99,16 @@ test('what the account cannot pledge is told at the field before it is sent', as
 });
 
 test('an open order is edited where it stands, and all are cancelled at once', async () => {
-  const page = await desk({ scenario: 'premarket-waiting' });
+  const page = await desk({ scenario: 'premarket-waiting' }, '&tab=open');
   const open = () => page.world().db.premarketOrders.find({ where: { owner: personas.trader.login.fid, isOpen: true } }).list;
   const [before] = open();
-  await act(() => page.advance(500));
-  await act(async () =>
-    page.user.click((await screen.findAllByRole('button', { name: /^Edit: TESL/ }, { timeout: 15_000 })).at(-1) ?? document.body),
-  );
+  // The list is loaded late, and asks for the orders then.
+  const buttons = async () => {
+    await page.advance(100);
+    return screen.getAllByRole('button', { name: /^Edit: TESL/ });
+  };
+  const edits = await vi.waitFor(buttons, { timeout: 15_000 });
+  await act(() => page.user.click(edits.at(-1) ?? expect.fail('no order can be edited')));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit order' }, { timeout: 15_000 }));
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await page.user.clear(amount);

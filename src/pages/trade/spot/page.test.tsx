@@ -146,11 +146,6 @@ test('a market order for an amount carries a take profit and a stop loss, which 
   await page.type('Stop loss', '20000');
   await unconfirmed(page);
   await page.pass(1_000);
-  const texts = page
-    .orders()
-    .getAllByRole('row')
-    .map(({ textContent }) => textContent ?? '');
-  expect(texts.some((text) => /Limit.*Sell.*300,000/.test(text))).toBe(true);
   expect(
     page
       .world()
@@ -215,7 +210,7 @@ test('a price of the trades goes into the form, and the trades can be frozen', a
   const digits = (text: string) => Number.parseFloat(text.replaceAll(',', ''));
   expect(digits(price.value)).toBe(digits(numberIn(newest?.textContent)));
   await act(() => page.user.click(trades.getByRole('button', { name: 'Freeze trades' })));
-  expect(trades.getByText('Paused')).toBeDefined();
+  expect(trades.getByRole('button', { name: 'Freeze trades', pressed: true })).toBeDefined();
 });
 
 test('the pairs viewed last are offered first, and are still known after a reload', async () => {

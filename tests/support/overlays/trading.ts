@@ -54,19 +54,6 @@ export const tradingVisits: readonly OverlayVisit[] = [
   },
   {
     as: 'trader',
-    scenario: 'premarket-waiting',
-    screens: {
-      '/preMarket?pair=tesl_usdt&tab=open': [
-        {
-          file: 'features/edit-premarket-order/EditPremarketOrderDialog',
-          name: /^Edit order/,
-          steps: [press(/^Edit: TESL/)],
-        },
-      ],
-    },
-  },
-  {
-    as: 'trader',
     scenario: 'isolated-debt',
     screens: {
       '/margin/trade/btc_usdt?marginMode=isolated&tab=positions': [

@@ -98,32 +98,6 @@ test('what the account cannot pledge is told at the field before it is sent', as
   expect(form().getByText('Insufficient balance')).toBeDefined();
 });
 
-test('an open order is edited where it stands, and all are cancelled at once', async () => {
-  const page = await desk({ scenario: 'premarket-waiting' }, '&tab=open');
-  const open = () => page.world().db.premarketOrders.find({ where: { owner: personas.trader.login.fid, isOpen: true } }).list;
-  const [before] = open();
-  // The list is loaded late, and asks for the orders then.
-  const buttons = async () => {
-    await page.advance(100);
-    return screen.getAllByRole('button', { name: /^Edit: TESL/ });
-  };
-  const edits = await vi.waitFor(buttons, { timeout: 15_000 });
-  await act(() => page.user.click(edits.at(-1) ?? expect.fail('no order can be edited')));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit order' }, { timeout: 15_000 }));
-  const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  await page.user.clear(amount);
-  await page.user.type(amount, multiply(before?.amount ?? '0', '2'));
-  await page.user.click(dialog.getByRole('button', { name: 'Save changes' }));
-  await page.advance();
-  const [after] = open();
-  expect(after).toMatchObject({ orderId: before?.orderId, amount: multiply(before?.amount ?? '0', '2') });
-  expect(after?.pledge).toBe(multiply(before?.pledge ?? '0', '2'));
-  await act(() => page.user.click(screen.getByRole('button', { name: 'Cancel all' })));
-  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel orders' }));
-  await page.advance();
-  expect(open()).toEqual([]);
-});
-
 test('a holding that lacks tokens to deliver says so, with the time that is left', async () => {
   const page = await desk({ scenario: 'premarket-delivery-due' });
   await act(() => page.advance(500));

@@ -1,2 +1,0 @@
-export { EditPremarketOrderHost } from './EditPremarketOrderHost';
-export { premarketEditOpened } from './model';

@@ -58,7 +58,7 @@ export function TradeList({
   const [isFocused, setFocused] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
   const isHeld = isFrozen || isHovered || isFocused || isScrolled;
-  const trades = usePaced(source, root, { interval: 1_000 / Number(rate), isPaused: isHeld });
+  const trades = usePaced(source, root, { interval: intervals[rate], isPaused: isHeld });
   const state = useTaken(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
   const hasTrades = state === 'filled';
   const bind = useCallback(() => {
@@ -108,6 +108,9 @@ export function TradeList({
     </div>
   );
 }
+
+/** Least time between two updates, in ms. */
+const intervals: Readonly<Record<BookRate, number>> = { '10': 100, '4': 250, '1': 1_000 };
 
 /** Arrows, Home and End move between the prices of a list. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -71,14 +71,6 @@ test('ticker, order book, trades and the title of the document say the same pric
   }
 });
 
-test('the bar says the change in the quote coin, too, and leads to the coin and to margin', async () => {
-  await openDesk();
-  const bar = within(screen.getByRole('banner'));
-  expect(bar.getByText('24h change').parentElement?.textContent).toMatch(/%[+-]?[\d,]+\.\d\d$/);
-  expect(bar.getByRole('link', { name: 'About BTC' }).getAttribute('href')).toContain('coinInfo?coin=BTC');
-  expect(bar.getByRole('link', { name: 'Trade on margin' }).getAttribute('href')).toContain('/margin/trade/btc_usdt');
-});
-
 test('the panels stand where somebody likes them', async () => {
   const page = await openDesk();
   await page.user.click(screen.getByRole('button', { name: 'Trading settings' }));
@@ -133,27 +125,6 @@ test('a limit order is confirmed, rests among the open orders, is cancelled, and
   expect(page.orders().getAllByRole('row')[1]?.textContent).toMatch(/60,000.*Canceled/);
 });
 
-test('a market order for an amount carries a take profit and a stop loss, which then stand among the open orders', async () => {
-  const page = await openDesk();
-  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
-  await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
-  await page.user.click(screen.getByRole('menuitemradio', { name: 'BTC' }));
-  await page.type('Amount', '0.01');
-  await page.user.click(page.form().getByRole('checkbox', { name: 'Take profit / Stop loss' }));
-  await page.type('Take profit', '100');
-  expect(page.form().getByText(/^For a buy, take profit must be above/)).toBeDefined();
-  await page.type('Take profit', '300000');
-  await page.type('Stop loss', '20000');
-  await unconfirmed(page);
-  await page.pass(1_000);
-  expect(
-    page
-      .world()
-      .db.spotOrders.all()
-      .filter(({ exitOf, isOpen }) => exitOf !== undefined && isOpen),
-  ).toHaveLength(2);
-});
-
 test('an order that is filled later is told', async () => {
   const page = await openDesk();
   const toasts = collect(toastRequested, page.scope);
@@ -199,18 +170,6 @@ test('beside the trades of everybody stand a user’s own, and one made just now
   await page.advance(2_000);
   const own = await trades.findByRole('table', { name: 'Your trades' }, { timeout: 15_000 });
   expect(within(own).getAllByRole('rowheader').length).toBeGreaterThan(0);
-});
-
-test('a price of the trades goes into the form, and the trades can be frozen', async () => {
-  const page = await openDesk();
-  const trades = within(screen.getByRole('region', { name: 'Trades' }));
-  const newest = trades.getAllByRole('rowheader')[0];
-  await act(() => page.user.click(within(newest ?? expect.fail('there is no trade')).getByRole('button')));
-  const price = page.form().getByRole<HTMLInputElement>('textbox', { name: 'Price' });
-  const digits = (text: string) => Number.parseFloat(text.replaceAll(',', ''));
-  expect(digits(price.value)).toBe(digits(numberIn(newest?.textContent)));
-  await act(() => page.user.click(trades.getByRole('button', { name: 'Freeze trades' })));
-  expect(trades.getByRole('button', { name: 'Freeze trades', pressed: true })).toBeDefined();
 });
 
 test('the pairs viewed last are offered first, and are still known after a reload', async () => {

@@ -1,0 +1,73 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp } from '@tests/support/app/renderApp';
+import { SpotTradePage } from './page';
+
+immediateFrames();
+
+async function openDesk() {
+  const page = await renderApp(<SpotTradePage />, { as: 'trader', at: '/trade/exchange/?tradeCode=btc_usdt' });
+  await page.advance(300);
+  await screen.findByRole('tablist', { name: 'Order type' });
+  await page.advance(300);
+  const world = () => page.exchange.simulation.world();
+  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
+  const type = async (field: string, text: string) => {
+    const input = form().getByRole('textbox', { name: field });
+    await page.user.clear(input);
+    await page.user.type(input, text);
+  };
+  /** Lets the exchange's time pass, and the page read it. */
+  const pass = async (ms: number) => {
+    world().advanceTo(world().now + ms);
+    await page.advance(2_000);
+  };
+  return { ...page, world, form, type, pass };
+}
+
+/** A price without group separators. */
+const figureIn = (text: string | null | undefined) => Number.parseFloat((text ?? '').replaceAll(',', ''));
+
+test('the bar says the change in the quote coin, too, and leads to the coin and to margin', async () => {
+  await openDesk();
+  const bar = within(screen.getByRole('banner'));
+  expect(bar.getByText('24h change').parentElement?.textContent).toMatch(/%[+-]?[\d,]+\.\d\d$/);
+  expect(bar.getByRole('link', { name: 'About BTC' }).getAttribute('href')).toContain('coinInfo?coin=BTC');
+  expect(bar.getByRole('link', { name: 'Trade on margin' }).getAttribute('href')).toContain('/margin/trade/btc_usdt');
+});
+
+test('a market order for an amount carries a take profit and a stop loss, which then stand among the open orders', async () => {
+  const page = await openDesk();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
+  await page.user.click(screen.getByRole('menuitemradio', { name: 'BTC' }));
+  await page.type('Amount', '0.01');
+  await page.user.click(page.form().getByRole('checkbox', { name: 'Take profit / Stop loss' }));
+  await page.type('Take profit', '100');
+  expect(page.form().getByText(/^For a buy, take profit must be above/)).toBeDefined();
+  await page.type('Take profit', '300000');
+  await page.type('Stop loss', '20000');
+  await page.user.click(page.form().getByRole('button', { name: 'Buy BTC' }));
+  await page.advance();
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' }));
+  await page.advance();
+  await page.pass(1_000);
+  expect(
+    page
+      .world()
+      .db.spotOrders.all()
+      .filter(({ exitOf, isOpen }) => exitOf !== undefined && isOpen),
+  ).toHaveLength(2);
+});
+
+test('a price of the trades goes into the form, and the trades can be frozen', async () => {
+  const page = await openDesk();
+  const trades = within(screen.getByRole('region', { name: 'Trades' }));
+  const newest = trades.getAllByRole('rowheader')[0];
+  await act(() => page.user.click(within(newest ?? expect.fail('there is no trade')).getByRole('button')));
+  const price = page.form().getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+  expect(figureIn(price.value)).toBe(figureIn(newest?.textContent));
+  await act(() => page.user.click(trades.getByRole('button', { name: 'Freeze trades' })));
+  expect(trades.getByRole('button', { name: 'Freeze trades', pressed: true })).toBeDefined();
+});

@@ -57,6 +57,16 @@ describe('the fast check of a record', () => {
   ])('leaves %s to the schema', (_, change) => {
     expect(quick({ ...fitting, ...change })).toBe(false);
   });
+  it('looks at nothing again that a record shares with the one it replaces', () => {
+    const legs = [{ code: 'c', share: 'd' }];
+    const known = { ...fitting, legs };
+    // What is shared stands for what fits: only a list of its own is looked at.
+    Object.assign(legs, [{ code: 7 }]);
+    expect(quick({ ...known, name: 'y' }, known)).toBe(true);
+    expect(quick({ ...known, name: 'y', legs: [...legs] }, known)).toBe(false);
+    expect(quick({ ...known, colour: 'red' }, { ...known, colour: 'red' })).toBe(false);
+    expect(quick({ ...known, name: undefined }, known)).toBe(false);
+  });
   it('lets nothing through that the schema refuses or changes', () => {
     const field = fc.oneof(fc.constantFrom<unknown>(1, 7, 5.5, -0, 'buy', 'a', '12', null, true, undefined, NaN), fc.jsonValue());
     const names = fc.constantFrom(...Object.keys(fitting), 'extra', 'note', 'colour', '__proto__');

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { fieldOf } from './bucket';
 
-/** Whether a value surely fits a schema, which would leave it as it is; false where only the schema itself can tell. */
-type Acceptor = (value: unknown) => boolean;
+/** Whether a value surely fits a schema, which would leave it as it is; false where only the schema itself can tell. What it has in common with `known`, which fits, is not looked at again. */
+type Acceptor = (value: unknown, known?: object) => boolean;
 
 const known = new WeakMap<z.core.$ZodType, Acceptor>();
 
@@ -9,9 +10,9 @@ const known = new WeakMap<z.core.$ZodType, Acceptor>();
  * A fast check of a record before the schema, which costs several times as much: true means that the record fits, false that the schema has to
  * decide and give the reason. Plain objects, lists, choices and simple values are checked here, all others by their schema.
  */
-export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown) => value is T {
+export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown, known?: object) => value is T {
   // What is accepted comes out of the schema as it is, so it has the schema's type.
-  return acceptor(schema) as (value: unknown) => value is T;
+  return acceptor(schema) as (value: unknown, known?: object) => value is T;
 }
 
 function acceptor(schema: z.core.$ZodType): Acceptor {
@@ -38,7 +39,7 @@ function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
   }
   if (def.type === 'array') {
     const item = acceptor(def.element);
-    return (value) => Array.isArray(value) && value.every(item);
+    return (value) => Array.isArray(value) && value.every((each) => item(each));
   }
   if (def.type === 'union') {
     const options = def.options.map(acceptor);
@@ -53,13 +54,14 @@ function objectAcceptor({ shape, catchall }: z.core.$ZodObjectDef): Acceptor {
   const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptor(field)]));
   const optional = new Set(Object.entries(shape).flatMap(([name, field]) => (field._zod.def.type === 'optional' ? name : [])));
   const required = fields.size - optional.size;
-  return (value) => {
+  return (value, known) => {
     if (typeof value !== 'object' || value === null) return false;
     let found = 0;
     for (const name of Object.keys(value)) {
-      const field: unknown = (value as Readonly<Record<string, unknown>>)[name];
+      const field = fieldOf(value, name);
       if (field === undefined) continue;
-      if (fields.get(name)?.(field) !== true) return false;
+      const accepts = fields.get(name);
+      if (accepts === undefined || !((known !== undefined && fieldOf(known, name) === field) || accepts(field))) return false;
       if (!optional.has(name)) found += 1;
     }
     return found === required;

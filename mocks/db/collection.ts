@@ -60,15 +60,15 @@ export class Store<T extends object, K extends Key> {
   /** Changes the given fields of the record with this key; `undefined` takes an optional field away. */
   update(key: K, patch: Partial<T>): Readonly<T> {
     const row = this.#row(String(key));
-    const { checked, text } = this.#check({ ...row.record, ...patch });
+    const { checked, text } = this.#check({ ...row.record, ...patch }, { known: row.record });
     if (text !== row.key) throw this.#error(row.key, `cannot become ${JSON.stringify(text)}`, this.#definition.key);
     return this.#replace(key, row, checked);
   }
 
   /** Adds the record, or replaces the one with its key as a whole. */
   upsert(record: T): Readonly<T> {
-    const { key, text, checked } = this.#check(record);
-    const row = this.#table.get(text);
+    const row = this.#table.get(String(fieldOf(record, this.#definition.key)));
+    const { key, text, checked } = this.#check(record, row && { known: row.record });
     if (row !== undefined) return this.#replace(key, row, checked);
     return this.#add(key, text, checked);
   }
@@ -132,7 +132,7 @@ export class Store<T extends object, K extends Key> {
   checkAll(records: readonly unknown[]): readonly T[] {
     const seen = new Set<string>();
     return records.map((record, index) => {
-      const { text, checked } = this.#check(record, index);
+      const { text, checked } = this.#check(record, { index });
       if (seen.has(text)) throw new DbError({ collection: this.#name, index, key: text, field: this.#definition.key }, 'is there twice');
       seen.add(text);
       return checked;
@@ -206,9 +206,10 @@ export class Store<T extends object, K extends Key> {
     return { ...place, kind: 'inserted', after: before };
   }
 
-  #check(candidate: unknown, index?: number): { key: Key; text: string; checked: T } {
+  /** Checks a record that takes the place of `known`, if there is one, or stands at `index` of a snapshot. */
+  #check(candidate: unknown, { known, index }: { known?: T; index?: number } = {}): { key: Key; text: string; checked: T } {
     const { schema, key: field } = this.#definition;
-    const checked = checkedRecord(schema, candidate, () => this.#placeOf(candidate, index));
+    const checked = checkedRecord(schema, candidate, () => this.#placeOf(candidate, index), known);
     const key = fieldOf(checked, field);
     if (!isKey(key)) throw new DbError({ ...this.#placeOf(candidate, index), field }, 'cannot be a key');
     return { key, text: String(key), checked };

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { acceptorOf } from './acceptor';
+import { fieldOf } from './bucket';
 import { DbError, pathText } from './error';
 import type { Place } from './error';
 
-/** Checks a record against its schema and returns a deeply frozen copy. Throws a DbError for a missing, unknown, ill-typed or not plain field. */
-export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, candidate: unknown, placeOf: () => Place): T {
-  if (acceptorOf(schema)(candidate)) return frozenCopy(candidate, [], placeOf);
+/**
+ * Checks a record against its schema and returns a deeply frozen copy; what it shares with the stored record `known`, which it replaces, is neither
+ * checked nor copied again. Throws a DbError for a missing, unknown, ill-typed or not plain field.
+ */
+export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, candidate: unknown, placeOf: () => Place, known?: T): T {
+  if (acceptorOf(schema)(candidate, known)) return frozenCopy(candidate, [], placeOf, known);
   const place = placeOf();
   const result = z.safeParse(schema, candidate);
   if (!result.success) {
@@ -18,8 +22,8 @@ export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, cand
   return frozenCopy(result.data, [], placeOf);
 }
 
-/** Deep copy of plain JSON data, every level frozen; fields that are `undefined` are left out. */
-function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Place): V {
+/** Deep copy of plain JSON data, every level frozen; fields that are `undefined` are left out, and those of the frozen `known` are taken from it. */
+function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Place, known?: object): V {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new DbError({ ...placeOf(), field: pathText(path) }, `${value} is not plain data`);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
@@ -31,7 +35,8 @@ function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Pl
   for (const name of Object.keys(value)) {
     const field = value[name];
     if (field === undefined) continue;
-    const copied = isScalar(field) ? field : frozenCopy(field, [...path, name], placeOf);
+    const isKept = isScalar(field) || (known !== undefined && fieldOf(known, name) === field);
+    const copied = isKept ? field : frozenCopy(field, [...path, name], placeOf);
     if (name === '__proto__') Object.defineProperty(copy, name, { value: copied, enumerable: true });
     else copy[name] = copied;
   }

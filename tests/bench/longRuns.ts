@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { domains } from '@/contract';
+import { filledPath } from '@/shared/api/filled';
 import { createWorld } from '@mocks/world';
 import { defaultCaller } from '@mocks/caller';
 import type { WireRequest } from '@mocks/wire/wire';
@@ -12,7 +13,7 @@ const ordersPerSecond = 200;
 
 type Ask = (method: string, url: string, body?: unknown) => WireRequest;
 
-/** What time costs: orders in a row, sixty days of everybody's trades, and what a world of a year holds. */
+/** What time costs: orders in a row, sixty days of a busy account and of everybody's trades, and what a world of a year holds. */
 export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: number): Figure[] {
   return [
     {
@@ -21,8 +22,28 @@ export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: num
       unit: 'ms',
       goal: 1000 / ordersPerSecond,
     },
+    {
+      name: 'sixty days of an account that trades hourly',
+      value: sixtyDays(open(), ask, startedAt, 24),
+      unit: 'ms',
+      baseline: { name: 'of one that does not trade', value: sixtyDays(open(), ask, startedAt, 0) },
+      goal: 1.5,
+    },
     ...aYear(startedAt),
   ];
+}
+
+/** Sixty days in which an account trades so many times a day, evenly: spot and contracts by turns, whose positions pay funding. */
+function sixtyDays(simulation: Simulation, ask: Ask, startedAt: number, trades: number): number {
+  return once(() => {
+    for (let day = 0; day < 60; day += 1) {
+      for (let trade = 0; trade < trades; trade += 1) {
+        const at = startedAt + (day + trade / trades) * dayMs;
+        fill(simulation, (trade % 2 === 0 ? spotOrder : contractOrder)(ask, Math.floor(trade / 2)), at);
+      }
+      simulation.answer(ask('GET', domains.account.overview.path), defaultCaller, startedAt + (day + 1) * dayMs);
+    }
+  });
 }
 
 /** Market orders that are filled at once, in turn bought and sold, each five milliseconds after the one before. */
@@ -30,16 +51,30 @@ function orders(simulation: Simulation, ask: Ask, startedAt: number): number {
   let placed = 0;
   const place = () => {
     placed += 1;
-    const side = placed % 2 === 0 ? { side: 'sell', amount: '0.0002' } : { side: 'buy', turnover: '20' };
-    const at = startedAt + (placed * 1000) / ordersPerSecond;
-    const { response } = simulation.answer(
-      ask('POST', domains.spot.placeOrder.path, { tradeId: 1001, type: 'market', ...side }),
-      defaultCaller,
-      at,
-    );
-    if (!response.body.startsWith('{"code":200,')) throw new Error(`an order was not filled: ${response.body}`);
+    fill(simulation, spotOrder(ask, placed), startedAt + (placed * 1000) / ordersPerSecond);
   };
   return cpuTime(place, { runs: 5, repeat: ordersPerSecond });
+}
+
+const spotOrder = (ask: Ask, turn: number): WireRequest =>
+  ask('POST', domains.spot.placeOrder.path, {
+    tradeId: 1001,
+    type: 'market',
+    ...(turn % 2 === 0 ? { side: 'sell', amount: '0.0002' } : { side: 'buy', turnover: '20' }),
+  });
+
+const contractOrder = (ask: Ask, turn: number): WireRequest =>
+  ask('POST', filledPath(domains.swap.placeOrder.path, { bizType: 'perpetual', contractCode: 'btcusdt' }), {
+    side: turn % 2 === 0 ? 'buy' : 'sell',
+    kind: 'market',
+    amount: '0.001',
+    leverage: 10,
+    marginMode: 'isolated',
+  });
+
+function fill(simulation: Simulation, order: WireRequest, at: number): void {
+  const { response } = simulation.answer(order, defaultCaller, at);
+  if (!response.body.startsWith('{"code":200,')) throw new Error(`an order was not filled: ${response.body}`);
 }
 
 /** A world whose first sixty days are timed, and which is weighed at the end of its year. */

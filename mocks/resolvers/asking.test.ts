@@ -92,6 +92,11 @@ describe('a change with an idempotency key', () => {
     await send(transfer, 'a-1');
     const count = posted();
     expect(await send(order, 'a-1')).toMatchObject({ code: 400, msg: `${idempotencyHeader}: was used for another request` });
+    const dearer: Action = { ...transfer, body: { amount: '11', coinId: 52, coinName: 'USDT', type: 25 } };
+    expect(await send(dearer, 'a-1')).toMatchObject({ code: 400, msg: `${idempotencyHeader}: was used for another request` });
+    const cancel = (tradeId: number): Action => ({ method: 'DELETE', path: `${spot.cancelOrders.path}?tradeId=${tradeId}` });
+    expect(await send(cancel(1001), 'a-3')).toMatchObject({ code: 200 });
+    expect(await send(cancel(1002), 'a-3')).toMatchObject({ code: 400, msg: `${idempotencyHeader}: was used for another request` });
     expect(await send(transfer, 'a b')).toMatchObject({ code: 400, msg: expect.stringContaining(idempotencyHeader) });
     expect(posted()).toBe(count);
   });

@@ -1,5 +1,7 @@
+import { account } from '@/contract/capital';
 import { add, compare, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import { spot } from '@/contract/spot';
+import { swap, tradeMode } from '@/contract/swap';
 import type { Ledger } from '@mocks/exchange/ledger';
 import { accountOf, holdingKey, type Account } from '@mocks/exchange/posting';
 import type { World } from '@mocks/world';
@@ -46,20 +48,50 @@ export function followMoney({ ledger, mockLedger }: Pick<World, 'ledger' | 'mock
   return () => books.flatMap((check) => check());
 }
 
-/** What a user's bills, as the calls tell them, do not account for. */
-export async function unbilled(world: Pick<World, 'ledger'>, owner: number, ask: Ask): Promise<string[]> {
+/** What a user's bills, as the calls tell them, do not account for: of spot and margin, and of mock trading. */
+export async function unbilled(world: Pick<World, 'ledger' | 'mockLedger'>, owner: number, ask: Ask): Promise<string[]> {
+  const bills = await everyPage((page) => ask(spot.bills, { query: page }));
+  const mockBills = await everyPage((page) => ask(swap.bills, { query: { ...page, mode: tradeMode.mock } }));
+  return [
+    ...differences(
+      world.ledger,
+      owner,
+      bills.map((bill) => [accountOf(owner, bill.account, bill.tradeId), bill]),
+    ),
+    ...differences(
+      world.mockLedger,
+      owner,
+      mockBills.map((bill) => [accountOf(owner, account.perpetual, null), bill]),
+    ),
+  ];
+}
+
+interface Amount {
+  readonly coinId: number;
+  readonly amount: Decimal;
+}
+
+/** Where what somebody holds is not the sum of these bills. */
+function differences(ledger: Ledger, owner: number, bills: readonly (readonly [Account, Amount])[]): string[] {
   const billed = new Map<string, Decimal>();
-  for (let pageNum = 1; ; pageNum += 1) {
-    const { list } = await ask(spot.bills, { query: { pageNum, pageSize: 1000 } });
-    for (const { account, tradeId, coinId, amount } of list) {
-      const key = keyOf(accountOf(owner, account, tradeId), coinId, '');
-      billed.set(key, add(billed.get(key) ?? '0', amount));
-    }
-    if (list.length < 1000) break;
+  for (const [holder, { coinId, amount }] of bills) {
+    const key = keyOf(holder, coinId, '');
+    billed.set(key, add(billed.get(key) ?? '0', amount));
   }
-  return world.ledger.holdings(owner).flatMap(({ account, coinId, available, frozen }) => {
-    const key = keyOf(account, coinId, '');
+  return ledger.holdings(owner).flatMap(({ account: holder, coinId, available, frozen }) => {
+    const key = keyOf(holder, coinId, '');
     const sum = billed.get(key) ?? '0';
     return compare(add(available, frozen), sum) === 0 ? [] : [`${key} holds ${add(available, frozen)}, its bills make ${sum}`];
   });
+}
+
+async function everyPage<Row>(
+  pageOf: (page: { readonly pageNum: number; readonly pageSize: number }) => Promise<{ readonly list: readonly Row[] }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const { list } = await pageOf({ pageNum, pageSize: 1000 });
+    rows.push(...list);
+    if (list.length < 1000) return rows;
+  }
 }

@@ -11,6 +11,7 @@ import type { Ask } from '../examples/example';
 import { followMoney, unbilled } from './audit';
 import { contractSteps } from './contractSteps';
 import { diceOf } from './dice';
+import { marketSteps } from './marketSteps';
 import { moneySteps } from './moneySteps';
 import { spotSteps } from './spotSteps';
 import type { Step } from './steps';
@@ -25,7 +26,7 @@ const exampleSteps: readonly Step[] = allCalls
     const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
     return { as: [as], act: async (ask) => ask(endpoint, typeof input === 'function' ? await input(ask) : input) };
   });
-const kinds = [spotSteps, spotSteps, contractSteps, contractSteps, moneySteps, exampleSteps] as const;
+const kinds = [spotSteps, spotSteps, contractSteps, contractSteps, moneySteps, marketSteps, exampleSteps] as const;
 
 /** What came of a walk. */
 export interface Walk {

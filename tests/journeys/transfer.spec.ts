@@ -83,7 +83,7 @@ test('on a phone the main action of the transfer page stays in sight with its he
 }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await open(page, '/account/transfer?source=2&target=7', { as: 'trader' });
-  const button = page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true });
+  const button = page.getByRole('main').getByRole('button', { name: 'Transfer', exact: true }).last();
   const parts = [button, page.getByRole('button', { name: 'How to top up' }), page.getByRole('link', { name: 'View transfer records' })];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   await page.mouse.move(180, 200);

@@ -34,6 +34,9 @@ const candidates = builtScreens.filter(({ shell }) => shell === 'exchange');
 const count = Math.min(candidates.length, screensPerRun);
 const [screens = []] = fc.sample(fc.shuffledSubarray(candidates, { minLength: count, maxLength: count }), 1);
 
+/** Fields that say how the numbers of a whole screen are written: without one they all stand there, written in another way. */
+const formats: ReadonlySet<string> = new Set(['digit']);
+
 type Answers = Map<string, Json>;
 
 /** An exchange that passes the data of every read through `change`. */
@@ -161,7 +164,8 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       expect(shown.canLogIn, where).toBe(false);
       expect(shown.texts.join(' '), where).not.toContain('No internet connection');
       expect(shown.title, where).toBeTruthy();
-      if (isReadable) {
+      const isOfFormat = formats.has(path.at(-1) ?? '');
+      if (isReadable && !isOfFormat) {
         expect(shown.account, where).not.toBeNull();
         // An empty list is sound: a list that cannot be read costs what hangs on its rows, and no more than that.
         const expected = isList(valueAt(whole, path)) ? await drawWith([]) : sound;

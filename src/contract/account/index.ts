@@ -7,9 +7,8 @@ export { LoginRequest } from './schema/login';
 export { type LoginDevice } from './schema/devices';
 export { type NotificationChoice } from './schema/profile';
 export { LoginLog, type AccountPrecheck, type Captcha } from './schema/security';
+export { bannerKinds, bannerTones, popups, vipLevel, vipType, type Popup } from './constants';
 export {
-  bannerKinds,
-  bannerTones,
   challengeFactors,
   challengePurposes,
   closeObstacles,
@@ -19,15 +18,11 @@ export {
   loginResult,
   notificationChannels,
   notificationTopics,
-  popups,
   recoveryCodeCount,
   securityLevel,
-  vipLevel,
-  vipType,
   type ChallengeFactor,
   type ChallengePurpose,
   type CloseObstacle,
   type CodePurpose,
   type Factor,
-  type Popup,
-} from './constants';
+} from './securityConstants';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { unknownForm, unknownQuery } from '../assumptions';
-import { account } from '../capital/constants';
+import { account } from '../capital/accounts';
 import { assumed, decimal, instant, oneOf, oneOfText, wholeNumber } from '../endpoint';
 import { lenient } from '../lenient';
 import { longestProfit } from './constants';

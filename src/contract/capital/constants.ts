@@ -1,6 +1,4 @@
-/** Account types; `another` is shown as a label only. Not to be confused with instrument types, which use the same numbers. Source: specification, Account type codes. */
-export const account = { spot: 2, c2c: 3, perpetual: 5, crossMargin: 6, isolatedMargin: 7, another: 8 } as const;
-export type AccountType = (typeof account)[keyof typeof account];
+import { account, type AccountType } from './accounts';
 
 /** Accounts that money can be moved between (assumed: `another` is a label only). */
 export const transferAccounts = [account.spot, account.c2c, account.perpetual, account.crossMargin, account.isolatedMargin] as const;

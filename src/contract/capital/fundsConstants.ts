@@ -1,4 +1,4 @@
-import { account } from './constants';
+import { account } from './accounts';
 
 /** Why coins do not come or go on a network (assumed: not shown). */
 export const suspensions = ['maintenance', 'upgrade', 'delisting'] as const;

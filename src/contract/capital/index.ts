@@ -41,16 +41,15 @@ export {
   WalletQuery,
 } from './schema/transfers';
 export {
-  account,
   defaultCoinId,
   defaultPrecision,
   transferAccounts,
   transferMessage,
   transferRoutes,
   transferState,
-  type AccountType,
   type TransferRoute,
 } from './constants';
+export { account, type AccountType } from './accounts';
 export {
   depositAccounts,
   depositState,

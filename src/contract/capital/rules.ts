@@ -1,6 +1,7 @@
 import { isDecimal, isGreater, largest, smallest, truncate, type Decimal } from '../decimal';
 import type { TransferCoin, TransferPair, TransferWallet, WalletInfo } from './schema/transfers';
-import { account, defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type TransferRoute } from './constants';
+import { defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type TransferRoute } from './constants';
+import { account } from './accounts';
 
 export interface AmountLimits {
   /** The largest amount, a decimal string. */

@@ -9,7 +9,8 @@ import {
   routeOfType,
   walletInactive,
 } from './rules';
-import { account, transferAccounts, transferRoutes } from './constants';
+import { transferAccounts, transferRoutes } from './constants';
+import { account } from './accounts';
 
 describe('pairs', () => {
   const open = {

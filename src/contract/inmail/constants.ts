@@ -35,9 +35,6 @@ export const subModule = {
   rewardGifting: messageModule.rewardGifting,
 } as const;
 
-/** What a status call marks read. Source: specification, States, Message. */
-export const range = { all: 0, one: 1 } as const;
-
 /** Events of a change reminder (sub-module 10). Source: specification, Message panel. */
 export const changeEvent = { breakthrough: 2 } as const;
 

@@ -23,7 +23,3 @@ export const maxCandles = 1500;
 
 /** Shape of a trend line: closes of the last 24 hours, one an hour (assumed: not shown). */
 export const trendLine = { points: 24, interval: 3_600_000 } as const;
-
-/** How far back the curve of the total market capitalisation goes (assumed: not shown). */
-export const capRanges = ['24h', '7d', '30d', '1y'] as const;
-export type CapRange = (typeof capRanges)[number];

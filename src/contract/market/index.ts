@@ -10,7 +10,6 @@ export { Candle, CandleQuery, Depth, DepthLevel, MarketTrade, SizedTradeQuery, T
 export { TrendLineQuery, TrendLines } from './schema/trendLines';
 export {
   candleIntervals,
-  capRanges,
   contractTypes,
   instrumentType,
   maxCandles,
@@ -19,6 +18,6 @@ export {
   tradeArea,
   trendLine,
   type CandleInterval,
-  type CapRange,
   type ContractType,
 } from './constants';
+export { capRanges, type CapRange } from './capRanges';

@@ -1,4 +1,4 @@
-import { account } from '../capital/constants';
+import { account } from '../capital/accounts';
 
 /** Accounts that orders are placed from: spot, cross margin and isolated margin share one order book. Source: specification, Account type codes. */
 export const tradingAccount = { spot: account.spot, crossMargin: account.crossMargin, isolatedMargin: account.isolatedMargin } as const;

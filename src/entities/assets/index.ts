@@ -1,2 +1,2 @@
-export { $isHidden, AssetsGate, balancesChanged, hideToggled, summary } from './model';
-export { BalancesGate, balancesMoved } from './revision';
+export { LateBalances } from './LateBalances';
+export { $isHidden, AssetsGate, balancesChanged, balancesMoved, hideToggled, summary } from './model';

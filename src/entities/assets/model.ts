@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { account } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
@@ -7,6 +7,9 @@ import { createGate } from '@/shared/lib/gate';
 
 /** Balances changed; the ones on screen are loaded again. */
 export const balancesChanged = createEvent();
+/** Something of what somebody holds has moved, whoever moved it and wherever: a deposit, a fill, a refund, what was done in another tab. */
+export const balancesMoved = createEvent();
+sample({ clock: balancesMoved, target: balancesChanged });
 export const hideToggled = createEvent();
 
 /** A component that shows the summary mounted. */

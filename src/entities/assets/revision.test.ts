@@ -11,8 +11,8 @@ import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { collect, openScope, respondWithCode } from '@tests/support/app/scope';
 import type { Ask } from '@tests/support/exchange/examples/example';
 import { refusedAddresses } from '@fixtures/networks';
-import { BalancesGate, balancesChanged } from '.';
-import { revisionInterval } from './revision';
+import { balancesChanged } from '.';
+import { BalancesGate, revisionInterval } from './revision';
 
 const usdt = 52;
 const minuteMs = 60_000;

@@ -4,7 +4,7 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { movesOf } from '@/shared/lib/moves';
-import { balancesChanged } from './model';
+import { balancesMoved } from './model';
 
 /** From one answer to the next request, in ms: with the way there and back, a balance on screen follows within a second. */
 export const revisionInterval = 700;
@@ -20,9 +20,10 @@ const revision = query({
   poll: { every: revisionInterval, while: () => true },
 });
 
-/** Something of what somebody holds has moved, whoever moved it and wherever: a deposit, a fill, a refund, what was done in another tab. */
-export const balancesMoved = movesOf(
-  revision.done.map(({ data }) => data.revision),
-  userChanged,
-);
-sample({ clock: balancesMoved, target: balancesChanged });
+sample({
+  clock: movesOf(
+    revision.done.map(({ data }) => data.revision),
+    userChanged,
+  ),
+  target: balancesMoved,
+});

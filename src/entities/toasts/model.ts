@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { callFailed, changeFailed, changeLost, failureText, isOutcomeUnknown, needsLogin, type ApiError } from '@/shared/api';
 import { codeByNumber, type CodeBehaviour } from '@/contract/codes';
 import { loadFailureText } from '@/shared/lib';
-import { placeOf, type RecordPlace } from './recordPlaces';
+import { recordPlaces, type RecordPlace } from './recordPlaces';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
 /** A toast: one of our texts, or the server's message. */
@@ -46,7 +46,7 @@ sample({
     tone: 'warning',
     text: { key: 'common.unknownTitle' },
     detail: 'common.unknownText',
-    place: endpoint.movesMoney && placeOf(endpoint.movesMoney),
+    place: endpoint.movesMoney && recordPlaces[endpoint.movesMoney],
     durationMs: 0,
   }),
   target: toastRequested,

@@ -8,31 +8,19 @@ export interface RecordPlace {
   readonly href: (to: To) => string | null;
 }
 
+const on = (route: RouteRow, href: RecordPlace['href'] = (to) => to(route)): RecordPlace => ({ titleKey: route.titleKey, href });
+const { financialRecords, payRecords } = routes;
+
 /** Where somebody looks what became of a change that moves money. */
-export function placeOf(record: MoneyRecord): RecordPlace {
-  switch (record) {
-    case 'spotOrders':
-      return { titleKey: routes.spotOrders.titleKey, href: (to) => to(routes.spotOrders) };
-    case 'contractOrders':
-      return { titleKey: routes.contractOrders.titleKey, href: (to) => to(routes.contractOrders) };
-    case 'premarketOrders':
-      return { titleKey: routes.preMarket.titleKey, href: (to) => to(routes.preMarket) };
-    case 'loans':
-      return { titleKey: routes.marginOrders.titleKey, href: (to) => to(routes.marginOrders) };
-    case 'transfers':
-      return { titleKey: routes.transferRecords.titleKey, href: (to) => to(routes.transferRecords) };
-    case 'withdrawals':
-      return { titleKey: routes.financialRecords.titleKey, href: (to) => to(routes.financialRecords, { query: { type: '2' } }) };
-    case 'conversions':
-      return {
-        titleKey: routes.financialRecords.titleKey,
-        href: (to) => to(routes.financialRecords, { query: { type: 'bills', account: account.spot } }),
-      };
-    case 'payments':
-      return { titleKey: routes.payRecords.titleKey, href: (to) => to(routes.payRecords, { query: { type: 'sent' } }) };
-    case 'paymentRequests':
-      return { titleKey: routes.payRecords.titleKey, href: (to) => to(routes.payRecords, { query: { type: 'requests' } }) };
-    case 'mockFunds':
-      return { titleKey: routes.mockAccount.titleKey, href: (to) => to(routes.mockAccount) };
-  }
-}
+export const recordPlaces: Readonly<Record<MoneyRecord, RecordPlace>> = {
+  spotOrders: on(routes.spotOrders),
+  contractOrders: on(routes.contractOrders),
+  premarketOrders: on(routes.preMarket),
+  loans: on(routes.marginOrders),
+  transfers: on(routes.transferRecords),
+  withdrawals: on(financialRecords, (to) => to(financialRecords, { query: { type: '2' } })),
+  conversions: on(financialRecords, (to) => to(financialRecords, { query: { type: 'bills', account: account.spot } })),
+  payments: on(payRecords, (to) => to(payRecords, { query: { type: 'sent' } })),
+  paymentRequests: on(payRecords, (to) => to(payRecords, { query: { type: 'requests' } })),
+  mockFunds: on(routes.mockAccount),
+};

@@ -7,7 +7,7 @@ import { $device } from '@/shared/lib';
 import { menuGroups, type Menu } from '@/shared/routing';
 import { conditionsOf } from './conditions';
 import { entriesOf, type MenuEntries } from './entries';
-import { $isLiveOn } from './live';
+import { $isLiveOn } from './isLiveOn';
 import { $webConfig } from './model';
 
 /** Returns the groups of a menu with their links for the current viewer. */

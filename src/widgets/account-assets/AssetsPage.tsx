@@ -1,9 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { $isHidden, BalancesGate, hideToggled } from '@/entities/assets';
+import { $isHidden, LateBalances, hideToggled } from '@/entities/assets';
 import { AreaPage } from '@/shared/area-page/AreaPage';
 import { useText } from '@/shared/i18n';
-import { useGate } from '@/shared/lib/gate';
 import { screens, useHrefs, type RouteRow } from '@/shared/routing';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 
@@ -18,7 +17,6 @@ export interface AssetsPageProps {
 export function AssetsPage({ route, hasBalances = true, children }: AssetsPageProps) {
   const { isHidden, onHide } = useUnit({ isHidden: $isHidden, onHide: hideToggled });
   const t = useText('assets', 'routes');
-  useGate(BalancesGate);
   const { to } = useHrefs();
   return (
     <AreaPage
@@ -38,6 +36,7 @@ export function AssetsPage({ route, hasBalances = true, children }: AssetsPagePr
         )
       }
     >
+      <LateBalances />
       {children}
     </AreaPage>
   );

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { AssetsSummary, MockAssetsSummary } from '@/contract/account';
-import { $isHidden, AssetsGate, BalancesGate, hideToggled, summary as assets } from '@/entities/assets';
+import { $isHidden, AssetsGate, LateBalances, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
@@ -32,13 +32,13 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
   useGate(AssetsGate);
-  useGate(BalancesGate);
   const total = (shown: AssetsSummary | MockAssetsSummary | null) => (
     <Total summary={shown} unit={unit} currency={currency} isHidden={isHidden} />
   );
   const overview = to(routes.assetOverview);
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
+      <LateBalances />
       <div className={isMockTrading ? undefined : columns}>
         <Stack gap={5}>
           <Inline justify="between" wrap={false}>

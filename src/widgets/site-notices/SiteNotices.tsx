@@ -5,11 +5,14 @@ import { $isOnline } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Banner } from '@/ui/Banner/Banner';
+import { isBuilt, routes } from '@/shared/routing';
+import { LiveGate } from './liveModel';
 import { $notices, noticeDismissed, NoticesGate } from './model';
 
-/** Tells above the header what concerns the whole site: no connection, a restricted region, modules under maintenance. */
+/** Tells above the header what concerns the whole site: no connection, a restricted region, modules under maintenance; the menus are told whether a room is on air. */
 export function SiteNotices() {
   useGate(NoticesGate);
+  useGate(LiveGate, { isOffered: isBuilt(routes.live) });
   const t = useText('site');
   const { notices, onDismiss } = useUnit({ notices: $notices, onDismiss: noticeDismissed });
   useConnectionNews();

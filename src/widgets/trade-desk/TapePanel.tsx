@@ -6,16 +6,19 @@ import { $isPulseStale, pricePicked } from '@/entities/pair-feed';
 import { $isLoggedIn } from '@/entities/session';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { oneOf } from '@/shared/lib/oneOf';
 import { Tape } from '@/shared/tape/Tape';
 import { Heading } from '@/ui/Heading/Heading';
 import { bookRates } from '@/ui/OrderBook/book';
-import { PaceTools } from '@/ui/OrderBook/PaceTools';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskProduct } from './product';
 import { fill, title, titleEnd } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
+
+/** Its menu is not needed for the first look at a desk. */
+const PaceTools = lazyNamed(() => import('@/ui/OrderBook/PaceTools'), 'PaceTools');
 
 export interface TapePanelProps {
   readonly pair: Instrument;
@@ -61,17 +64,19 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
               onChange={setShown}
             />
           )}
-          <PaceTools
-            texts={{
-              rate: t('trade.tradesRate'),
-              rates: { '10': t('trade.rateFast'), '4': t('trade.rateMedium'), '1': t('trade.rateSlow') },
-              freeze: t('trade.freezeTrades'),
-            }}
-            rate={rate}
-            onRate={(tape) => onPreferences({ tape })}
-            isFrozen={isFrozen}
-            onFrozen={setFrozen}
-          />
+          <Suspense fallback={null}>
+            <PaceTools
+              texts={{
+                rate: t('trade.tradesRate'),
+                rates: { '10': t('trade.rateFast'), '4': t('trade.rateMedium'), '1': t('trade.rateSlow') },
+                freeze: t('trade.freezeTrades'),
+              }}
+              rate={rate}
+              onRate={(tape) => onPreferences({ tape })}
+              isFrozen={isFrozen}
+              onFrozen={setFrozen}
+            />
+          </Suspense>
         </span>
       </div>
       <div className={fill}>

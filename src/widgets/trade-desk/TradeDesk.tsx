@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { BalancesGate } from '@/entities/assets';
+import { LateBalances } from '@/entities/assets';
 import { LiveMarket } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
 import { ViewedGate } from '@/entities/trade-preferences';
@@ -18,10 +18,10 @@ export interface TradeDeskProps extends DeskPartProps {
 export function TradeDesk({ product, pair }: TradeDeskProps) {
   useGate(PairGate, { id: pair?.id ?? null });
   useGate(ViewedGate, { id: pair?.id ?? null });
-  useGate(BalancesGate);
   const device = useUnit($device);
   return (
     <LiveMarket side={product.market}>
+      <LateBalances />
       <TitlePrice pair={pair} />
       {device === 'phone' ? (
         <PhoneDesk product={product} pair={pair} />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { account } from '../../capital/constants';
+import { account } from '../../capital/accounts';
 import { assumed, decimal, instant, oneOf } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { bannerKinds, bannerTones, vipLevel } from '../constants';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm } from '../../assumptions';
 import { assumed } from '../../endpoint';
-import { notificationChannels, notificationTopics } from '../constants';
+import { notificationChannels, notificationTopics } from '../securityConstants';
 import { isNickname } from '../rules';
 import { recoveryCode, securityFields } from './securityFields';
 

@@ -3,6 +3,7 @@ import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { deviceId, oneTimeCode, recoveryCode, securityFields } from './securityFields';
+import { popups } from '../constants';
 import {
   challengeFactors,
   challengePurposes,
@@ -11,9 +12,8 @@ import {
   codePurposes,
   factors,
   loginResult,
-  popups,
   securityLevel,
-} from '../constants';
+} from '../securityConstants';
 import { isEmail, isPhone, passwordRules } from '../rules';
 
 const email = () => z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'not an e-mail address'));

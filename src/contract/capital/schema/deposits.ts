@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { account } from '../constants';
+import { account } from '../accounts';
 import { suspensions } from '../fundsConstants';
 import { network, remark } from './fields';
 

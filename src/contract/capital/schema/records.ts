@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { account } from '../constants';
+import { account } from '../accounts';
 import { depositState, financialRecord, rewardKind, withdrawalState } from '../fundsConstants';
 import { network } from './fields';
 

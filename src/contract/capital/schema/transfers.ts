@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { account, transferState } from '../constants';
+import { transferState } from '../constants';
+import { account } from '../accounts';
 
 const pairOnly = 'only isolated margin has a trading pair';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { oneOf } from '../../endpoint';
-import { range } from '../constants';
+import { range } from '../readRange';
 
 export const ReadRequest = z.object({
   messageId: z.optional(z.int()),

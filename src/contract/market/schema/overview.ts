@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { capRanges } from '../constants';
+import { capRanges } from '../capRanges';
 
 /** Which curve of the market capitalisation is wanted. */
 export const MarketOverviewQuery = z.object({ range: z._default(z.enum(capRanges), '30d') });

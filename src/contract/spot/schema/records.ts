@@ -48,7 +48,7 @@ export const Bill = assumed(
     amount: decimal(),
     time: instant(),
     /** The record that the change came of, such as an order or a deposit; null where it came of none. */
-    origin: lenient(z.nullable(z.object({ type: z.enum(billOrigin), id: z.string() })), null),
+    origin: lenient(z.nullable(z.object({ type: lenient(z.nullable(z.enum(billOrigin)), null), id: lenient(z.string(), '') })), null),
   }),
   unlisted,
 );

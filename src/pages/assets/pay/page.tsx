@@ -1,4 +1,4 @@
-import { BalancesGate } from '@/entities/assets';
+import { LateBalances } from '@/entities/assets';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -28,7 +28,6 @@ export function PayPage() {
   const query = useRouteQuery(routes.pay) ?? {};
   const { tab = 'send', ...opening } = query;
   useGate(PayGate, opening);
-  useGate(BalancesGate);
   return (
     <Page route={routes.pay}>
       <div className={formColumns}>
@@ -47,6 +46,7 @@ export function PayPage() {
           <Safety />
         </Stack>
       </div>
+      <LateBalances />
       <ReviewDialog />
       <ReceiptDialog />
       <RequestDialog />

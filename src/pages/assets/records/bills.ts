@@ -33,7 +33,7 @@ export const bills = recordKind({
       id: 'origin',
       header: 'financial.origin',
       kind: 'link',
-      value: ({ origin }, t) => origin && t(origins[origin.type], { id: origin.id }),
+      value: ({ origin }, t) => (origin?.type ? t(origins[origin.type], { id: origin.id }) : null),
       href: ({ origin }, to) => origin && originHref(origin, to),
     },
     { id: 'id', header: 'financial.reference', kind: 'reference', value: ({ billId }) => billId, copyLabel: 'financial.copyReference' },
@@ -57,7 +57,7 @@ export const bills = recordKind({
 
 /** The record that a bill came of, where a screen shows it by its number. */
 function originHref({ type, id }: NonNullable<Bill['origin']>, to: To): string | null {
-  const tab = opened[type];
+  const tab = type && opened[type];
   return tab ? to(routes.financialRecords, { query: { type: tab, record: id } }) : null;
 }
 

@@ -1,15 +1,14 @@
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { live } from '@/contract/live';
-import { isBuilt, routes } from '@/shared/routing';
+import { $isLiveOn } from '@/features/menu';
 import { openScope } from '@tests/support/app/scope';
-import { liveBadge, livePollMs } from './live';
-
-const $isLiveOn = liveBadge({ isOffered: true });
-const $isLiveUnoffered = liveBadge({ isOffered: false });
+import { LiveGate, livePollMs } from './liveModel';
 
 test('[R-NAV-12] the badge shows while a room is on air, and goes within a minute of the last', async () => {
   const { scope, exchange, clock, idle } = await openScope();
-  expect([scope.getState($isLiveOn), scope.getState($isLiveUnoffered)]).toEqual([true, false]);
+  await allSettled(LiveGate.open, { scope, params: { isOffered: true } });
+  expect(scope.getState($isLiveOn)).toBe(true);
   const { liveRooms } = exchange.simulation.world().db;
   for (const { id } of liveRooms.all()) liveRooms.remove(id);
   clock.advance(livePollMs);
@@ -19,6 +18,9 @@ test('[R-NAV-12] the badge shows while a room is on air, and goes within a minut
 
 test('[R-NAV-12] there is no badge while nothing is on air, and nothing is asked for while no menu offers live streaming', async () => {
   const none = await openScope({ scenario: 'live-none' });
-  expect(none.scope.getState($isLiveOn)).toBe(false);
-  expect(none.requests.filter((request) => request.endsWith(live.rooms.path))).toHaveLength(isBuilt(routes.live) ? 2 : 1);
+  const asked = () => none.requests.filter((request) => request.endsWith(live.rooms.path)).length;
+  await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: false } });
+  expect(asked()).toBe(0);
+  await allSettled(LiveGate.open, { scope: none.scope, params: { isOffered: true } });
+  expect([asked(), none.scope.getState($isLiveOn)]).toEqual([1, false]);
 });

@@ -1,0 +1,22 @@
+import { combine, sample } from 'effector';
+import { isAnyLive, live, liveStatus } from '@/contract/live';
+import { liveChanged } from '@/features/menu';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+
+/** How often the rooms on air are asked for again, in ms. */
+export const livePollMs = 60_000;
+
+/** A page with menus is there, which offer live streaming or do not. */
+export const LiveGate = createGate('LiveGate', { isOffered: false });
+
+const rooms = query({
+  endpoint: live.rooms,
+  $params: combine(LiveGate.status, LiveGate.state, (isOpen, { isOffered }) =>
+    isOpen && isOffered ? { query: { status: liveStatus.active } } : null,
+  ),
+  poll: { every: livePollMs },
+});
+
+// The badge of the menus. Source: specification, Header and mega menu.
+sample({ clock: rooms.$latest.updates, filter: Boolean, fn: isAnyLive, target: liveChanged });

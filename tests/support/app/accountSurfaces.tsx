@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { allSettled } from 'effector';
+import { scopeBind } from 'effector';
 import { demoCode } from '@fixtures/personas';
 import { ApiManagementPage } from '@/pages/account/api-management/page';
 import { AccountOverviewPage } from '@/pages/account/overview/page';
@@ -38,8 +38,8 @@ export const accountSurfaces: readonly Surface[] = [
   { name: 'account overview', as: 'trader', at: '/user/overView', content: <AccountOverviewPage />, use: async () => true },
   setting('profile', async () => true),
   setting('security', async ({ page, press, type }) => {
-    // The dialog suspends while its code is loaded, which only an asynchronous act waits for.
-    await act(() => allSettled(dialogOpened, { scope: page.scope, params: 'google' }));
+    // The dialog suspends while its code is loaded, which only an asynchronous act waits for; a call that is late is not waited for.
+    await act(async () => scopeBind(dialogOpened, { scope: page.scope })('google'));
     await page.advance(50);
     const isTyped = await type(/^Code shown by the app/, demoCode);
     const isSent = (await press(/^Verify and turn on/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { allSettled } from 'effector';
+import { scopeBind } from 'effector';
 import type { ReactNode } from 'react';
 import { demoCode, personaPassword, type PersonaId, personas } from '@fixtures/personas';
 import type { ScenarioName } from '@mocks/scenarios';
@@ -82,7 +82,7 @@ export const surfaces: readonly Surface[] = [
     name: 'transfer',
     as: 'trader',
     use: async ({ page, press, type }) => {
-      await act(() => allSettled(transferOpened, { scope: page.scope, params: {} }));
+      await act(async () => scopeBind(transferOpened, { scope: page.scope })({}));
       await page.advance(50);
       return (await type(/^Amount/, '5')) && press(/^Transfer \d/);
     },

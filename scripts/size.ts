@@ -18,8 +18,8 @@ const budgets: readonly Budget[] = [
   { route: 'home', mode: 'simulated', most: 170_500 },
   { route: 'spotTrade', mode: 'live', most: 260_000 },
   { route: 'marginTrade', mode: 'live', most: 260_000 },
-  { route: 'contractTrade', mode: 'live', most: 264_000 },
-  { route: 'mockTrade', mode: 'live', most: 264_000 },
+  { route: 'contractTrade', mode: 'live', most: 264_500 },
+  { route: 'mockTrade', mode: 'live', most: 264_500 },
   { route: 'preMarket', mode: 'live', most: 260_000 },
 ];
 

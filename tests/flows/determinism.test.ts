@@ -37,7 +37,7 @@ test('so does every change that the contract knows, with a week after it', async
   const third = await lived(() => 1_600_000_000_000, actions);
   expect(second.map(digest)).toEqual(first.map(digest));
   expect(third.map(digest)).toEqual(first.map(digest));
-}, 60_000);
+});
 
 test('every answer of the history is a success, but the transfer that is only accepted', async () => {
   const codes = (await lived(() => 1_700_000_000_000)).map((text) => JSON.parse(text).code);

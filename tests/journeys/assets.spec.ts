@@ -47,7 +47,16 @@ async function amounts(page: Page): Promise<Decimal[]> {
   const found: Decimal[] = [];
   for (;;) {
     await expect(rows.first()).toBeVisible();
-    found.push(...(await rows.evaluateAll((all) => all.map(({ lastElementChild }) => lastElementChild?.textContent ?? ''))).map(plain));
+    found.push(
+      ...(
+        await rows.evaluateAll((all) =>
+          all.map(
+            ({ children }) =>
+              Array.from(children, ({ textContent }) => textContent).findLast((text) => /^[+-]?[\d,.]+\s\w+$/.test(text)) ?? '',
+          ),
+        )
+      ).map(plain),
+    );
     if ((await next.count()) === 0 || (await next.isDisabled())) return found;
     const page = await rows.allTextContents();
     await next.click();

@@ -30,7 +30,7 @@ for (const name of inputModes) {
     await openTab(page, input, 'Position history');
     await expect(tabs.getByRole('row', { name: /ETHUSDT 100×.*Liquidated/ })).toBeVisible();
     await input.press(tabs.getByRole('button', { name: /^Details ETHUSDT/ }).first());
-    await expect(tabs.getByRole('table')).toContainText(shown(realised));
+    await expect(tabs.getByRole('table', { name: 'Position history' })).toContainText(shown(realised));
     await openTab(page, input, 'Bills');
     await expect(tabs.getByRole('row', { name: /Liquidation/ }).first()).toContainText(shown(realised));
     await input.press(page.getByRole('button', { name: /^Messages/ }));

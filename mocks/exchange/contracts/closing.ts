@@ -1,7 +1,7 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { profitAt, settled, valueOf, type OrderSource, type PositionEnd } from '@/contract/swap';
 import type { ContractsContext } from './context';
-import { pastOf } from './past';
+import { pastOf } from './pastPosition';
 import { systemAccounts, type Reference } from '../posting';
 import type { PositionChange } from './positionChange';
 import type { AccountRef, ContractWallet, PostingReason } from './contractWallet';

@@ -7,7 +7,7 @@ import { isTraded } from '../../exchange/contracts/blockers';
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { pastOf } from '../../exchange/contracts/past';
+import { pastOf } from '../../exchange/contracts/pastPosition';
 import { pageIn } from '../paging';
 import { during, kindOf, newest, ownRecords, pageOf } from './lists';
 import { shown } from './orders';

@@ -1,6 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
 import { useGate } from '@/shared/lib/gate';
 import type { Shell as ShellKind } from '@/shared/routing';
 import { SkipLink } from '@/ui/Link/SkipLink';
@@ -14,15 +13,13 @@ import { PlainHeader } from './PlainHeader';
 import { ScrollTop } from './ScrollTop';
 import { aboveFooter, floating, main as mainStyle, shell } from './Shell.css';
 import { ShellGate } from './model';
+import { Web3Header } from './Web3Header';
 
 export interface ShellProps {
   /** The layout around the page: the full exchange, the web3 wallet's three links, or little more than the logo. */
   kind: ShellKind;
   children: ReactNode;
 }
-
-/** Not part of the first load of the exchange. */
-const Web3Header = lazyNamed(() => import('./Web3Header'), 'Web3Header');
 
 const mainId = 'main';
 const headers = { exchange: ExchangeHeader, web3: Web3Header, plain: PlainHeader };
@@ -38,9 +35,7 @@ export function Shell({ kind, children }: ShellProps) {
       <SkipLink label={t('shell.skip')} to={mainId} />
       <LateNotices />
       {isFull && <DownloadBar />}
-      <Suspense fallback={<PlainHeader />}>
-        <Header />
-      </Suspense>
+      <Header />
       <main id={mainId} tabIndex={-1} className={isFull ? `${mainStyle} ${aboveFooter}` : mainStyle}>
         {children}
       </main>

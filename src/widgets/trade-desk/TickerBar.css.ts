@@ -70,6 +70,14 @@ export const moved = style({ marginInlineStart: vars.space[2], color: vars.color
 
 globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 
+/** The ways from a pair, where the bar has room for them; kept free until the pair is known. */
+export const links = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: { display: 'flex', flexShrink: 0, justifyContent: 'flex-end', minInlineSize: 184, marginInlineStart: 'auto' },
+  },
+});
+
 /** The buttons keep their room until they are loaded; on a phone they end the first line. */
 export const end = style({
   display: 'flex',
@@ -78,6 +86,7 @@ export const end = style({
   minInlineSize: vars.control.compact,
   minBlockSize: vars.control.compact,
   marginInlineStart: 'auto',
+  '@media': { [media.desktop]: { selectors: { [`${links} + &`]: { marginInlineStart: 0 } } } },
   gridRow: 1,
   gridColumn: 3,
 });

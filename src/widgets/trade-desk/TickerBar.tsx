@@ -16,6 +16,7 @@ import {
   bar,
   end as endStyle,
   figures,
+  links,
   moved as movedStyle,
   name as nameStyle,
   nameLine,
@@ -69,7 +70,6 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         <PairPicker product={product} pair={pair} />
         {product.Tag && <product.Tag pair={pair} />}
         {pair && !product.hasStages && <TradingTag instrument={pair} />}
-        {pair && !product.hasStages && <TickerLinks product={product} pair={pair} />}
       </span>
       <div className={priceStyle}>
         <Amount
@@ -96,6 +96,9 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           </DeskFigure>
         ))}
       </dl>
+      {product.market === 'spot' && !product.hasStages && (
+        <span className={links}>{pair && <TickerLinks product={product} pair={pair} />}</span>
+      )}
       <div className={endStyle}>
         {!product.hasStages && (
           <Suspense fallback={null}>

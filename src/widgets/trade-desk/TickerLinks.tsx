@@ -8,14 +8,13 @@ import { codeOf } from './usePair';
 
 export interface TickerLinksProps {
   readonly pair: Instrument;
-  readonly product: Pick<DeskProduct, 'route' | 'market'>;
+  readonly product: Pick<DeskProduct, 'route'>;
 }
 
 /** From a pair to what there is to know of its coin, and to its other screen: from spot to margin where it has margin, and back. */
-export function TickerLinks({ pair, product: { route, market } }: TickerLinksProps) {
+export function TickerLinks({ pair, product: { route } }: TickerLinksProps) {
   const t = useText('trade');
   const { to } = useHrefs();
-  if (market !== 'spot') return null;
   const coin = to(routes.coinInfo, { query: { coin: pair.base } });
   const isMargin = route === routes.marginTrade;
   const margin = pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: codeOf(pair) } }) : null;

@@ -3,7 +3,7 @@ import { add, compare, isZero, subtract } from '@/contract/decimal';
 import { initialMargin, returnOf, tradeMode, valueOf } from '@/contract/swap';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { contractBillsOf, contractStatementOf } from './bills';
-import { pastOf } from './past';
+import { pastOf } from './pastPosition';
 
 const only = <Item>(list: readonly Item[]): Item => (list.length === 1 && list[0] !== undefined ? list[0] : expect.fail('not one'));
 

@@ -50,10 +50,7 @@ async function amounts(page: Page): Promise<Decimal[]> {
     found.push(
       ...(
         await rows.evaluateAll((all) =>
-          all.map(
-            ({ children }) =>
-              Array.from(children, ({ textContent }) => textContent).findLast((text) => /^[+-]?[\d,.]+\s\w+$/.test(text)) ?? '',
-          ),
+          all.map(({ children }) => Array.from(children, ({ textContent }) => textContent).findLast((text) => /^[+-]?\d/.test(text)) ?? ''),
         )
       ).map(plain),
     );

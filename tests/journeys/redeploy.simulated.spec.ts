@@ -72,7 +72,12 @@ test('a dialog or panel whose parts are gone says so beside a page that stays, a
 }) => {
   await openReady(page, '/');
   // The account of home is a part as well.
-  await expect(page.getByRole('main').getByRole('button', { name: /^Transfer$/ }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Transfer$/ })
+      .first(),
+  ).toBeVisible();
   deployment.replace();
   const told = page.getByRole('alertdialog', { name: /couldn’t load/ });
   for (const [part, name] of openers) {

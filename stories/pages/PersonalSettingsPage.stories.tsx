@@ -62,7 +62,7 @@ export const FreezeAccount = () => <Plain />;
 FreezeAccount.meta = { script: [{ press: 'Freeze account' }, { see: 'Freeze your account?', role: 'alertdialog' }] };
 
 export const CloseAccount = () => <Plain />;
-CloseAccount.meta = { script: [{ press: 'Close account' }, { see: 'Your account still holds assets.' }] };
+CloseAccount.meta = { script: [{ press: 'Close account' }, { see: 'Assets in your accounts' }] };
 
 export const ResetPending = tab('security', { scenario: 'factor-lost', as: 'trader' });
 

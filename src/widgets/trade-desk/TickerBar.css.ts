@@ -78,6 +78,8 @@ export const links = style({
   },
 });
 
+globalStyle(`${links} a`, { display: 'inline-flex', alignItems: 'center', minBlockSize: 24 });
+
 /** The buttons keep their room until they are loaded; on a phone they end the first line. */
 export const end = style({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { languages } from '../locales/registry.ts';
+import { parse, textOf } from './sources.ts';
 
 /** The languages the product has and react-aria does not: their texts lie in `locales/components`. */
 export const supplied = ['th-TH', 'vi-VN', 'fil-PH'] as const;
@@ -21,6 +21,21 @@ export function exportFor(library: string, table: string): string | null {
 const libraryOf = (id: string): string => /\/(react-\w+(?:-\w+)*)\/dist\//.exec(id)?.[1] ?? '';
 const tableModule = /\/dist\/private\/(?:(\w+)\/)?intlStrings\.mjs$/;
 
+/** The module of one table of a language: a part of the product loads the tables it uses, and not the whole file. */
+const ownTable = /^\0component-texts:([\w-]+)\/(\w+)\.ts$/;
+
+/** The statement of a file of `locales/components` that exports a table. */
+function statementOf(tag: string, table: string): string {
+  const path = `locales/components/${tag}.ts`;
+  const text = textOf(path);
+  for (const statement of parse(path, text).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
+    const [declared] = statement.declaration.declarations;
+    if (declared?.id.type === 'Identifier' && declared.id.name === table) return text.slice(statement.start, statement.end);
+  }
+  throw new Error(`${path} exports no ${table}`);
+}
+
 const tags = new Set<string>(languages.map(({ components, bcp47 }) => components ?? bcp47));
 
 /**
@@ -32,6 +47,14 @@ export function componentTexts(): Plugin {
     name: 'component-texts',
     apply: 'build',
     enforce: 'pre',
+    resolveId: { filter: { id: ownTable }, handler: (id) => id },
+    load: {
+      filter: { id: ownTable },
+      handler(id) {
+        const [, tag = '', table = ''] = ownTable.exec(id) ?? [];
+        return { code: statementOf(tag, table).replace(': ComponentStrings', ''), moduleType: 'ts', moduleSideEffects: false };
+      },
+    },
     transform: {
       filter: { id: tableModule },
       handler(code, id) {
@@ -44,7 +67,7 @@ export function componentTexts(): Plugin {
           ...found.map((tag) => ({ tag, from: `${folder}${tag}.mjs`, take: 'default', put: (name: string) => name })),
           ...(own === null ? [] : supplied).map((tag) => ({
             tag,
-            from: fileURLToPath(new URL(`../locales/components/${tag}.ts`, import.meta.url)),
+            from: `\0component-texts:${tag}/${own}.ts`,
             take: own,
             put: (name: string) => `{ ...t${found.indexOf('en-US')}, ...${name} }`,
           })),

@@ -1,17 +1,6 @@
 export * as config from './endpoints';
-export {
-  Compliance,
-  Download,
-  ExchangeRate,
-  LocaleRow,
-  PartnerConfig,
-  PlatformFigures,
-  ServiceConfig,
-  ServiceLine,
-  SiteConfig,
-  TradeAreaRow,
-  WebConfig,
-} from './schema/site';
+export { Compliance, LocaleRow, PartnerConfig, PlatformFigures, ServiceConfig, TradeAreaRow } from './schema/platform';
+export { Download, ExchangeRate, ServiceLine, SiteConfig, WebConfig } from './schema/site';
 export { type AppFile, type AppRelease } from './schema/releases';
 export { moduleState, rebateStatus, serviceLine, type AppPlatform } from './constants';
 export { KycConfig } from './schema/kyc';

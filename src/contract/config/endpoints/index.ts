@@ -1,3 +1,4 @@
 export * from './kyc';
+export * from './platform';
 export * from './releases';
 export * from './site';

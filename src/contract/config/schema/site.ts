@@ -20,23 +20,6 @@ export const WebConfig = z.object({
 });
 export type WebConfig = z.output<typeof WebConfig>;
 
-/** Which lines customer service has, in the order in which they are tried; null where that cannot be read. */
-export const ServiceConfig = z.object({ serviceLines: lenient(z.array(ServiceLine), null) });
-
-/** What the download popover shows: where the app is and which backup sites exist. */
-export const Download = assumed(
-  z.object({
-    appUrl: lenient(z.string(), ''),
-    iosUrl: lenient(z.string(), ''),
-    androidUrl: lenient(z.string(), ''),
-    backupSites: lenient(z.array(z.string()), []),
-  }),
-  unknownAnswer,
-);
-export type Download = z.output<typeof Download>;
-
-export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unknownAnswer);
-
 /** Switches of the whole site: its defaults and which modules are under maintenance. */
 export const SiteConfig = assumed(
   z.object({
@@ -49,33 +32,20 @@ export const SiteConfig = assumed(
 );
 export type SiteConfig = z.output<typeof SiteConfig>;
 
-/** Figures of the platform that the home page counts up; `turnover` is of 24 hours in USDT. */
-export const PlatformFigures = assumed(
-  z.object({
-    turnover: lenient(decimal(), null),
-    userCount: lenient(z.int(), null),
-    pairCount: lenient(z.int(), null),
-    contractCount: lenient(z.int(), null),
-    countryCount: lenient(z.int(), null),
-  }),
-  unknownAnswer,
-);
-export type PlatformFigures = z.output<typeof PlatformFigures>;
-
-export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: lenient(z.string(), '') }), unknownAnswer);
-export type TradeAreaRow = z.output<typeof TradeAreaRow>;
-
-export const PartnerConfig = assumed(z.object({ isEnabled: z.boolean() }), unknownAnswer);
-
 export const ExchangeRate = z.object({
   currencyCode: z.string(),
   exchangeRate: assumed(decimal(), 'what one USDT costs in this currency: the base of the rate is not shown'),
 });
 export type ExchangeRate = z.output<typeof ExchangeRate>;
 
-/** Whether the visitor's region may use the exchange; `region` is an ISO 3166 code, `notice` a text to show. */
-export const Compliance = assumed(
-  z.object({ isRestricted: lenient(z.boolean(), false), region: lenient(z.string(), ''), notice: lenient(z.string(), '') }),
+/** What the download popover shows: where the app is and which backup sites exist. */
+export const Download = assumed(
+  z.object({
+    appUrl: lenient(z.string(), ''),
+    iosUrl: lenient(z.string(), ''),
+    androidUrl: lenient(z.string(), ''),
+    backupSites: lenient(z.array(z.string()), []),
+  }),
   unknownAnswer,
 );
-export type Compliance = z.output<typeof Compliance>;
+export type Download = z.output<typeof Download>;

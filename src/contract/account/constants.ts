@@ -4,12 +4,6 @@ export const vipLevel = { lowest: 0, highest: 15 } as const;
 /** Types of VIP; only the one with a special label is shown. Source: specification, Login data. */
 export const vipType = { special: 2 } as const;
 
-/** What a row of the banner list is (assumed: not shown). */
-export const bannerKinds = ['banner', 'announcement'] as const;
-
-/** Moods of a banner, which the design turns into colours; banners carry no picture (assumed: not shown). */
-export const bannerTones = ['brand', 'rise', 'calm', 'night'] as const;
-
 /** Hints that are shown once and closed (assumed: not shown). */
 export const popups = ['welcome', 'verifyIdentity', 'bindGoogle'] as const;
 export type Popup = (typeof popups)[number];

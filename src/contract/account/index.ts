@@ -2,12 +2,13 @@ export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
 export { isEmail, isNickname, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';
-export { AssetsSummary, Banner, CurrencySetting, LoginData, MockAssetsSummary } from './schema/account';
+export { AssetsSummary, CurrencySetting, LoginData, MockAssetsSummary } from './schema/account';
 export { LoginRequest } from './schema/login';
 export { type LoginDevice } from './schema/devices';
 export { type NotificationChoice } from './schema/profile';
 export { LoginLog, type AccountPrecheck, type Captcha } from './schema/security';
-export { bannerKinds, bannerTones, popups, vipLevel, vipType, type Popup } from './constants';
+export { Banner, bannerKinds, bannerTones } from './schema/banner';
+export { popups, vipLevel, vipType, type Popup } from './constants';
 export {
   challengeFactors,
   challengePurposes,

@@ -1,3 +1,4 @@
+export * from './banner';
 export * from './login';
 export * from './logout';
 export * from './overview';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
-import { AssetsSummary, Banner, CurrencySetting } from '../schema/account';
+import { AssetsSummary, CurrencySetting } from '../schema/account';
 
 export const overview = endpoint('account.overview', {
   method: 'GET',
@@ -16,12 +16,4 @@ export const currencyList = endpoint('account.currencyList', {
   access: 'public',
   data: z.array(CurrencySetting),
   assumed: 'that this call answers the currency settings is not shown',
-});
-
-export const listBanner = endpoint('account.listBanner', {
-  method: 'GET',
-  path: '/hk-web/common/listBanner',
-  access: 'public',
-  data: z.array(Banner),
-  assumed: 'only the path is shown; it carries the announcements of the home page too',
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { account } from '../../capital/accounts';
-import { assumed, decimal, instant, oneOf } from '../../endpoint';
+import { assumed, decimal, oneOf } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { bannerKinds, bannerTones, vipLevel } from '../constants';
+import { vipLevel } from '../constants';
 
 /** Who is logged in. Source: specification, Login data. */
 export const LoginData = z.object({
@@ -41,19 +41,3 @@ export type MockAssetsSummary = z.output<typeof MockAssetsSummary>;
 /** A currency that values can be shown in. Source: specification, Currency setting. */
 export const CurrencySetting = z.object({ id: lenient(z.int(), 0), currencyCode: z.string(), symbol: lenient(z.string(), '') });
 export type CurrencySetting = z.output<typeof CurrencySetting>;
-
-/** A banner or a line of the announcement ticker on the home page. */
-export const Banner = assumed(
-  z.object({
-    id: z.int(),
-    kind: z.enum(bannerKinds),
-    title: z.string(),
-    content: lenient(z.string(), ''),
-    tone: lenient(z.enum(bannerTones), bannerTones[0]),
-    jumpLink: lenient(z.string(), ''),
-    supportCode: lenient(z.string(), ''),
-    createdTime: lenient(instant(), null),
-  }),
-  'the fields of the banner list are not shown',
-);
-export type Banner = z.output<typeof Banner>;

@@ -9,10 +9,8 @@ import {
   ContractListRequest,
   ContractRow,
   CurrencyPair,
-  FundingRate,
   LanguageQuery,
   PagedLanguageQuery,
-  Settlement,
   SizeQuery,
   CandleQuery,
 } from '../schema/contracts';
@@ -110,25 +108,4 @@ export const contractCandles = endpoint('swap.contractCandles', {
   data: z.array(Candle),
   codes: [code.notFound],
   assumed: 'no call of the specification answers the candles of a contract; a trade screen cannot live without it',
-});
-
-export const fundingRates = endpoint('swap.fundingRates', {
-  method: 'GET',
-  path: '/hk-web/swap/v1/portal/public/:contractCode/funding-rates',
-  access: 'public',
-  params: CodePath,
-  query: SizeQuery,
-  data: z.array(FundingRate),
-  codes: [code.notFound],
-  assumed: 'no call of the specification answers past funding rates; contract pages show them',
-});
-
-export const settlement = endpoint('swap.settlement', {
-  method: 'GET',
-  path: '/hk-web/swap/v1/portal/public/:contractCode/settlement',
-  access: 'public',
-  params: CodePath,
-  data: Settlement,
-  codes: [code.notFound],
-  assumed: 'no call of the specification answers at what a delivery contract was settled; the page of one that was delivered shows it',
 });

@@ -57,7 +57,8 @@ export const CurrencyPair = assumed(
   'the fields of this list are not shown',
 );
 
-const marketShape = 'contract market calls are missing from the specification';
+/** Why the market calls of contracts are assumed. */
+export const marketShape = 'contract market calls are missing from the specification';
 
 export const CodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
 export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketShape);
@@ -82,9 +83,3 @@ export const ContractDepth = assumed(
   }),
   marketShape,
 );
-
-/** At what a delivery contract was settled, and when. */
-export const Settlement = assumed(z.object({ contractCode: z.string(), settledTime: instant(), price: decimal() }), marketShape);
-
-/** What longs paid shorts at an instant, as a fraction of the position. */
-export const FundingRate = assumed(z.object({ time: instant(), rate: decimal() }), marketShape);

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { code } from '../../codes';
+import { endpoint } from '../../endpoint';
+import { CodePath, SizeQuery } from '../schema/contracts';
+import { FundingRate, Settlement } from '../schema/facts';
+
+export const fundingRates = endpoint('swap.fundingRates', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/public/:contractCode/funding-rates',
+  access: 'public',
+  params: CodePath,
+  query: SizeQuery,
+  data: z.array(FundingRate),
+  codes: [code.notFound],
+  assumed: 'no call of the specification answers past funding rates; contract pages show them',
+});
+
+export const settlement = endpoint('swap.settlement', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/public/:contractCode/settlement',
+  access: 'public',
+  params: CodePath,
+  data: Settlement,
+  codes: [code.notFound],
+  assumed: 'no call of the specification answers at what a delivery contract was settled; the page of one that was delivered shows it',
+});

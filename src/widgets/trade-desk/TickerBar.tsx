@@ -23,7 +23,6 @@ import {
   price as priceStyle,
   worth,
 } from './TickerBar.css';
-import { TickerLinks } from './TickerLinks';
 import { TradingTimes } from './TradingTimes';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
@@ -96,8 +95,10 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           </DeskFigure>
         ))}
       </dl>
-      {product.market === 'spot' && !product.hasStages && (
-        <span className={links}>{pair && <TickerLinks product={product} pair={pair} />}</span>
+      {product.Links && (
+        <span className={links}>
+          <Suspense fallback={null}>{pair && <product.Links pair={pair} />}</Suspense>
+        </span>
       )}
       <div className={endStyle}>
         {!product.hasStages && (

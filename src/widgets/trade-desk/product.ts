@@ -76,6 +76,8 @@ export interface DeskProduct {
   readonly hasStages?: boolean;
   /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
   readonly Figures?: ComponentType<DeskPartProps>;
+  /** Ways from an instrument to what else there is of it, where the ticker bar has room. */
+  readonly Links?: ComponentType<{ readonly pair: Instrument }>;
   /** A user's own trades of an instrument, beside those of everybody: an `OwnTape`. */
   readonly OwnTrades?: ComponentType<{ readonly pair: Instrument }>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];

@@ -33,7 +33,7 @@ test('the bar says the change in the quote coin, too, and leads to the coin and 
   await openDesk();
   const bar = within(screen.getByRole('banner'));
   expect(bar.getByText('24h change').parentElement?.textContent).toMatch(/%[+-]?[\d,]+\.\d\d$/);
-  expect(bar.getByRole('link', { name: 'About BTC' }).getAttribute('href')).toContain('coinInfo?coin=BTC');
+  expect((await bar.findByRole('link', { name: 'About BTC' })).getAttribute('href')).toContain('coinInfo?coin=BTC');
   expect(bar.getByRole('link', { name: 'Trade on margin' }).getAttribute('href')).toContain('/margin/trade/btc_usdt');
 });
 

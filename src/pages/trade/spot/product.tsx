@@ -23,6 +23,7 @@ export const spotDesk: DeskProduct = {
   Account: Balances,
   Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
   Figures: SpotFigures,
+  Links: lazyNamed(() => import('./Links'), 'Links'),
   OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [
     {

@@ -1,0 +1,10 @@
+import type { Instrument } from '@/entities/market';
+import { PairLinks } from '@/shared/pair-links/PairLinks';
+import { routes, useHrefs } from '@/shared/routing';
+import { codeOf } from '@/widgets/trade-desk';
+
+/** From margin trading to the coin, and back to spot. */
+export function Links({ pair }: { readonly pair: Instrument }) {
+  const { to } = useHrefs();
+  return <PairLinks coin={pair.base} other={to(routes.spotTrade, { query: { tradeCode: codeOf(pair) } })} otherLabel="onSpot" />;
+}

@@ -1,0 +1,11 @@
+import type { Instrument } from '@/entities/market';
+import { PairLinks } from '@/shared/pair-links/PairLinks';
+import { routes, useHrefs } from '@/shared/routing';
+import { codeOf } from '@/widgets/trade-desk';
+
+/** From spot trading to the coin, and to margin where the pair has it. */
+export function Links({ pair }: { readonly pair: Instrument }) {
+  const { to } = useHrefs();
+  const margin = pair.leverage > 0 ? to(routes.marginTradePair, { params: { tradeCode: codeOf(pair) } }) : null;
+  return <PairLinks coin={pair.base} other={margin} otherLabel="onMargin" />;
+}

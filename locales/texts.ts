@@ -32,6 +32,7 @@ export { default as pay } from './en_US/pay.json';
 export { default as orders } from './en_US/orders.json';
 export { default as trade } from './en_US/trade.json';
 export { default as contract } from './en_US/contract.json';
+export { default as contractMore } from './en_US/contractMore.json';
 export { default as margin } from './en_US/margin.json';
 export { default as mock } from './en_US/mock.json';
 export { default as premarket } from './en_US/premarket.json';

@@ -21,14 +21,19 @@ export function ShareDialog({ position }: PositionTaskProps) {
   const [shared] = useState(position);
   const [showsAmount, setShowsAmount] = useState(false);
   const onClose = useUnit(taskClosed);
-  const t = useText('contract');
+  const t = useText('contract', 'contractMore');
   const format = useFormat();
   const nameOf = usePositionName();
   const { decimals, coin } = usePositionContract(shared);
   const { contractCode, side, leverage, returnRate, unrealised, entryPrice, markPrice } = shared;
   const pnl = format.amount(unrealised, { decimals: moneyDecimals(shared), unit: coin });
   return (
-    <Dialog title={t('contract.shareFor', { position: nameOf(shared) })} isOpen isClosable onOpenChange={(opens) => !opens && onClose()}>
+    <Dialog
+      title={t('contractMore.shareFor', { position: nameOf(shared) })}
+      isOpen
+      isClosable
+      onOpenChange={(opens) => !opens && onClose()}
+    >
       <Stack gap={5}>
         <ShareCard
           brand={{ name: brand.name, mark: brand.mark.path }}
@@ -42,11 +47,11 @@ export function ShareDialog({ position }: PositionTaskProps) {
             ...(showsAmount ? [{ label: t('contract.pnl'), value: pnl }] : []),
           ]}
           footer={brand.host}
-          saveLabel={t('contract.savePicture')}
+          saveLabel={t('contractMore.savePicture')}
           onSave={(picture) => saveBlob(picture, `${contractCode}.png`)}
         />
         <Checkbox isSelected={showsAmount} onChange={setShowsAmount}>
-          {t('contract.shareAmount')}
+          {t('contractMore.shareAmount')}
         </Checkbox>
       </Stack>
     </Dialog>

@@ -11,7 +11,7 @@ import { $liquidated, liquidationDismissed } from './liquidatedModel';
 export function LiquidatedAlert() {
   const { list, onDismiss } = useUnit({ list: $liquidated, onDismiss: liquidationDismissed });
   const [, setSearch] = useSearchParams();
-  const t = useText('contract');
+  const t = useText('contractMore');
   const format = useFormat();
   if (list.length === 0) return null;
   const show = () =>
@@ -26,11 +26,11 @@ export function LiquidatedAlert() {
   return (
     <InlineAlert
       tone="danger"
-      title={t('contract.liquidatedTitle')}
+      title={t('contractMore.liquidatedTitle')}
       onDismiss={() => onDismiss()}
       action={
         <Button size="compact" onPress={show}>
-          {t('contract.seeRecord')}
+          {t('contractMore.seeRecord')}
         </Button>
       }
     >
@@ -39,7 +39,7 @@ export function LiquidatedAlert() {
           const { amountUnit, coin } = coinsOf(contractCode);
           return (
             <span key={positionId}>
-              {t('contract.liquidatedText', {
+              {t('contractMore.liquidatedText', {
                 position: `${contractName(contractCode)} ${t(`contract.${side}`)} ${leverage}×`,
                 amount: format.amount(amount, { unit: amountUnit }),
                 entry: format.amount(entryPrice),

@@ -11,7 +11,7 @@ import { $liquidated, liquidationDismissed } from './liquidatedModel';
 export function LiquidatedAlert() {
   const { list, onDismiss } = useUnit({ list: $liquidated, onDismiss: liquidationDismissed });
   const [, setSearch] = useSearchParams();
-  const t = useText('contractMore');
+  const t = useText('contract', 'contractMore');
   const format = useFormat();
   if (list.length === 0) return null;
   const show = () =>

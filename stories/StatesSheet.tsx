@@ -27,15 +27,6 @@ export const fieldStates = {
   Disabled: { props: { isDisabled: true } },
 } as const satisfies Record<string, State>;
 
-/** The states of a field that opens a list of choices. */
-export const pickerStates = {
-  Rest: fieldStates.Rest,
-  Hovered: fieldStates.Hovered,
-  Focused: fieldStates.Focused,
-  Invalid: fieldStates.Invalid,
-  Disabled: fieldStates.Disabled,
-} as const satisfies Record<string, State>;
-
 /** The states of a field that is neither invalid nor read-only by itself. */
 export const plainFieldStates = {
   Rest: fieldStates.Rest,
@@ -43,6 +34,9 @@ export const plainFieldStates = {
   Focused: fieldStates.Focused,
   Disabled: fieldStates.Disabled,
 } as const satisfies Record<string, State>;
+
+/** The states of a field that opens a list of choices. */
+export const pickerStates = { ...plainFieldStates, Invalid: fieldStates.Invalid } as const satisfies Record<string, State>;
 
 /** The states of a choice by itself. */
 export const choiceStates = {

@@ -1,5 +1,6 @@
 import { account } from '@/contract/capital';
 import { negate, type Decimal } from '@/contract/decimal';
+import { billOrigin } from '@/contract/spot';
 
 /** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
 export const systemAccounts = {
@@ -53,25 +54,7 @@ export type Account = { owner: number | SystemAccount; wallet: number; sub?: Sub
 
 /** What kind of record a posting is about. */
 export const referenceType = {
-  order: 'order',
-  fill: 'fill',
-  position: 'position',
-  copy: 'copy',
-  profitShare: 'profitShare',
-  deposit: 'deposit',
-  withdrawal: 'withdrawal',
-  transfer: 'transfer',
-  conversion: 'conversion',
-  payment: 'payment',
-  gift: 'gift',
-  task: 'task',
-  loan: 'loan',
-  repayment: 'repayment',
-  liquidation: 'liquidation',
-  preMarketOrder: 'preMarketOrder',
-  preMarketDeal: 'preMarketDeal',
-  /** A product that money is put into, such as savings. */
-  product: 'product',
+  ...billOrigin,
   /** Money that is given to or taken from somebody for no record: opening balances, demo funds, margin of all positions. */
   user: 'user',
   /** What was posted up to an instant and has been carried forward. */

@@ -138,6 +138,7 @@ export const billOrigin = {
   liquidation: 'liquidation',
   preMarketOrder: 'preMarketOrder',
   preMarketDeal: 'preMarketDeal',
+  /** A product that money is put into, such as savings. */
   product: 'product',
 } as const;
 export type BillOrigin = (typeof billOrigin)[keyof typeof billOrigin];

@@ -19,7 +19,6 @@ export {
   orderProblem,
   stopLossLimit,
   type OcoFigures,
-  type OrderExits,
   type OrderFigures,
   type OrderProblem,
 } from './orderRules';

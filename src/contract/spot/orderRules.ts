@@ -1,4 +1,5 @@
 import { compare, divide, isGreater, largest, multiply, roundUp, truncate, type Decimal } from '../decimal';
+import { exitFields, misplacedExit, type Exits } from '../exits';
 import { splitDigit } from '../market/rules';
 import { orderSide, orderType, priceBand, stopLossRoom, trailingBand, type OrderSide, type OrderType } from './constants';
 import {
@@ -76,32 +77,20 @@ export function ocoProblem(
   return { field: isLimitPassed ? 'price' : 'stopPrice', problem: 'orderTriggerPassed' };
 }
 
-/** Prices at which what an order gets is to be traded back. */
-export interface OrderExits {
-  readonly takeProfitPrice: Decimal | null;
-  readonly stopLossPrice: Decimal | null;
-}
-
 /** An exit that breaks a rule, or null: both are on ticks, on their sides of `from`, where the order is filled, and within the price band of it. */
 export function exitProblem(
   pair: Pick<PairTerms, 'digit'>,
   side: OrderSide,
-  { takeProfitPrice, stopLossPrice }: OrderExits,
+  exits: Exits,
   from: Decimal,
-): { readonly field: keyof OrderExits; readonly problem: 'orderOffTick' | 'orderPriceDeviation' | 'orderTriggerPassed' } | null {
-  const ahead = side === orderSide.buy ? 1 : -1;
-  const exits = [
-    { field: 'takeProfitPrice', price: takeProfitPrice, way: ahead },
-    { field: 'stopLossPrice', price: stopLossPrice, way: -ahead },
-  ] as const;
-  for (const { field, price, way } of exits) {
-    if (price === null) continue;
-    if (priceProblem(pair, price) !== null) return { field, problem: 'orderOffTick' };
-    if (compare(price, from) * way <= 0) return { field, problem: 'orderTriggerPassed' };
-    const [low, high] = [multiply(from, priceBand.buy.from), multiply(from, priceBand.sell.to)];
-    if (compare(price, low) < 0 || isGreater(price, high)) return { field, problem: 'orderPriceDeviation' };
-  }
-  return null;
+): { readonly field: keyof Exits; readonly problem: 'orderOffTick' | 'orderPriceDeviation' | 'orderTriggerPassed' } | null {
+  const isOffTick = (price: Decimal) => priceProblem(pair, price) !== null;
+  const misplaced = misplacedExit(exits, { isBuy: side === orderSide.buy, from, isOffTick });
+  if (misplaced) return misplaced;
+  const [low, high] = [multiply(from, priceBand.buy.from), multiply(from, priceBand.sell.to)];
+  const isFar = (price: Decimal | null) => price !== null && (compare(price, low) < 0 || isGreater(price, high));
+  const field = exitFields.find((each) => isFar(exits[each]));
+  return field ? { field, problem: 'orderPriceDeviation' } : null;
 }
 
 /** The limit of a stop loss: a little worse than its trigger, on a tick, so that it is filled as the price passes. */

@@ -91,7 +91,6 @@ export {
   worstPrice,
   type ContractOrderProblem,
   type ContractRules,
-  type Exits,
 } from './orderRules';
 export { coinsOf, contractKind, contractName, deliveryType, isInverse, onlyCloses, pricedBy, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';

@@ -1,4 +1,5 @@
 import { add, compare, divide, isGreater, multiply, subtract, truncate, wholeLots, type Decimal } from '../decimal';
+import { misplacedExit, type Exits } from '../exits';
 import { callbackBand, type OrderEffect, type OrderSide } from './constants';
 import { notionalOf } from './exposure';
 import { farDeviation, leverageLimit, maxNotional, minNotional, priceDeviation, type LeverageTier } from './risk';
@@ -64,29 +65,9 @@ export function contractOrderProblem(
   return isTooHigh ? { field: 'leverage', problem: 'orderLeverage' } : null;
 }
 
-/** Prices at which a position that is yet to be opened is to be closed. */
-export interface Exits {
-  readonly takeProfitPrice: Decimal | null;
-  readonly stopLossPrice: Decimal | null;
-}
-
-/** An exit that breaks a rule: both must lie on their sides of `from`, where the position opens. */
-export function exitProblem(
-  rules: Pick<ContractRules, 'priceDigits'>,
-  side: OrderSide,
-  { takeProfitPrice, stopLossPrice }: Exits,
-  from: Decimal,
-): { readonly field: keyof Exits; readonly problem: 'orderOffTick' | 'orderTriggerPassed' } | null {
-  const ahead = side === 'buy' ? 1 : -1;
-  const exits = [
-    { field: 'takeProfitPrice', price: takeProfitPrice, way: ahead },
-    { field: 'stopLossPrice', price: stopLossPrice, way: -ahead },
-  ] as const;
-  const off = exits.find(({ price }) => price !== null && isOffTick(price, rules));
-  if (off) return { field: off.field, problem: 'orderOffTick' };
-  const passed = exits.find(({ price, way }) => price !== null && compare(price, from) * way <= 0);
-  return passed ? { field: passed.field, problem: 'orderTriggerPassed' } : null;
-}
+/** An exit that breaks a rule: both must be on ticks, and on their sides of `from`, where the position opens. */
+export const exitProblem = (rules: Pick<ContractRules, 'priceDigits'>, side: OrderSide, exits: Exits, from: Decimal) =>
+  misplacedExit(exits, { isBuy: side === 'buy', from, isOffTick: (price) => isOffTick(price, rules) });
 
 /** The figures of an order that is placed once a price is reached; the amount is null for a whole position. */
 export interface PlanFigures extends Pick<ContractOrderFigures, 'price' | 'leverage'> {

@@ -1,8 +1,9 @@
 import { multiply } from '@/contract/decimal';
+import { exitFields, type Exits } from '@/contract/exits';
 import { orderState, orderType, type Order, type OrderProblem } from '@/contract/spot';
 
 /** What of an order can become another figure; `trailing` in percent of the price. */
-export type EditField = 'stopPrice' | 'trailing' | 'price' | 'amount' | 'turnover' | 'takeProfitPrice' | 'stopLossPrice';
+export type EditField = 'stopPrice' | 'trailing' | 'price' | 'amount' | 'turnover' | keyof Exits;
 export type Edit = Readonly<Record<EditField, string>>;
 export type EditProblem = OrderProblem['problem'] | 'missing' | 'belowFilled' | 'exitSide';
 
@@ -21,7 +22,6 @@ export function fieldsOf(order: Order): readonly EditField[] {
   return [...(hasTrigger(order) ? (['stopPrice'] as const) : []), 'price', 'amount', ...(hasExits ? exitFields : [])];
 }
 
-const exitFields = ['takeProfitPrice', 'stopLossPrice'] as const;
 /** Whether a figure is an exit, which may be cleared. */
 export const isExit = (field: EditField) => field === 'takeProfitPrice' || field === 'stopLossPrice';
 

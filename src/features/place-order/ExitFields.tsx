@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
+import { exitFields } from '@/contract/exits';
 import { splitDigit } from '@/contract/market';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import type { PriceFieldsProps } from './PriceFields';
-import { exitFields, takesExits } from './ticket';
+import { takesExits } from './ticket';
 import { exitsChosen, figureTyped } from './ticketModel';
 
 /** The prices at which what an order gets is traded back. */

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { exitFields } from '@/contract/exits';
 import { splitDigit } from '@/contract/market';
 import { orderSide, timeInForce } from '@/contract/spot';
 import { useTradingState, type Instrument } from '@/entities/market';
@@ -23,7 +24,7 @@ import { ExitFields } from './ExitFields';
 import { OrderSums } from './OrderSums';
 import { PriceFields } from './PriceFields';
 import { SizeField } from './SizeField';
-import { carriesExits, exitFields, fieldsOf, ticketKinds, type TicketField } from './ticket';
+import { carriesExits, fieldsOf, ticketKinds, type TicketField } from './ticket';
 import { TradeTypeField } from './TradeTypeField';
 import { $isAttempted, $isPlacing, $refusal, orderSubmitted } from './submitModel';
 import { $figures, $isTraded, $market, $ticket, forceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';

@@ -1,5 +1,6 @@
 import { divide, type Decimal } from '@/contract/decimal';
-import { ocoNeed, orderNeed, orderType, type OcoFigures, type OrderExits, type OrderFigures } from '@/contract/spot';
+import type { Exits } from '@/contract/exits';
+import { ocoNeed, orderNeed, orderType, type OcoFigures, type OrderFigures } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
 import { amountIn, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
 
@@ -22,7 +23,7 @@ export function needOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'las
 }
 
 /** The exits that an order carries; null is what is not given, or not taken by its kind. */
-export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): OrderExits {
+export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): Exits {
   if (!carriesExits(ticket, market)) return { takeProfitPrice: null, stopLossPrice: null };
   return { takeProfitPrice: typedFigure(ticket.takeProfitPrice), stopLossPrice: typedFigure(ticket.stopLossPrice) };
 }

@@ -1,5 +1,6 @@
 import { amountOf } from '@/contract/capital';
 import { add, compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
+import type { Exits } from '@/contract/exits';
 import { splitDigit } from '@/contract/market';
 import {
   orderSide,
@@ -46,8 +47,7 @@ export interface Ticket {
 export type TicketField = 'price' | 'stopPrice' | 'stopLimitPrice' | 'activationPrice' | 'trailing' | 'size' | ExitField;
 
 /** The prices at which what an order gets is traded back. */
-export const exitFields = ['takeProfitPrice', 'stopLossPrice'] as const;
-export type ExitField = (typeof exitFields)[number];
+export type ExitField = keyof Exits;
 
 /** What the market and the account are for the form; null is what is not known yet. */
 export interface TicketMarket {

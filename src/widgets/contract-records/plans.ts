@@ -6,54 +6,15 @@ import { amount, basis, edit, named, orderNumber, price, reduceOnly, rowKey, row
 import { cancelPlan, contractOrdersCancelled } from './model';
 import { cancelText, planFilter, planStates, sideFilter } from './words';
 
-/** Orders that wait for a price: plans, trailing ones, and what takes profit or stops losses of positions. */
-export const contractPlans = recordKind({
-  id: 'plans',
-  label: 'contract.plans',
-  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
-  baseQuery: { state: 'waiting' },
-  isUndated: true,
-  isPending: () => true,
-  refetchOn: [contractOrdersMoved],
-  rowKey,
-  rowName,
-  columns: [...named, trigger, basis, price, amount, reduceOnly],
-  details: [orderNumber],
-  openers: [edit<ConditionOrder>()],
-  actions: [
-    {
-      label: 'orders.cancel',
-      mutation: cancelPlan,
-      becomes: 'removed',
-      confirm: {
-        title: 'contract.cancelPlanTitle',
-        label: 'orders.cancelOrder',
-        text: cancelText,
-      },
-    },
-  ],
-  filters: [sideFilter, planFilter],
-  empty: { text: 'contract.emptyPlans' },
-});
+const endpoint = filledIn(swap.conditionOrders, { bizType: 'portal' });
 
-/** Those of them that take profit or stop losses of positions. */
-export const contractExits = recordKind({
-  id: 'exits',
-  label: 'contract.exit',
-  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
-  baseQuery: { state: 'waiting', kind: 'exit' },
+/** What can be done with those that still wait. */
+const waiting = {
   isUndated: true,
   isPending: () => true,
   refetchOn: [contractOrdersMoved],
   rowKey,
   rowName,
-  columns: [
-    ...named,
-    trigger,
-    basis,
-    price,
-    { id: 'amount', header: 'contract.size', kind: 'text', value: (row, t) => row.amount ?? t('contract.wholePosition'), place: 'figure' },
-  ],
   details: [orderNumber],
   openers: [edit<ConditionOrder>()],
   actions: [
@@ -64,6 +25,34 @@ export const contractExits = recordKind({
       confirm: { title: 'contract.cancelPlanTitle', label: 'orders.cancelOrder', text: cancelText },
     },
   ],
+} as const;
+
+/** Orders that wait for a price: plans, trailing ones, and what takes profit or stops losses of positions. */
+export const contractPlans = recordKind({
+  id: 'plans',
+  label: 'contract.plans',
+  endpoint,
+  baseQuery: { state: 'waiting' },
+  ...waiting,
+  columns: [...named, trigger, basis, price, amount, reduceOnly],
+  filters: [sideFilter, planFilter],
+  empty: { text: 'contract.emptyPlans' },
+});
+
+/** Those of them that take profit or stop losses of positions. */
+export const contractExits = recordKind({
+  id: 'exits',
+  label: 'contract.exit',
+  endpoint,
+  baseQuery: { state: 'waiting', kind: 'exit' },
+  ...waiting,
+  columns: [
+    ...named,
+    trigger,
+    basis,
+    price,
+    { id: 'amount', header: 'contract.size', kind: 'text', value: (row, t) => row.amount ?? t('contract.wholePosition'), place: 'figure' },
+  ],
   filters: [sideFilter],
   empty: { text: 'contract.emptyExits' },
 });
@@ -72,7 +61,7 @@ export const contractExits = recordKind({
 export const contractPlanHistory = recordKind({
   id: 'pastPlans',
   label: 'contract.planHistory',
-  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
+  endpoint,
   baseQuery: { state: 'ended' },
   refetchOn: [contractOrdersCancelled, contractOrdersMoved],
   rowKey,

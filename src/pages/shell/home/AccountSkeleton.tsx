@@ -1,18 +1,18 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { accountRoom, bonesBeside, bonesCard, bonesRow } from './first.css';
+import { accountRoom, skeletonHalves, skeletonCard, skeletonShortcuts } from './first.css';
 
 /** The account of a user while it loads: the balance with its shortcuts and the accounts beside it, and a list. */
 export function AccountSkeleton() {
   return (
     <div className={accountRoom}>
-      <div className={bonesCard}>
-        <div className={bonesBeside}>
+      <div className={skeletonCard}>
+        <div className={skeletonHalves}>
           <Stack gap={5}>
             <Skeleton length="medium" label />
             <Skeleton shape="block" size={54} length="long" />
             <Skeleton length="short" />
-            <div className={bonesRow}>
+            <div className={skeletonShortcuts}>
               <Skeleton shape="block" />
               <Skeleton shape="block" />
               <Skeleton shape="block" />
@@ -23,7 +23,7 @@ export function AccountSkeleton() {
           </Stack>
         </div>
       </div>
-      <div className={bonesCard}>
+      <div className={skeletonCard}>
         <Skeleton shape="row" count={4} />
       </div>
     </div>

@@ -83,15 +83,15 @@ export const welcome = style({
 /** Reserves the height of the account, so that content below does not shift. */
 export const accountRoom = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 560 });
 /** A card of the account while it loads: this view is not kept waiting for the one of `ui`. */
-export const bonesCard = style({
+export const skeletonCard = style({
   padding: vars.space[6],
   border: `${vars.line.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
 });
-export const bonesRow = style({ display: 'grid', gridAutoFlow: 'column', gap: vars.space[3] });
+export const skeletonShortcuts = style({ display: 'grid', gridAutoFlow: 'column', gap: vars.space[3] });
 /** The two halves of the assets card. */
-export const bonesBeside = style({
+export const skeletonHalves = style({
   display: 'grid',
   gap: vars.space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },

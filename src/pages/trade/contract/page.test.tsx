@@ -273,7 +273,7 @@ test('in the last minutes before its delivery a contract opens nothing, which th
   expect(page.form().getByText(/^Delivery in a few minutes/)).toBeDefined();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.type('Size', '0.01');
-  expect(page.form().getByText('Only closing before delivery')).toBeDefined();
+  expect(page.form().getByText('Close-only before delivery')).toBeDefined();
   await page.press('Open long');
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
@@ -301,7 +301,7 @@ test('a size is typed as the margin that it costs, and a fill-or-kill order that
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Back|Cancel/ }));
   await page.user.click(page.form().getByRole('button', { name: /Time in force/ }));
   await page.user.click(screen.getByRole('option', { name: /^Fill or kill/ }));
-  expect(page.form().getAllByText('The book can’t fill all of it at this price')).not.toHaveLength(0);
+  expect(page.form().getAllByText('The order book can’t fill the full amount at this price')).not.toHaveLength(0);
 });
 
 test('of a halted contract nothing can be placed, and the form says why', async () => {

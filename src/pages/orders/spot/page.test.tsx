@@ -110,7 +110,7 @@ test('the history says what has become of an order, and more of it once it is ex
   expect(textsOf('columnheader').slice(-3)).toEqual(['Average price', 'Filled', 'Status']);
   expect(rows().length).toBeGreaterThan(0);
   await press(/^Details /);
-  expect(textsOf('term')).toEqual(['Total', 'Fee', 'Order no.']);
+  expect(textsOf('term')).toEqual(['Total', 'Fee', 'Reason', 'Time in force', 'Last change', 'Order no.']);
 });
 
 test('an expanded order lists its fills, which add up to what is filled of it', async () => {

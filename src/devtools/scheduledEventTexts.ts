@@ -57,7 +57,7 @@ export const scheduledEventTexts: Readonly<Record<string, Readonly<Record<string
   pay: { pay: { key: 'devtools.agenda_pay' } },
   premarket: { listed: { key: 'devtools.agenda_premarket_listed' }, settled: { key: 'devtools.agenda_premarket_settled' } },
   security: { security: { key: 'devtools.agenda_security' } },
-  spot: { delisted: { key: 'devtools.agenda_spot_delisted' } },
+  spot: { delisted: { key: 'devtools.agenda_spot_delisted' }, exits: { key: 'devtools.agenda_spot_exits' } },
   transfers: { transfers: { key: 'devtools.agenda_transfers' } },
   web3: {
     phoneScans: { key: 'devtools.agenda_web3_phoneScans' },

@@ -67,6 +67,7 @@ export const editOrder = endpoint('premarket.editOrder', {
   body: EditPremarketOrderRequest,
   data: PremarketOrder,
   codes: [...placingCodes, code.notFound, code.orderEnded],
+  movesMoney: 'premarketOrders',
   assumed: unlisted,
 });
 
@@ -76,6 +77,7 @@ export const cancelOrders = endpoint('premarket.cancelOrders', {
   access: 'user',
   query: PremarketCancelFilter,
   data: CancelledPremarketOrders,
+  movesMoney: 'premarketOrders',
   assumed: unlisted,
 });
 

@@ -9,7 +9,7 @@ export interface FormulasProps {
 
 /** The formulae behind the figures of positions or of the account, by the names these are shown with. */
 export function Formulas({ about }: FormulasProps) {
-  const t = useText('contract');
+  const t = useText('contract', 'contractMore');
   return (
     <Stack gap={4}>
       <Heading level={2} size="body">
@@ -20,7 +20,7 @@ export function Formulas({ about }: FormulasProps) {
         items={formulas[about].map(([name, formula]) => ({
           id: formula,
           term: t(`contract.${name}`),
-          value: t(`contract.formula_${formula}`),
+          value: t(`contractMore.formula_${formula}`),
         }))}
       />
     </Stack>

@@ -7,7 +7,8 @@ import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { orderBounds } from '@/shared/order-form/orderBounds';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import { changesOf, fieldsOf, figuresOf, problemsOf, type ContractEdit } from './figures';
+import type { ContractEdit } from './editable';
+import { changesOf, fieldsOf, figuresOf, problemsOf } from './figures';
 import { $isSaving, editClosed, editSubmitted, type Edited } from './model';
 
 /** Lot and price decimals while the contract is not known. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ConditionOrder, ContractOrder } from '@/contract/swap';
 import { tradeMode } from '@/contract/swap';
-import { changesOf, fieldsOf, figuresOf, isEditable, problemsOf } from './figures';
+import { isEditable } from './editable';
+import { changesOf, fieldsOf, figuresOf, problemsOf } from './figures';
 
 const common = {
   orderId: '1',

@@ -10,19 +10,10 @@ import {
   type Position,
 } from '@/contract/swap';
 import { typedFigure } from '@/shared/lib/typedFigures';
+import { isPlan, type ContractEdit, type EditableOrder } from './editable';
 
-/** An order in the book, or one that waits for a price. */
-export type EditableOrder = ContractOrder | ConditionOrder;
-
-/** What can be changed of an order, as typed. */
-export type ContractEdit = Readonly<Record<'triggerPrice' | 'price' | 'amount', string>>;
 export type EditField = keyof ContractEdit;
 export type EditProblem = ContractOrderProblem['problem'] | 'missing' | 'belowFilled' | 'orderTriggerPassed';
-
-export const isPlan = (order: EditableOrder): order is ConditionOrder => 'triggerPrice' in order;
-
-/** Whether an order can be changed: not one at the market, nor a trailing one, which follows the price by itself. */
-export const isEditable = (order: EditableOrder): boolean => (isPlan(order) ? order.kind !== 'trailing' : order.price !== null);
 
 /** The fields of the form: the figures that the order has. */
 export function fieldsOf(order: EditableOrder): readonly EditField[] {

@@ -7,9 +7,9 @@ import { userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
-import { isPlan, type ContractEdit, type EditableOrder } from './figures';
+import { isPlan, type ContractEdit, type EditableOrder } from './editable';
 
-export { isEditable, type EditableOrder } from './figures';
+export { isEditable, type EditableOrder } from './editable';
 
 /** The form opens for an order. */
 export const editOpened = createEvent<EditableOrder>();

@@ -22,7 +22,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
   const [isLimit, setLimit] = useState(false);
   const [price, setPrice] = useState(mark);
   const [amount, setAmount] = useState(closableAmount);
-  const t = useText('contract', 'orders');
+  const t = useText('contract', 'contractMore', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
   const figures = {
@@ -44,18 +44,18 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
     setAmount(percent === 100 ? closableAmount : wholeLots(multiply(closableAmount, divide(String(percent), '100')), lot));
   return (
     <PositionDialog
-      title={t('contract.closeTitle', { position: nameOf(position) })}
+      title={t('contractMore.closeTitle', { position: nameOf(position) })}
       confirmLabel={t('contract.close')}
       isPending={isPending}
       isDisabled={missing !== null || problem !== null}
       onConfirm={() => onSubmit({ position, amount: figures.amount, price: figures.price })}
     >
       <SegmentedControl
-        label={t('contract.closeBy')}
+        label={t('contractMore.closeBy')}
         width="full"
         options={[
-          { id: 'market', label: t('contract.closeMarket') },
-          { id: 'limit', label: t('contract.closeLimit') },
+          { id: 'market', label: t('contractMore.closeMarket') },
+          { id: 'limit', label: t('contractMore.closeLimit') },
         ]}
         value={isLimit ? 'limit' : 'market'}
         onChange={(id) => setLimit(id === 'limit')}
@@ -72,7 +72,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
         />
       )}
       <OrderSizeField
-        label={t('contract.closeAmount')}
+        label={t('contractMore.closeAmount')}
         separators={format.separators}
         value={amount}
         onChange={setAmount}
@@ -80,7 +80,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
         errorMessage={problemOf('amount')}
         unit={amountUnit}
         all={{ label: t('contract.all'), onPress: () => choose(100) }}
-        share={{ label: t('contract.closeAmount'), percent: percentOf(figures.amount, closableAmount), onChange: choose }}
+        share={{ label: t('contractMore.closeAmount'), percent: percentOf(figures.amount, closableAmount), onChange: choose }}
       />
     </PositionDialog>
   );

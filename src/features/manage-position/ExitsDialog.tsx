@@ -40,7 +40,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const basisBefore = exitKinds.flatMap((kind) => view.orders[kind]?.triggerBasis ?? [])[0] ?? 'last';
   const [chosen, setBasis] = useState<PriceBasis | null>(null);
   const basis = chosen ?? basisBefore;
-  const t = useText('contract', 'orders');
+  const t = useText('contract', 'contractMore', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
   const { decimals, quote, coin, contract } = usePositionContract(position);
@@ -66,7 +66,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   };
   return (
     <PositionDialog
-      title={t('contract.exitFor', { position: nameOf(position) })}
+      title={t('contractMore.exitFor', { position: nameOf(position) })}
       confirmLabel={t('contract.confirm')}
       isPending={view.isPending}
       isDisabled={exitKinds.some(problemOf) || !exitKinds.some(isChanged)}
@@ -82,7 +82,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
             unit={quote}
             value={typed[kind]}
             onChange={(text) => setTyped({ ...typed, [kind]: text })}
-            description={gain === null ? undefined : t('contract.takesAt', { amount: gain })}
+            description={gain === null ? undefined : t('contractMore.takesAt', { amount: gain })}
             errorMessage={problem && t(`orders.${problem}`, { tick })}
             decimals={decimals}
             last={last}
@@ -91,7 +91,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
       })}
       <PriceBasisField value={basis} onChange={setBasis} />
       <Text size="small" tone="soft">
-        {t('contract.exitHint')}
+        {t('contractMore.exitHint')}
       </Text>
     </PositionDialog>
   );

@@ -24,7 +24,7 @@ export function MarginDialog({ position }: PositionTaskProps) {
   });
   const [kind, setKind] = useState<'add' | 'remove'>('add');
   const [amount, setAmount] = useState('');
-  const t = useText('contract', 'orders');
+  const t = useText('contract', 'contractMore', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
   const { contractCode, entryPrice, leverage, margin, unrealised } = position;
@@ -33,10 +33,10 @@ export function MarginDialog({ position }: PositionTaskProps) {
   const least = add(initialMargin(valueOf(contractCode, position.amount, entryPrice), leverage), loss);
   const most = kind === 'add' ? (view.assets?.get(coin)?.free ?? '0') : largest('0', subtract(margin, least));
   const typed = amountOf(amount);
-  const problem = isGreater(typed, most) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contract.marginTooLow') : undefined;
+  const problem = isGreater(typed, most) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contractMore.marginTooLow') : undefined;
   return (
     <PositionDialog
-      title={t('contract.marginFor', { position: nameOf(position) })}
+      title={t('contractMore.marginFor', { position: nameOf(position) })}
       confirmLabel={t('contract.confirm')}
       isPending={view.isPending}
       isDisabled={isZero(typed) || problem !== undefined}
@@ -46,14 +46,14 @@ export function MarginDialog({ position }: PositionTaskProps) {
         label={t('contract.marginAdjust')}
         width="full"
         options={[
-          { id: 'add', label: t('contract.addMargin') },
-          { id: 'remove', label: t('contract.removeMargin') },
+          { id: 'add', label: t('contractMore.addMargin') },
+          { id: 'remove', label: t('contractMore.removeMargin') },
         ]}
         value={kind}
         onChange={setKind}
       />
       <AmountField
-        label={t('contract.amount')}
+        label={t('contractMore.amount')}
         unit={coin}
         separators={format.separators}
         value={amount}

@@ -24,7 +24,7 @@ export function PositionDialogs() {
     onReverse: reversePosition.submitted,
     onCloseAll: closeAll.submitted,
   });
-  const t = useText('contract', 'trade');
+  const t = useText('contract', 'contractMore', 'trade');
   const nameOf = usePositionName();
   const { opened, scope } = view;
   const concerned = view.positions.filter(({ unrealised }) => scope !== null && isInCloseScope(unrealised, scope));
@@ -38,12 +38,12 @@ export function PositionDialogs() {
       {opened?.task === 'reverse' && (
         <ConfirmDialog
           {...question}
-          title={t('contract.reverseTitle')}
+          title={t('contractMore.reverseTitle')}
           confirmLabel={t('contract.reverse')}
           isPending={view.isReversing}
           onConfirm={() => view.onReverse(opened.position)}
         >
-          {t('contract.reverseText', { position: nameOf(opened.position) })}
+          {t('contractMore.reverseText', { position: nameOf(opened.position) })}
         </ConfirmDialog>
       )}
       {scope !== null && (
@@ -54,7 +54,7 @@ export function PositionDialogs() {
           isPending={view.isClosing}
           onConfirm={() => view.onCloseAll({ scope, mode: view.mode ?? tradeMode.real })}
         >
-          {t('contract.closeAllText', { count: concerned.length })}
+          {t('contractMore.closeAllText', { count: concerned.length })}
         </ConfirmDialog>
       )}
     </>

@@ -20,7 +20,7 @@ const high = 20;
 /** Chooses the leverage of a contract: says what position it allows, and what move against one would liquidate it. */
 export function LeverageDialog({ market }: LeverageDialogProps) {
   const [leverage, setLeverage] = useState(market.setting.leverage);
-  const t = useText('contract');
+  const t = useText('contract', 'contractMore');
   const format = useFormat();
   const { maxLeverage, coin, mark, tiers } = market;
   const most = mostExposed(market, leverage);
@@ -35,7 +35,7 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
         maxValue={maxLeverage}
         value={leverage}
         onChange={choose}
-        errorMessage={leverage > limit ? t('contract.leverageTooHigh', { leverage: limit }) : undefined}
+        errorMessage={leverage > limit ? t('contractMore.leverageTooHigh', { leverage: limit }) : undefined}
       />
       <Slider
         label={t('contract.leverage')}
@@ -48,17 +48,17 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
       />
       <Text size="small" tone="soft">
         {most === null
-          ? t('contract.leverageNoBound', { leverage })
-          : t('contract.leverageMost', { leverage, value: format.amount(most, { decimals: 4, unit: coin }) })}
+          ? t('contractMore.leverageNoBound', { leverage })
+          : t('contractMore.leverageMost', { leverage, value: format.amount(most, { decimals: 4, unit: coin }) })}
       </Text>
       {market.positions.some(({ contractCode }) => contractCode === market.contractCode) && (
         <Text size="small" tone="soft">
-          {t('contract.leveragePositions')}
+          {t('contractMore.leveragePositions')}
         </Text>
       )}
       {/* It stands at any leverage: a dialog that shrinks as a typed figure is taken moves its button away under a press. */}
       <InlineAlert tone={leverage >= high ? 'warning' : 'info'}>
-        {t('contract.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
+        {t('contractMore.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
       </InlineAlert>
     </SettingDialog>
   );

@@ -14,7 +14,7 @@ export interface ModesDialogProps {
 export function ModesDialog({ market }: ModesDialogProps) {
   const { marginMode, positionMode, positionType } = market.setting;
   const [chosen, setChosen] = useState({ marginMode, positionMode, positionType });
-  const t = useText('contract');
+  const t = useText('contract', 'contractMore');
   const isInUse = market.waiting.length > 0 || market.positions.some(({ contractCode }) => contractCode === market.contractCode);
   const group = <Id extends 'cross' | 'isolated' | 'hedge' | 'oneWay' | 'merge' | 'split'>(
     label: string,
@@ -26,7 +26,7 @@ export function ModesDialog({ market }: ModesDialogProps) {
       label={label}
       variant="cards"
       isDisabled={isInUse}
-      options={ids.map((id) => ({ id, label: t(`contract.${id}`), description: t(`contract.${id}Hint`) }))}
+      options={ids.map((id) => ({ id, label: t(`contract.${id}`), description: t(`contractMore.${id}Hint`) }))}
       value={value}
       onChange={(id) => {
         const known = ids.find((each) => each === id);
@@ -35,11 +35,11 @@ export function ModesDialog({ market }: ModesDialogProps) {
     />
   );
   return (
-    <SettingDialog title={t('contract.modes')} setting={chosen} isDisabled={isInUse}>
-      {isInUse && <InlineAlert tone="info">{t('contract.inUse')}</InlineAlert>}
+    <SettingDialog title={t('contractMore.modes')} setting={chosen} isDisabled={isInUse}>
+      {isInUse && <InlineAlert tone="info">{t('contractMore.inUse')}</InlineAlert>}
       {group(t('contract.marginMode'), marginModes, chosen.marginMode, (id) => setChosen({ ...chosen, marginMode: id }))}
       {group(t('contract.positionMode'), positionModes, chosen.positionMode, (id) => setChosen({ ...chosen, positionMode: id }))}
-      {group(t('contract.positionType'), positionTypes, chosen.positionType, (id) => setChosen({ ...chosen, positionType: id }))}
+      {group(t('contractMore.positionType'), positionTypes, chosen.positionType, (id) => setChosen({ ...chosen, positionType: id }))}
     </SettingDialog>
   );
 }

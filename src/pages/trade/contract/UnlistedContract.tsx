@@ -16,7 +16,7 @@ export interface UnlistedContractProps {
 
 /** Stands in place of the desk for a contract that has been delivered, or never was. */
 export function UnlistedContract({ code, desk: { product, defaultCode } }: UnlistedContractProps) {
-  const t = useText('contract');
+  const t = useText('contractMore');
   const format = useFormat();
   const { to } = useHrefs();
   const delivered = deliveredAt(code);
@@ -27,18 +27,18 @@ export function UnlistedContract({ code, desk: { product, defaultCode } }: Unlis
     <EmptyState
       level={1}
       picture="search"
-      text={t(delivered === null ? 'contract.unknown' : 'contract.deliveredTitle')}
+      text={t(delivered === null ? 'contractMore.unknown' : 'contractMore.deliveredTitle')}
       hint={
         delivered === null
-          ? t('contract.unknownHint')
+          ? t('contractMore.unknownHint')
           : [
-              t('contract.deliveredHint', { date: format.dateTime(settled?.settledTime ?? delivered) }),
-              ...(settled ? [t('contract.settledAt', { price: format.amount(settled.price, { unit: coinsOf(code).quote }) })] : []),
+              t('contractMore.deliveredHint', { date: format.dateTime(settled?.settledTime ?? delivered) }),
+              ...(settled ? [t('contractMore.settledAt', { price: format.amount(settled.price, { unit: coinsOf(code).quote }) })] : []),
             ].join(' ')
       }
       action={
         <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
-          {t('contract.toCurrent')}
+          {t('contractMore.toCurrent')}
         </Link>
       }
     />

@@ -1,5 +1,6 @@
 import { Avatar } from '@/ui/Avatar/Avatar';
 import { Inline } from '@/ui/Inline/Inline';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Avatar' };
 
@@ -29,4 +30,10 @@ export const Names = () => (
     <Avatar name="Ольга Петрова" />
     <Avatar name="" />
   </Inline>
+);
+
+export const Playground = playground(
+  Avatar,
+  { name: 'quiet-heron', size: 'large' },
+  { size: choice(['small', 'regular', 'large', 'huge']) },
 );

@@ -1,5 +1,6 @@
 import { Badge, badgeTones } from '@/ui/Badge/Badge';
 import { Inline } from '@/ui/Inline/Inline';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Badge' };
 
@@ -28,3 +29,5 @@ export const InMarketRows = () => (
     <Badge tone="danger">Hot</Badge>
   </Inline>
 );
+
+export const Playground = playground(Badge, { children: 'New', tone: 'accent', isLive: false }, { tone: choice(badgeTones) });

@@ -3,6 +3,7 @@ import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Card' };
 
@@ -27,4 +28,10 @@ export const Densities = () => (
     <Card density="regular">{content}</Card>
     <Card density="generous">{content}</Card>
   </Grid>
+);
+
+export const Playground = playground(
+  Card,
+  { children: 'Spot account', tone: 'surface', density: 'regular' },
+  { tone: choice(['surface', 'sunken', 'raised']), density: choice(['none', 'compact', 'regular', 'generous']) },
 );

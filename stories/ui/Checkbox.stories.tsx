@@ -1,6 +1,7 @@
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
+import { playground } from '../playground';
 import { choiceStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Checkbox' };
@@ -50,3 +51,10 @@ export const AllStates = () => (
     )}
   </StatesSheet>
 );
+
+export const Playground = playground(Checkbox, {
+  children: 'Hide small balances',
+  isDisabled: false,
+  isInvalid: false,
+  isIndeterminate: false,
+});

@@ -3,6 +3,7 @@ import { coinDrawings } from '@/ui/CoinIcon/drawings';
 import { Grid } from '@/ui/Grid/Grid';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
+import { playground } from '../playground';
 
 export default { title: 'ui/CoinIcon' };
 
@@ -56,3 +57,5 @@ export const Sizes = () => (
     ))}
   </Inline>
 );
+
+export const Playground = playground(CoinIcon, { symbol: 'BTC' });

@@ -1,6 +1,7 @@
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/CopyButton' };
 
@@ -24,4 +25,10 @@ export const Sizes = () => (
     <CopyButton text="84620155" label="Copy UID, regular" size="regular" />
     <CopyButton text="84620155" label="Copy UID, touch" size="touch" />
   </Inline>
+);
+
+export const Playground = playground(
+  CopyButton,
+  { text: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', label: 'Copy address', variant: 'icon' },
+  { variant: choice(['icon', 'button']) },
 );

@@ -1,5 +1,6 @@
 import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
 import { Stack } from '@/ui/Stack/Stack';
+import { playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Disclosure' };
@@ -54,3 +55,9 @@ export const AllStates = () => (
     )}
   </StatesSheet>
 );
+
+export const Playground = playground(Disclosure, {
+  title: 'Details of this fee',
+  isDisabled: false,
+  children: 'A maker pays 0.08%, a taker 0.1%.',
+});

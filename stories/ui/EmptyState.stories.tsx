@@ -5,6 +5,7 @@ import { areaPictures } from '@/ui/Illustration/areaPictures';
 import { Grid } from '@/ui/Grid/Grid';
 import { Stack } from '@/ui/Stack/Stack';
 import { stateDensities } from '@/ui/StateFrame/StateFrame';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/EmptyState' };
 
@@ -44,4 +45,10 @@ export const Densities = () => (
       </Card>
     ))}
   </Stack>
+);
+
+export const Playground = playground(
+  EmptyState,
+  { text: 'No open orders', hint: 'Orders that wait to be filled show here.', density: 'regular' },
+  { density: choice(stateDensities) },
 );

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
+import { playground } from '../playground';
 
 export default { title: 'ui/ErrorState' };
 
@@ -60,3 +61,10 @@ export const Compact = () => (
     <ErrorState density="compact" text="No prices" onRetry={() => {}} />
   </Card>
 );
+
+export const Playground = playground(ErrorState, {
+  text: 'Orders could not be loaded',
+  advice: 'Check the connection and try again.',
+  isRetrying: false,
+  onRetry: () => {},
+});

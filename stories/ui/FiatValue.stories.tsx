@@ -1,6 +1,8 @@
 import { Amount } from '@/ui/Amount/Amount';
 import { FiatValue } from '@/ui/FiatValue/FiatValue';
 import { Stack } from '@/ui/Stack/Stack';
+import { textSizes } from '@/ui/Text/Text';
+import { choice, playground } from '../playground';
 import { number } from './numbers';
 
 export default { title: 'ui/FiatValue' };
@@ -34,4 +36,10 @@ export const Hidden = () => (
     <Amount value={number('0.42187300 BTC')} hiddenLabel="Balance hidden" />
     <FiatValue value={number('$47,661.20')} size="small" hiddenLabel="Value hidden" />
   </Stack>
+);
+
+export const Playground = playground(
+  FiatValue,
+  { value: number('$47,661.20'), size: 'dense', isRepeated: false },
+  { size: choice(textSizes) },
 );

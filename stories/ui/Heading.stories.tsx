@@ -1,5 +1,6 @@
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Heading' };
 
@@ -22,4 +23,10 @@ export const LongText = () => (
   <Stack width="reading">
     <Heading level={1}>Überweisungsverlauf zwischen Kassa-, Margin- und Terminkonten</Heading>
   </Stack>
+);
+
+export const Playground = playground(
+  Heading,
+  { children: 'Asset overview', level: 2, size: 'heading' },
+  { size: choice(['body', 'reading', 'title', 'heading', 'headline', 'display']) },
 );

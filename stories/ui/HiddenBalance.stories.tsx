@@ -5,6 +5,7 @@ import { HiddenBalance } from '@/ui/HiddenBalance/HiddenBalance';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
@@ -46,3 +47,5 @@ export const States = () => (
     )}
   </StatesSheet>
 );
+
+export const Playground = playground(HiddenBalance, { label: 'Balance hidden' });

@@ -1,6 +1,7 @@
 import { ArrowLeftRight, Bell, Search, Star, Wallet } from 'lucide-react';
 import { Icon, iconSizes } from '@/ui/Icon/Icon';
 import { Inline } from '@/ui/Inline/Inline';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Icon' };
 
@@ -19,3 +20,9 @@ export const Tones = () => (
 );
 
 export const Alone = () => <Icon icon={Star} label="Favourite" />;
+
+export const Playground = playground(
+  Icon,
+  { icon: Wallet, size: 'regular', tone: 'inherit', label: 'Assets' },
+  { size: choice(iconSizes), tone: choice(['inherit', 'soft', 'faint', 'accent', 'info', 'success', 'warning', 'danger']) },
+);

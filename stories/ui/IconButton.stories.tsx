@@ -2,6 +2,7 @@ import { Bell, Moon, Star, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
+import { choice, playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/IconButton' };
@@ -49,4 +50,10 @@ export const AllStates = () => (
   <StatesSheet variants={['quiet', 'neutral'] as const} states={pressStates}>
     {(variant, props) => <IconButton icon={Moon} label="Use the dark theme" tone={variant} {...props} />}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  IconButton,
+  { icon: Bell, label: 'Messages', tone: 'quiet', size: 'regular', count: 3, isDisabled: false },
+  { tone: choice(['quiet', 'neutral']), size: choice(['small', 'compact', 'regular', 'touch']) },
 );

@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import { InlineAlert, alertTones } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/InlineAlert' };
 
@@ -54,3 +55,9 @@ export const Dismissible = () => {
     </Stack>
   );
 };
+
+export const Playground = playground(
+  InlineAlert,
+  { children: 'Withdrawals of this coin are paused.', title: 'Network under maintenance', tone: 'warning' },
+  { tone: choice(alertTones) },
+);

@@ -2,6 +2,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { PairName } from '@/ui/PairName/PairName';
 import { Stack } from '@/ui/Stack/Stack';
+import { playground } from '../playground';
 
 export default { title: 'ui/LeverageBadge' };
 
@@ -26,3 +27,5 @@ export const Positions = () => (
     </Inline>
   </Stack>
 );
+
+export const Playground = playground(LeverageBadge, { leverage: '10×', margin: 'Cross' });

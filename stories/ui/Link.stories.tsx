@@ -5,6 +5,8 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { buttonTones, controlSizes } from '@/ui/Button/Button';
+import { choice, playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Link' };
@@ -91,4 +93,10 @@ export const AllStates = () => (
       </Link>
     )}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  Link,
+  { children: 'Financial records', href: '#records', variant: 'inline', tone: 'neutral', size: 'regular', isExternal: false },
+  { variant: choice(['inline', 'plain', 'nav', 'button']), tone: choice(buttonTones), size: choice(controlSizes) },
 );

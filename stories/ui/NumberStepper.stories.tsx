@@ -3,6 +3,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import type { NumberStepperProps } from '@/ui/NumberStepper/NumberStepper';
 import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
 import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/NumberStepper' };
@@ -35,4 +36,10 @@ export const AllStates = () => (
   <StatesSheet variants={controlSizes} states={fieldStates}>
     {(variant, props) => <Example label={variant} size={variant} {...props} />}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  NumberStepper,
+  { label: 'Leverage', defaultValue: 10, minValue: 1, maxValue: 100, size: 'regular', isDisabled: false },
+  { size: choice(controlSizes) },
 );

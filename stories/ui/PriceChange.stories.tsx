@@ -1,6 +1,7 @@
 import { PriceChange, changeVariants } from '@/ui/PriceChange/PriceChange';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
 import { number } from './numbers';
 
 export default { title: 'ui/PriceChange' };
@@ -34,3 +35,5 @@ export const Column = () => (
     ))}
   </Stack>
 );
+
+export const Playground = playground(PriceChange, { value: number('+2.41%'), variant: 'plain' }, { variant: choice(changeVariants) });

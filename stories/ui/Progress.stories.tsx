@@ -1,4 +1,5 @@
 import { Progress } from '@/ui/Progress/Progress';
+import { playground } from '../playground';
 
 export default { title: 'ui/Progress' };
 
@@ -7,3 +8,9 @@ export const Empty = () => <Progress label="Filled" percent={0} />;
 export const Half = () => <Progress label="Filled" percent={50} />;
 
 export const Full = () => <Progress label="Filled" percent={100} />;
+
+export const Playground = playground(
+  Progress,
+  { label: 'Uploading the passport', percent: 40 },
+  { percent: { control: { type: 'range', min: 0, max: 100, step: 1 } } },
+);

@@ -1,5 +1,6 @@
 import { Inline } from '@/ui/Inline/Inline';
 import { QrCode, qrSizes } from '@/ui/QrCode/QrCode';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/QrCode' };
 
@@ -11,4 +12,10 @@ export const Sizes = () => (
       <QrCode key={size} size={size} value={address} label={`Address of your BTC wallet, ${size}`} />
     ))}
   </Inline>
+);
+
+export const Playground = playground(
+  QrCode,
+  { value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', label: 'Deposit address', size: 'regular' },
+  { size: choice(qrSizes) },
 );

@@ -1,6 +1,7 @@
 import { controlSizes } from '@/ui/Button/Button';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
 import { plainFieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SearchField' };
@@ -39,4 +40,10 @@ export const AllStates = () => (
   <StatesSheet variants={controlSizes} states={plainFieldStates}>
     {(variant, props) => <SearchField label={variant} size={variant} defaultValue="eth" {...props} />}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  SearchField,
+  { label: 'Search', placeholder: 'Coin or pair', size: 'regular', isDisabled: false },
+  { size: choice(controlSizes) },
 );

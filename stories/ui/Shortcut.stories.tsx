@@ -1,5 +1,6 @@
 import { Inline } from '@/ui/Inline/Inline';
 import { Shortcut } from '@/ui/Shortcut/Shortcut';
+import { playground } from '../playground';
 
 export default { title: 'ui/Shortcut' };
 
@@ -11,3 +12,5 @@ export const Keys = () => (
     <Shortcut keys={['G', 'M']} />
   </Inline>
 );
+
+export const Playground = playground(Shortcut, { keys: ['Ctrl', 'K'] });

@@ -3,6 +3,7 @@ import { Card } from '@/ui/Card/Card';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Skeleton' };
 
@@ -51,4 +52,14 @@ export const Lengths = () => (
     <Skeleton length="short" />
     <Skeleton length="short" align="end" />
   </Stack>
+);
+
+export const Playground = playground(
+  Skeleton,
+  { shape: 'text', count: 3, length: 'full', align: 'start' },
+  {
+    shape: choice(['text', 'row', 'block', 'circle', 'fill']),
+    length: choice(['full', 'long', 'medium', 'short']),
+    align: choice(['start', 'center', 'end']),
+  },
 );

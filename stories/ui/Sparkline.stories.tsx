@@ -1,6 +1,7 @@
 import { Inline } from '@/ui/Inline/Inline';
 import { Sparkline, sparklineSizes } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
 import { markets } from './markets';
 
 export default { title: 'ui/Sparkline' };
@@ -26,3 +27,9 @@ export const Sizes = () => (
 );
 
 export const NotKnownYet = () => <Sparkline values={[]} trend="flat" label="No prices yet" />;
+
+export const Playground = playground(
+  Sparkline,
+  { values: [3, 4, 2, 5, 6, 5, 8], trend: 'rise', size: 'wide', label: 'Seven days' },
+  { trend: choice(['rise', 'fall', 'flat']), size: choice(sparklineSizes) },
+);

@@ -1,6 +1,7 @@
 import { Inline } from '@/ui/Inline/Inline';
 import { StepMark, stepStates } from '@/ui/StepMark/StepMark';
 import { Text } from '@/ui/Text/Text';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/StepMark' };
 
@@ -14,3 +15,5 @@ export const States = () => (
     ))}
   </Inline>
 );
+
+export const Playground = playground(StepMark, { state: 'current', children: '2' }, { state: choice(stepStates) });

@@ -1,5 +1,6 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
+import { choice, playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Switch' };
@@ -40,4 +41,10 @@ export const AllStates = () => (
       </Switch>
     )}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  Switch,
+  { children: 'Order confirmations', width: 'content', isDisabled: false, isPending: false },
+  { width: choice(['content', 'full']) },
 );

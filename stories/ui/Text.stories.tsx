@@ -1,5 +1,6 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { Text, textSizes, textTones } from '@/ui/Text/Text';
+import { choice, playground } from '../playground';
 
 export default { title: 'ui/Text' };
 
@@ -46,4 +47,15 @@ export const Wrapping = () => (
     </Text>
     <Text wrap="lines">{'Two lines that\nkeep their own break'}</Text>
   </Stack>
+);
+
+export const Playground = playground(
+  Text,
+  { children: 'Fees are charged in the coin received.', size: 'body', tone: 'plain', weight: 'regular', align: 'start' },
+  {
+    size: choice(textSizes),
+    tone: choice(textTones),
+    weight: choice(['inherit', 'regular', 'medium', 'semibold']),
+    align: choice(['start', 'center', 'end']),
+  },
 );

@@ -3,6 +3,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Stack } from '@/ui/Stack/Stack';
 import { TextField } from '@/ui/TextField/TextField';
+import { choice, playground } from '../playground';
 import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/TextField' };
@@ -77,4 +78,10 @@ export const States = () => (
   <StatesSheet variants={controlSizes} states={fieldStates}>
     {(size, props) => <TextField label="Nickname" size={size} defaultValue="satoshi" {...props} />}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  TextField,
+  { label: 'Nickname', defaultValue: 'quiet-heron', description: 'Shown to traders who copy you.', size: 'regular', isDisabled: false },
+  { size: choice(controlSizes) },
 );

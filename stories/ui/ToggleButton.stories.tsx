@@ -4,6 +4,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
+import { choice, playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ToggleButton' };
@@ -54,4 +55,10 @@ export const AllStates = () => (
       </ToggleButton>
     )}
   </StatesSheet>
+);
+
+export const Playground = playground(
+  ToggleButton,
+  { children: 'Alerts', icon: BellRing, tone: 'neutral', size: 'regular', isDisabled: false },
+  { tone: choice(['neutral', 'quiet']), size: choice(controlSizes) },
 );

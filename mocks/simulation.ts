@@ -178,7 +178,7 @@ export function createSimulation({
     },
     status: () => {
       const behindMs = progress === 'arrived' ? 0 : clock.now() - world.now;
-      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision };
+      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision, isLogWhole: !saved && log.isWhole() };
     },
     restart: ({ frozen = false, ...next }, by) => {
       const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);

@@ -32,6 +32,7 @@ test('its status names seed, start, persona, scenario, clock and latency', async
     latencyMs: 0,
     undoable: null,
     revision: 0,
+    isLogWhole: false,
   });
 });
 

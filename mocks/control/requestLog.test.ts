@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readAll, controlledExchange, transferUsdt, unread } from '@tests/support/exchange/controlledExchange';
+import { requestOf, type Action } from '@tests/support/exchange/actions';
+import { controlledExchange, exchangeStart, readAll, transferUsdt, unread } from '@tests/support/exchange/controlledExchange';
+import { openInPage } from '../http/inPage';
 import { control } from '.';
 import { maskedJson, maskedQuery } from './masks';
 
@@ -131,12 +133,31 @@ test('looking at it changes nothing that is saved, and passwords are not in it',
   expect(JSON.stringify(exchange.own.simulation.state())).toBe(before);
 });
 
-test('it keeps the latest five hundred calls, also over a new beginning', async () => {
+test('it keeps the latest five hundred calls, also over a new beginning, and the changes before them', async () => {
   const exchange = controlledExchange();
   await exchange.ask(readAll, { rangeType: 0 });
   await exchange.ask(control.reset, {});
   for (let count = 0; count < 520; count += 1) await exchange.ask({ method: 'GET', path: '/hk-web/v2/getConfig' });
   const entries = await log(exchange);
-  expect(entries).toHaveLength(500);
-  expect([entries[0].id, entries.at(-1).id]).toEqual([23, 522]);
+  expect(entries).toHaveLength(502);
+  expect([0, 1, 2, 501].map((place) => entries[place].id)).toEqual([1, 2, 23, 522]);
+  expect((await log(exchange, '?since=1')).map(({ id }: { id: number }) => id).slice(0, 2)).toEqual([2, 23]);
+});
+
+test('it says whether it holds every change since the start', async () => {
+  const { simulation, transport } = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
+  const make = (action: Action) => transport(requestOf(action, 'http://127.0.0.1'));
+  const setLatency = (latencyMs: number) => make({ ...control.latency, body: { latencyMs } });
+  const isWhole = () => simulation.status().isLogWhole;
+  await make(control.clearLog);
+  for (let count = 0; count < 1000; count += 1) await setLatency(count);
+  expect(isWhole()).toBe(true);
+  await setLatency(0);
+  expect(isWhole()).toBe(false);
+  const emptied = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, seed: 'test' });
+  await emptied.transport(requestOf(unread, 'http://127.0.0.1'));
+  await emptied.transport(requestOf(control.clearLog, 'http://127.0.0.1'));
+  expect(emptied.simulation.status().isLogWhole).toBe(false);
+  // What came before it was saved is not in it.
+  expect(controlledExchange().own.simulation.status().isLogWhole).toBe(false);
 });

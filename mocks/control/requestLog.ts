@@ -4,7 +4,8 @@ import type { Handled } from '../wire/handle';
 import type { WireRequest, WireResponse } from '../wire/wire';
 import { maskedJson, maskedQuery } from './masks';
 import type { LogEntry, LogQuery } from './schema';
-import type { Happened } from './watch';
+import { nothing, type Happened } from './watch';
+import { controlDomain } from '../wire/controlPaths';
 
 /** A call that was answered, as it is taken down: only what is at hand, since every call pays for it. */
 export interface Noted {
@@ -28,18 +29,40 @@ export interface RequestLog {
   /** The latest calls that fit, oldest first. */
   read(filter: LogQuery): LogEntry[];
   clear(): void;
+  /** Whether no call was let go that changed anything. */
+  isWhole(): boolean;
 }
 
 const kept = 500;
+/** So many changes are kept that came before those: what a call came to follows from them. */
+const keptChanges = 500;
 /** Longer bodies are not kept. */
 const longestBody = 2000;
 /** Nor are longer answers. */
 const longestAnswer = 4000;
 
-/** Opens a log of the latest 500 calls. */
+/** Opens a log of the latest 500 calls, and of the latest 500 changes before them. */
 export function createRequestLog(): RequestLog {
   const ring: (Line | undefined)[] = [];
+  let older: (Line & { readonly id: number })[] = [];
   let nextId = 1;
+  let isWhole = true;
+  /** Keeps of a call that falls out of the ring what later ones follow from. */
+  const letGo = (id: number, line: Line | undefined): void => {
+    if (!line || !isLasting(line)) return;
+    older.push({ ...line, id });
+    if (older.length <= keptChanges) return;
+    older = older.slice(1);
+    isWhole = false;
+  };
+  function* latestFirst(): Generator<readonly [number, Line]> {
+    for (let id = nextId - 1; id > Math.max(0, nextId - 1 - kept); id -= 1) {
+      const line = ring[id % kept];
+      // After a clearing the places of earlier calls are empty.
+      if (line) yield [id, line];
+    }
+    for (const line of older.toReversed()) yield [line.id, line];
+  }
   return {
     note: ({ at, request: { method, url, body, form }, fid, apiKey, walletAccountId, backend, handled, meanwhile, happened }) => {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
@@ -50,16 +73,15 @@ export function createRequestLog(): RequestLog {
       const answer = response.body.length <= longestAnswer ? response.body : null;
       const size = response.body.length;
       const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
+      letGo(nextId - kept, ring[nextId % kept]);
       ring[nextId % kept] = { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened };
       nextId += 1;
     },
-    read: ({ since = 0, limit = kept, id: only, endpoint, domain, persona, failed, answers }) => {
+    read: ({ since = 0, limit = kept + keptChanges, id: only, endpoint, domain, persona, failed, answers }) => {
       const found: LogEntry[] = [];
-      for (let id = nextId - 1; id > since && id > nextId - 1 - kept && found.length < limit; id -= 1) {
+      for (const [id, line] of latestFirst()) {
+        if (id <= since || found.length >= limit) break;
         if (only !== undefined && id !== only) continue;
-        const line = ring[id % kept];
-        // After a clearing the places of earlier calls are empty.
-        if (!line) continue;
         const { call } = line;
         if (endpoint !== undefined && call.endpoint?.id !== endpoint) continue;
         if (domain !== undefined && call.endpoint?.domain !== domain) continue;
@@ -71,8 +93,11 @@ export function createRequestLog(): RequestLog {
       return found.toReversed();
     },
     clear: () => {
+      isWhole &&= nextId === 1;
       ring.length = 0;
+      older = [];
     },
+    isWhole: () => isWhole,
   };
 }
 
@@ -83,6 +108,9 @@ interface Line extends Omit<Noted, 'request' | 'handled'> {
     Pick<WireResponse, 'status' | 'delayMs'> &
     Pick<LogEntry, 'answer' | 'size' | 'isBodyLost'>;
 }
+
+/** Whether a call has changed anything: what is in the exchange, or how it is controlled. */
+const isLasting = ({ call, happened }: Line): boolean => happened !== nothing || call.endpoint?.domain === controlDomain;
 
 function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened }: Line): LogEntry {
   const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;

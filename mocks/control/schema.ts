@@ -43,6 +43,8 @@ export const SimulationStatus = z.object({
   changes: z.nullable(z.string()),
   /** Counts changes: when it differs, something has happened. */
   revision: z.int(),
+  /** Whether the log holds every change since the start: not where the exchange goes on from what was saved, nor where the log was emptied or is full. */
+  isLogWhole: z.boolean(),
 });
 export type SimulationStatus = z.output<typeof SimulationStatus>;
 

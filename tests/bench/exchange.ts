@@ -103,7 +103,7 @@ function answering(log?: RequestLog): number {
   return cpuTime(() => simulation.answer(unread, defaultCaller), { runs: 9, repeat: 2000 });
 }
 
-const noLog: RequestLog = { note: () => {}, read: () => [], clear: () => {} };
+const noLog: RequestLog = { note: () => {}, read: () => [], clear: () => {}, isWhole: () => true };
 
 /** What a call of a task takes: the median of five runs, after one that does not count. */
 async function waited(task: () => Promise<unknown>, calls = 2000): Promise<number> {

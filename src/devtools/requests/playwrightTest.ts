@@ -1,8 +1,9 @@
-import { control, linkTo, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
+import * as z from 'zod/mini';
+import { control, everywhere, linkTo, mask, type LogEntry, type SimulationStatus } from '@mocks/control';
 import { headersOf } from './sent';
 
-/** Why no test can be written that makes a call again: what it sent is masked or not kept, its person is no persona, a save point lies between, or it would wait for an answer that never comes, or a live backend answered. */
-export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'endless' | 'live';
+/** Why no test can be written that makes a call again: what it sent is masked or not kept, its person is no persona, a save point lies between, the log does not reach back to the start, it would wait for an answer that never comes, an API key has signed it, or a live backend answered. */
+export type Blocker = 'masked' | 'bodyLost' | 'nobody' | 'restored' | 'forgotten' | 'endless' | 'signed' | 'live';
 
 /** A test as text, or why there can be none. */
 export type WrittenTest = { readonly text: string } | { readonly blocker: Blocker };
@@ -10,7 +11,7 @@ export type WrittenTest = { readonly text: string } | { readonly blocker: Blocke
 interface Where {
   /** The log, oldest first. */
   readonly log: readonly LogEntry[];
-  readonly status: Pick<SimulationStatus, 'scenario' | 'seed' | 'startedAt'>;
+  readonly status: Pick<SimulationStatus, 'scenario' | 'seed' | 'startedAt' | 'isLogWhole'>;
   /** The page on which the test makes the call. */
   readonly address: string;
 }
@@ -19,11 +20,15 @@ interface Where {
 export function playwrightTest(entry: LogEntry, { log, status, address }: Where): WrittenTest {
   if (entry.backend !== null) return { blocker: 'live' };
   const earlier = log.filter(({ id }) => id < entry.id);
-  const begun = earlier.findLastIndex(({ endpoint }) => beginnings.some((id) => id === endpoint));
-  if (earlier[begun]?.endpoint === control.restore.id || earlier[begun]?.endpoint === control.import.id) return { blocker: 'restored' };
-  const changes = earlier.slice(begun + 1).filter((each) => isRepeated(each, entry));
+  const begun = earlier.findLastIndex(({ endpoint }) => [...beginnings, ...returns].some((id) => id === endpoint));
+  if (returns.some((id) => id === earlier[begun]?.endpoint)) return { blocker: 'restored' };
+  if (begun < 0 && !status.isLogWhole) return { blocker: 'forgotten' };
+  const since = earlier.slice(begun + 1);
+  const places = countingPlaces(since);
+  const changes = since.filter((each) => isRepeated(each, entry, places));
   const calls = [...changes, entry];
-  if (entry.faults.some(({ kind }) => kind === 'timeout')) return { blocker: 'endless' };
+  if (calls.some(({ faults }) => faults.some(({ kind }) => kind === 'timeout'))) return { blocker: 'endless' };
+  if (calls.some(({ apiKey }) => apiKey !== null)) return { blocker: 'signed' };
   if (calls.some(({ body, query }) => `${body}${query}`.includes(mask))) return { blocker: 'masked' };
   if (calls.some(({ isBodyLost }) => isBodyLost)) return { blocker: 'bodyLost' };
   if (calls.some(({ persona }) => persona === null)) return { blocker: 'nobody' };
@@ -32,17 +37,39 @@ export function playwrightTest(entry: LogEntry, { log, status, address }: Where)
   return { text: written(entry, state, stepsOf(calls, { persona: first, at: status.startedAt })) };
 }
 
-const beginnings = [control.reset.id, control.scenario.id, control.restore.id, control.import.id];
+/** Calls after which the exchange stands at the start of a scenario. */
+const beginnings = [control.reset.id, control.scenario.id];
+/** Calls that go back to a state which no call tells. */
+const returns = [control.restore.id, control.import.id, control.branch.id, control.undoLatest.id];
 /** Calls that the steps make up for: who somebody is, and what time it is. */
 const madeUpFor = ['control.persona', 'control.clock', 'account.login', 'account.logout'];
+/** Faults that hit a call before anything has happened. */
+const preventing = ['status', 'code', 'offline'];
 
-const isRepeated = ({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry): boolean =>
-  endpoint !== null &&
-  backend === null &&
-  !madeUpFor.includes(endpoint) &&
-  status === 200 &&
-  // A fault counts the calls it is about.
-  ((method !== 'GET' && faults.length === 0) || (entry.faults.length > 0 && endpoint === entry.endpoint));
+/** Whether the test makes a call again before the one it is about: what has changed something, and what counts for a fault that hits only some calls. */
+function isRepeated({ endpoint, backend, method, status, faults }: LogEntry, entry: LogEntry, places: readonly string[]): boolean {
+  if (endpoint === null || backend !== null || madeUpFor.includes(endpoint)) return false;
+  if (entry.faults.length > 0 && endpoint === entry.endpoint) return true;
+  if (places.some((place) => covers(place, entry.endpoint) && covers(place, endpoint))) return true;
+  const isPrevented = faults.some(({ kind }) => preventing.includes(kind));
+  return method !== 'GET' && !isPrevented && (status === 200 || faults.length > 0);
+}
+
+/** Where faults were set that count the calls they are about. */
+const countingPlaces = (calls: readonly LogEntry[]): string[] =>
+  calls.flatMap(({ endpoint, body }) => {
+    if (body === null || !settingFaults.some((id) => id === endpoint)) return [];
+    const found = z.safeParse(SetFaults, JSON.parse(body));
+    return found.success ? asList(found.data).flatMap(({ at, when = {} }) => (Object.keys(when).length > 0 ? at : [])) : [];
+  });
+
+const settingFaults = [control.setFault.id, control.setFaults.id, control.changes.id];
+const Counting = z.object({ at: z.string(), when: z.optional(z.looseObject({})) });
+const SetFaults = z.union([Counting, z.array(Counting), z.object({ faults: z.array(Counting) })]);
+const asList = (set: z.output<typeof SetFaults>) => ('faults' in set ? set.faults : [set].flat());
+
+const covers = (place: string, endpoint: string | null): boolean =>
+  place === everywhere || place === endpoint || place === endpoint?.split('.')[0];
 
 interface Step {
   readonly method: string;
@@ -50,14 +77,19 @@ interface Step {
   readonly body: string | null;
 }
 
+/** So far the clock goes in one call. */
+const longestLeapMs = 31 * 86_400_000;
+
 /** The calls, with those that set the clock and change the person in between. */
 function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string | null; readonly at: number }): Step[] {
   let { persona, at } = start;
   return calls.flatMap((call) => {
     const steps: Step[] = [];
-    if (call.at > at) steps.push({ ...control.clock, body: JSON.stringify({ set: call.at }) });
+    while (at < call.at) {
+      at = Math.min(call.at, at + longestLeapMs);
+      steps.push({ ...control.clock, body: JSON.stringify({ set: at }) });
+    }
     if (call.persona !== persona) steps.push({ ...control.persona, body: JSON.stringify({ persona: call.persona }) });
-    at = Math.max(at, call.at);
     persona = call.persona;
     return [...steps, { method: call.method, path: call.path + call.query, body: call.body }];
   });

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { expect, firstVisit as test, open } from '@tests/support/browser/open';
+import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { browserArgs, findBrowser } from '../../scripts/browsers';
 import { lookAt } from '../audit/matrix';
@@ -89,6 +89,7 @@ test('a report link opens the same page elsewhere and shows the calls; a damaged
     const elsewhere = await browser.newContext();
     const other = await elsewhere.newPage();
     await other.goto(address);
+    await exchangeReady(other);
     await expect(other.getByRole('main')).toBeVisible();
     // The link names the board, which opens by itself.
     await expect(other.getByRole('grid', { name: 'Requests' })).toBeVisible();

@@ -54,6 +54,7 @@ test('a link carries what the controls have changed, and nothing where they have
 
   const other = controlledExchange();
   await other.ask(control.reset, link.config);
+  await other.ask(control.clock, { set: link.until });
   expect(await other.ask(control.changes, link.changes)).toMatchObject({ code: 200 });
   const { data: arrived } = await other.ask(control.status);
   const { scenario, persona, seed, latencyMs, clock, changes: carried } = left;

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { code } from '@/contract/codes';
 import { defaultCaller } from '../caller';
+import { openInPage, type OwnSimulation } from '../http/inPage';
 import { createSimulation } from '../simulation';
+import { requestOf } from '@tests/support/exchange/actions';
+import { control } from '.';
 import { instantOf } from '../exchange/instants';
 import { linkParameters, linkTo } from './link';
+import { readPassed, writePassed } from './passedTime';
 import { readLink } from './readLink';
 
 const read = (search: string) => readLink(new URLSearchParams(search));
@@ -28,7 +32,7 @@ test('an address names scenario, persona, seed, clock and whether time stands', 
 });
 
 test('an address names who its tab is, and leaves the exchange as it is', () => {
-  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
+  expect(read('?sim.as=vip')).toEqual({ config: null, until: null, as: 'vip', world: null, faults: [], changes: null, problems: [] });
   expect(read('?sim.as=nobody')).toMatchObject({
     as: null,
     problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
@@ -59,6 +63,9 @@ describe('what is not understood is said, and the rest holds', () => {
     ['sim.world=two worlds', /^sim\.world: "two worlds" is not known; it takes up to 60 letters/],
     ['sim.code=teapot', /^sim\.code: "teapot" is not known/],
     ['sim.fault=offline@moon', /^sim\.fault: "offline@moon" is not known; it takes such as offline@market; faults are status-400, /],
+    ['sim.passed=5m', /^sim\.passed: was cut or altered, so the time that had passed is left out; copy the link again$/],
+    ['sim.passed=2.00000000.6lkg', /^sim\.passed: was written by another version, /],
+    [`sim.passed=${writePassed(60_000)}`, /^sim\.passed: counts from sim\.clock, which says no instant$/],
     ['sim.frozen=yes', /^sim\.frozen: "yes" is not known; it takes 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
@@ -117,4 +124,52 @@ test.each([
   ['', undefined],
 ])('%s is the instant %s', (text, instant) => {
   expect(instantOf(text)).toBe(instant);
+});
+
+test('the time that has passed is read as it was written, and by nobody who has altered it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 86_400_000 }),
+      fc.nat(),
+      fc.constantFrom(...Array.from('0123456789abcdefz.-')),
+      (passedMs, place, letter) => {
+        const text = writePassed(passedMs) ?? expect.fail('nothing was written');
+        expect(text.length).toBeLessThan(20);
+        expect(readPassed(text)).toEqual({ passedMs });
+        const at = place % text.length;
+        const altered = `${text.slice(0, at)}${letter}${text.slice(at + 1)}`;
+        if (altered !== text) expect(readPassed(altered)).toEqual({ problem: expect.stringMatching(/damaged|version/) });
+        expect(readPassed(text.slice(0, at))).toHaveProperty('problem');
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect([0, -1, 86_400_001, NaN].map(writePassed)).toEqual([null, null, null, null]);
+});
+
+test.each(['calm', 'deposit-arrived', 'order-soon-filled', 'transfer-accepted', 'withdrawal-review', 'funding-soon'] as const)(
+  'a link that is copied after some minutes of %s gives the same world, byte for byte',
+  async (scenario) => {
+    const source = () => Date.UTC(2026, 0, 5, 8);
+    const own = openInPage({ source, stopwatch: () => 0, startedAt: source(), seed: 'test', scenario });
+    const set = { ...control.clock, body: { stepMs: 7 * 60_000 + 250, frozen: true } };
+    await own.transport(requestOf(set, 'http://127.0.0.1'));
+    const { config, until, problems } = readLink(
+      new URL(linkTo({ ...own.simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams,
+    );
+    expect([problems, until]).toEqual([[], own.now()]);
+    const { frozen, ...start } = config ?? {};
+    const other = openInPage({ source, stopwatch: () => 0, ...start });
+    await other.transport(requestOf({ ...control.clock, body: { set: until, frozen } }, 'http://127.0.0.1'));
+    // A link names the hour that a scenario has moved to, not the one that was asked for.
+    const textOf = ({ simulation }: OwnSimulation) => JSON.stringify({ ...simulation.state(), givenStart: null });
+    expect(textOf(other) === textOf(own)).toBe(true);
+  },
+);
+
+test('a link that is copied after days begins at its instant', () => {
+  const { simulation } = openInPage({ source: () => Date.UTC(2026, 0, 5, 8), startedAt: Date.UTC(2026, 0, 5, 8), seed: 'test' });
+  simulation.clock().step(2 * 86_400_000);
+  const { config, until } = readLink(new URL(linkTo({ ...simulation.status(), changes: null }, 'http://127.0.0.1/')).searchParams);
+  expect([config?.startedAt, until]).toEqual([Date.UTC(2026, 0, 7, 8), null]);
 });

@@ -1,4 +1,5 @@
 import { isPersonaId, type PersonaId } from '@fixtures/personas';
+import { writePassed } from './passedTime';
 import type { ErrorCatalogue, ScenarioRow, SimulationStatus } from './schema';
 
 /** Parameters of an address that name a state of the simulation, with `sim.as` only who the tab is in the present one, or with `sim.world` a world that the tab or frame has for itself: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
@@ -7,6 +8,7 @@ export const linkParameters = {
   persona: 'sim.persona',
   seed: 'sim.seed',
   clock: 'sim.clock',
+  passed: 'sim.passed',
   frozen: 'sim.frozen',
   as: 'sim.as',
   world: 'sim.world',
@@ -80,9 +82,16 @@ export function linkAs(persona: PersonaId, address: string): string {
   return url.href;
 }
 
-/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person, instant, and what the controls have changed. Somebody who is no persona is not part of it. */
+/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person, start, how much time has passed since, and what the controls have changed. After more than a day it begins at the present instant. Somebody who is no persona is not part of it. */
 export function linkTo(
-  { scenario, persona, seed, clock, changes }: Pick<SimulationStatus, 'scenario' | 'persona' | 'seed' | 'clock' | 'changes'>,
+  {
+    scenario,
+    persona,
+    seed,
+    startedAt,
+    clock,
+    changes,
+  }: Pick<SimulationStatus, 'scenario' | 'persona' | 'seed' | 'startedAt' | 'clock' | 'changes'>,
   address: string,
 ): string {
   const url = new URL(address);
@@ -91,7 +100,9 @@ export function linkTo(
   if (persona === null) parameters.delete(linkParameters.persona);
   else parameters.set(linkParameters.persona, persona);
   parameters.set(linkParameters.seed, seed);
-  parameters.set(linkParameters.clock, new Date(clock.at).toISOString());
+  const passed = writePassed(clock.at - startedAt);
+  parameters.set(linkParameters.clock, new Date(passed === null ? clock.at : startedAt).toISOString());
+  if (passed !== null) parameters.set(linkParameters.passed, passed);
   if (clock.frozen) parameters.set(linkParameters.frozen, '1');
   if (changes !== null) parameters.set(linkParameters.changes, changes);
   return url.href;

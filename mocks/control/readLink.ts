@@ -9,12 +9,15 @@ import { faultFor } from './errorCatalogue';
 import { faultPlaces } from './faultPlaces';
 import { linkParameters, worldOfTab } from './link';
 import { readChanges, type LinkedChanges } from './linkedChanges';
+import { readPassed } from './passedTime';
 import type { SealProblem } from './sealedText';
 
 /** What an address asks of the simulation. */
 export interface Link {
   /** The config it names; null where nothing in it could be understood. */
   readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
+  /** The instant up to which time passes once the world has begun; null where it is not named. */
+  readonly until: number | null;
   /** The persona of the tab alone, whoever the others are; null where it is not named. */
   readonly as: PersonaId | null;
   /** The name of a world of the tab's own; null where it is not named. */
@@ -59,13 +62,21 @@ export function readLink(parameters: URLSearchParams): Link {
     startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
   };
+  const passing = parameters.get(linkParameters.passed);
+  const passed = passing === null ? null : readPassed(passing);
+  let until: number | null = null;
+  if (passed && 'problem' in passed) problems.push(refused(linkParameters.passed, passed.problem));
+  else if (passed && asked.startedAt === undefined)
+    problems.push(`${linkParameters.passed}: counts from ${linkParameters.clock}, which says no instant`);
+  else if (passed && asked.startedAt !== undefined) until = asked.startedAt + passed.passedMs;
   const packed = parameters.get(linkParameters.changes);
   const unpacked = packed === null ? null : readChanges(packed);
   const changes = unpacked === null || 'problem' in unpacked ? null : unpacked;
-  if (unpacked && 'problem' in unpacked) problems.push(refused[unpacked.problem]);
+  if (unpacked && 'problem' in unpacked) problems.push(refused(linkParameters.changes, unpacked.problem));
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return {
     config: Object.keys(given).length > 0 ? given : null,
+    until,
     as,
     world,
     faults: [failing, fault].filter((each) => each !== undefined),
@@ -74,11 +85,17 @@ export function readLink(parameters: URLSearchParams): Link {
   };
 }
 
-/** Why the changes of a link are left out. */
-const refused: Readonly<Record<SealProblem, string>> = {
-  damaged: `${linkParameters.changes}: was cut or altered, so the changes made in the panel are left out; copy the link again`,
-  version: `${linkParameters.changes}: was written by another version, so the changes made in the panel are left out; copy the link again`,
+/** What is left out where a sealed parameter is refused. */
+const leftOut = {
+  [linkParameters.changes]: 'the changes made in the panel are',
+  [linkParameters.passed]: 'the time that had passed is',
 };
+
+/** Why a sealed parameter is left out. */
+function refused(name: keyof typeof leftOut, problem: SealProblem): string {
+  const reason = problem === 'damaged' ? 'was cut or altered' : 'was written by another version';
+  return `${name}: ${reason}, so ${leftOut[name]} left out; copy the link again`;
+}
 
 /** Reads a fault as links name it: `offline` for every call, `status-503@market` for a domain or a call. */
 function readFault(text: string): FaultRequest | undefined {

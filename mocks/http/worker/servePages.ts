@@ -83,10 +83,14 @@ interface Page {
 }
 
 /** Brings the exchange into the state that a link names, if it names one, and makes the page the persona that it names. */
-async function open(host: Host, page: Page, { config, as, faults, changes, problems }: Link): Promise<void> {
+async function open(host: Host, page: Page, { config, until, as, faults, changes, problems }: Link): Promise<void> {
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
-    if (config) await ask(host, control.reset.path, config, page.key);
+    if (config) {
+      const { clock } = await ask(host, control.reset.path, config, page.key);
+      // A scenario that takes time to come about may stand later already.
+      if (until !== null && until > clock.at) await ask(host, control.clock.path, { set: until }, page.key);
+    }
     if (as !== null) await ask(host, control.persona.path, { persona: as }, page.key);
     if (changes) {
       const { code: outcome, msg } = z.parse(Outcome, JSON.parse(await call(host, control.changes.path, changes)));

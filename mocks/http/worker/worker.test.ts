@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeHeader } from '@/contract/envelope';
+import { linkTo } from '../../control';
 import { joinHost } from '../host';
 import { memoryStorage, type HostStorage } from '../host/hostStorage';
 import { pretendBrowser } from '../host/pretendTabs';
@@ -46,6 +47,29 @@ describe('the exchange in a worker', () => {
     expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
     expect(page.now()).toBe(Date.UTC(2026, 0, 5, 8));
     expect(page.problems).toEqual([]);
+  });
+
+  test('lets as much time pass as an address says, and without that part opens the rest', async () => {
+    const openPage = openWorker();
+    const link = linkTo(
+      {
+        scenario: 'deposit-arrived',
+        persona: 'trader',
+        seed: 'exchange',
+        startedAt: Date.UTC(2026, 0, 5, 8),
+        clock: { at: Date.UTC(2026, 0, 5, 8, 3), frozen: true, speed: 1 },
+        changes: null,
+      },
+      site,
+    );
+    const page = await openPage(link);
+    expect([page.now(), page.problems]).toEqual([Date.UTC(2026, 0, 5, 8, 3), []]);
+    const deposits = '/hk-web/finance/recharge/log/list?pageSize=1';
+    const { list } = await page.call('GET', deposits);
+    const cut = await openPage(link.replace(/(sim\.passed=[\w.]+?)\w(&|$)/, '$1$2'), 'default', 'left');
+    expect(cut.problems).toEqual([expect.stringMatching(/^sim\.passed: was cut or altered/)]);
+    expect(cut.now()).toBeLessThan(Date.UTC(2026, 0, 5, 8, 1));
+    expect((await cut.call('GET', deposits)).list).not.toEqual(list);
   });
 
   test('is one world for its pages, whose clocks follow it', async () => {

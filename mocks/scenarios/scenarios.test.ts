@@ -92,6 +92,19 @@ describe.each(sampled(scenarioNames, oneOf))('%s', (name) => {
   });
 });
 
+test('there are at least 150 scenarios, each with a sentence of its own, somewhere to look at and a link that opens it', () => {
+  expect(scenarioNames.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(scenarioNames.map((name) => scenarios[name].title)).size).toBe(scenarioNames.length);
+  for (const name of scenarioNames) {
+    const { title, look, persona, address } = scenarios[name];
+    expect([name, title]).toEqual([name, expect.stringMatching(/^[A-Z].{15,120}[^.]$/)]);
+    expect([name, look]).toEqual([name, expect.stringMatching(/^[A-Z].{8,160}\.$/)]);
+    const link = new URL(linkToScenario({ name, persona, address }, `${origin}/en_US`));
+    expect(readLink(link.searchParams)).toMatchObject({ config: { scenario: name, persona }, problems: [] });
+    expect([name, routeAt(link.pathname)?.path]).not.toEqual([name, '*']);
+  }
+});
+
 test('a name is a scenario only if it is listed', () => {
   expect(['calm', '', 'Calm', '__proto__', 'toString', 'constructor'].filter(isScenarioName)).toEqual(['calm']);
 });

@@ -17,6 +17,7 @@ import { behaviours } from './behaviours';
 import { ErrorRow } from './ErrorRow';
 import { linkToEntry, linkToSituation } from './links';
 import { $entries, catalogue, CatalogueGate } from './model';
+import { rulesOf } from './proof';
 import { situations, type Situation } from './situations';
 import { specifiedStates } from './specifiedStates';
 
@@ -82,6 +83,7 @@ function Found({ words, codes, faults }: FoundProps) {
             })}
             calls={row.calls}
             name={row.name}
+            rules={rulesOf(row.name)}
             link={linkToCode(row, base)}
             entry={linkToEntry(entries.get(row.code), base)}
           />
@@ -123,6 +125,7 @@ function Situations({ title, rows, codes }: SituationsProps) {
               key={row.id}
               title={t(row.title)}
               meaning={t(row.behaviour)}
+              rules={rulesOf(row.id)}
               link={linkToSituation(row, { codes, scenarios: known, base })}
               entry={linkToEntry(entries.get(numberOf(row, codes)), base)}
             />

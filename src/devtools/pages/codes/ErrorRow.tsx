@@ -1,6 +1,7 @@
-import { useText } from '@/shared/i18n';
+import { useLocale, useText } from '@/shared/i18n';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
+import { linkToRule, linkToStories } from './proof';
 import { action, code, facts, row } from './ErrorRow.css';
 
 export interface ErrorRowProps {
@@ -19,11 +20,15 @@ export interface ErrorRowProps {
   readonly link: string | null;
   /** Leads to the latest call that was answered with it; null where none was. */
   readonly entry?: string | null;
+  /** The numbered rules that it follows from. */
+  readonly rules?: readonly string[];
 }
 
-/** One error: what the exchange says, what a person sees, how it is met, and the link that shows it. */
-export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, entry = null }: ErrorRowProps) {
+/** One error: what the exchange says, what a person sees, how it is met, the link that shows it, and those to its rules and stories. */
+export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, entry = null, rules = [] }: ErrorRowProps) {
   const t = useText('workbench');
+  const locale = useLocale();
+  const stories = linkToStories(link, locale);
   return (
     <li className={row}>
       {mark !== undefined && (
@@ -57,6 +62,16 @@ export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, en
         ) : (
           <Link variant="button" size="compact" isExternal href={link} aria-label={t('workbench.showNamed', { title })}>
             {t('workbench.show')}
+          </Link>
+        )}
+        {rules.map((rule) => (
+          <Link key={rule} size="compact" href={linkToRule(rule, locale)} aria-label={t('workbench.ruleNamed', { rule, title })}>
+            {rule}
+          </Link>
+        ))}
+        {stories !== null && (
+          <Link size="compact" href={stories} aria-label={t('workbench.storiesNamed', { title })}>
+            {t('workbench.stories')}
           </Link>
         )}
         {entry !== null && (

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { linkToCode, linkToFault } from '@mocks/control';
 import { errorCatalogue } from '@mocks/control/errorCatalogue';
 import { readLink } from '@mocks/control/readLink';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { routeAt } from '@/shared/routing';
 import { linkToSituation } from './links';
+import { linkToStories, rulesOf } from './proof';
+import { textOf } from '../../../../scripts/sources';
+import rules from '../../../../tests/spec/rules.json';
 import { situations } from './situations';
 import { specifiedStates } from './specifiedStates';
 
-const { codes } = errorCatalogue('en_US');
+const { codes, faults } = errorCatalogue('en_US');
 const known = { codes, scenarios: scenarioChoices, base: 'http://exchange.example/en_US' };
 
 test.each([
@@ -17,6 +21,29 @@ test.each([
   const url = new URL(linkToSituation(situation, known) ?? '');
   expect(readLink(url.searchParams)).toMatchObject({ config: { scenario: expect.any(String) }, problems: [] });
   expect(routeAt(url.pathname)?.path ?? '*').not.toBe('*');
+  expect(linkToStories(url.href, 'en_US')).toMatch(/^\/en_US\/workbench\/coverage\?tab=screens&q=.*&cell=\w+%7Estories$/);
+  expect(rulesOf(situation.id)).not.toEqual([]);
+});
+
+test('every rule that a row leads to is one of the numbered rules', () => {
+  const numbered = [...rules.map(({ id }) => id), ...textOf('docs/openRules.md').matchAll(/R-[A-Z\d]+-\d+/g)].map(String);
+  const named = [...codes.map(({ name }) => name), ...situations.map(({ id }) => id), ...specifiedStates.map(({ id }) => id)].flatMap(
+    rulesOf,
+  );
+  expect(named.filter((rule) => !numbered.includes(rule))).toEqual([]);
+  // The codes that the specification gives, each with its rule.
+  const given = [10_029, 20_351, 30_303, 30_304, 30_705, 50_011];
+  expect(codes.filter(({ name, code }) => given.includes(code) && rulesOf(name).length === 0)).toEqual([]);
+});
+
+test('every code and fault that a screen shows is one click from its stories', () => {
+  const { base } = known;
+  const links = [
+    ...codes.map((row) => linkToCode(row, base)),
+    ...faults.map(({ name }) => linkToFault(name, 'market', { persona: 'trader', address: '/market' }, base)),
+  ].filter((link) => link !== null);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((link) => linkToStories(link, 'en_US') === null)).toEqual([]);
 });
 
 test('no situation of the error catalogue is left out', () => {

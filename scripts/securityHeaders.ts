@@ -22,7 +22,8 @@ function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOp
     'default-src': ["'none'"],
     'script-src': mode === 'live' ? ["'self'", ...vendorOrigins] : ["'self'"],
     'style-src': ["'self'", ...Object.values(styleHashes)],
-    'img-src': ["'self'", 'data:'],
+    // `blob:` is for pictures of documents that were chosen and are shown before they are sent.
+    'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': apiOrigin ? ["'self'", apiOrigin] : ["'self'"],
     'worker-src': mode === 'simulated' ? ["'self'"] : ["'none'"],

@@ -3,7 +3,9 @@ import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
 import { currencies } from '@fixtures/currencies';
 import { appReleases, appSystems, download, languages, platform } from '@fixtures/site';
-import { maxFileBytes } from '../exchange/identity/documents';
+import { leastEdge, maxFileBytes } from '../exchange/identity/documents';
+import { levels } from '../exchange/identity/levels';
+import { unservedCountries } from '../exchange/identity/review';
 import { listedPairs } from '../exchange/listings';
 import { marketFigures } from '../exchange/markets';
 import { siteModules } from '../exchange/site/records';
@@ -37,6 +39,9 @@ export const configCalls = implement(config, {
     identityTypes: [identityType.standard, identityType.advanced, identityType.company],
     documentTypes: [...documentTypes],
     maxFileBytes,
+    leastEdge,
+    unservedCountries: [...unservedCountries],
+    reviews: Object.values(levels).map(({ identityType: level, reviewMs }) => ({ identityType: level, minutes: reviewMs / 60_000 })),
   }),
   serviceConfig: () => ({ serviceLines }),
   site: ({ world: { site } }) => ({

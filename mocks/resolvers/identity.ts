@@ -3,6 +3,7 @@ import { finalReasons, identity, identityStatus, type KycLevel, type PersonalFil
 import { badField, BusinessError, type ErrorCode } from '../businessError';
 import { dayLimitOf } from '../exchange/users/verification';
 import { filed } from '../exchange/identity/documents';
+import { faceFormMs } from '../exchange/identity/drafts';
 import type { ApplyBlocker, Submission } from '../exchange/identity/identity';
 import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';
 import { reasonTexts } from '../exchange/identity/reasons';
@@ -61,8 +62,8 @@ export const identityCalls = implement(identity, {
   draft: ({ user, world }) => world.identity.drafts.of(user.fid),
   saveDraft: ({ body, user, world }) => ({ savedTime: world.identity.drafts.save(user.fid, body.fields).savedTime }),
   uploadPart: ({ body, user, world }) => {
-    const { id, content } = world.identity.uploads.take(user.fid, body);
-    return { uploadId: id, received: content.length };
+    const { id, received } = world.identity.uploads.take(user.fid, body);
+    return { uploadId: id, received };
   },
   uploadFile: ({ body, user, world }) => {
     refuseLocked(world, user, levelOfFile(body.kind));
@@ -78,7 +79,7 @@ export const identityCalls = implement(identity, {
     world.identity.drafts.openFaceCheck(user.fid);
     return {
       formUrl: `/verifiedIndex?level=standard#face-check=${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,
-      expiresTime: world.now + formMs,
+      expiresTime: world.now + faceFormMs,
     };
   },
   companyBasicInfo: ({ user, world }) => world.identity.company(user.fid).basicInfo,
@@ -105,8 +106,6 @@ export const identityCalls = implement(identity, {
   },
 });
 
-const formMs = 30 * 60_000;
-
 /** What a user of this VIP level may do once a level has passed, the levels before included. */
 function rightsAt(name: KycLevel | null, { vipLevel }: User) {
   const { fiatLimit, features } = name === null ? unverifiedRights : levels[name].rights;
@@ -114,11 +113,12 @@ function rightsAt(name: KycLevel | null, { vipLevel }: User) {
   return { withdrawalLimit: dayLimitOf({ identity, vipLevel }), fiatLimit, features: [...features] };
 }
 
-const result = ({ failReason, submittedTime, reviewedTime, ...application }: Application, language: ServerLanguage) => ({
+const result = ({ failReason, findings = [], submittedTime, reviewedTime, ...application }: Application, language: ServerLanguage) => ({
   identityType: application.identityType,
   identityStatus: application.identityStatus,
   failReason,
   reason: failReason === null ? '' : reasonTexts[failReason][language],
+  findings: [...findings],
   canRetry: failReason !== null && !finalReasons.includes(failReason),
   submittedTime,
   reviewedTime,

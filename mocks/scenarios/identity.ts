@@ -2,7 +2,7 @@ import { advancedForm, companyForms, passportPictures, proofOfAddress, standardF
 import { personas, type PersonaId } from '@fixtures/personas';
 import { filed } from '../exchange/identity/documents';
 import type { Submission } from '../exchange/identity/identity';
-import type { FaceOutcome } from '../exchange/identity/drafts';
+import { faceFormMs, type FaceOutcome } from '../exchange/identity/drafts';
 import { levels } from '../exchange/identity/levels';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
@@ -126,6 +126,16 @@ export const identityScenarios = {
     persona: 'newUser',
     address: `${verification}?level=standard`,
     arrange: (world) => fillInStandard(world, 'passport.png', 'waiting'),
+  },
+  'kyc-face-expired': {
+    title: 'The standard level is filled in, and the link to the partner was not used in time',
+    look: 'The face check says that its link has expired, and a new one can be asked for.',
+    persona: 'newUser',
+    address: `${verification}?level=standard`,
+    arrange: (world) => {
+      fillInStandard(world, 'passport.png', 'waiting');
+      world.advanceTo(world.now + faceFormMs);
+    },
   },
   'kyc-face-failed': {
     title: 'The standard level is filled in, and the partner did not recognise the face',

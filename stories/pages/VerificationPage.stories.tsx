@@ -39,6 +39,7 @@ Photos.meta = {
 
 export const FaceCheck = of({ as: 'newUser', scenario: 'kyc-face-left', search: '?level=standard' });
 export const FaceCheckWaiting = of({ as: 'newUser', scenario: 'kyc-face-waiting', search: '?level=standard' });
+export const FaceCheckExpired = of({ as: 'newUser', scenario: 'kyc-face-expired', search: '?level=standard' });
 export const FaceCheckFailed = of({ as: 'newUser', scenario: 'kyc-face-failed', search: '?level=standard' });
 
 export const Reviewed = () => <Ready />;

@@ -40,6 +40,7 @@ const summaries: Readonly<Record<SummaryName, readonly Shown[]>> = {
 const faces: Readonly<Record<FaceCheck, Shown>> = {
   none: { scenario: 'kyc-face-left', story: 'FaceCheck' },
   waiting: { scenario: 'kyc-face-waiting', story: 'FaceCheckWaiting' },
+  expired: { scenario: 'kyc-face-expired', story: 'FaceCheckExpired' },
   failed: { scenario: 'kyc-face-failed', story: 'FaceCheckFailed' },
   passed: { scenario: 'kyc-ready', story: 'Ready' },
 };

@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { config } from '@/contract/config';
-import { identity, identityStatus, identityType } from '@/contract/identity';
+import { identity, identityStatus, identityType, uploadPartLength } from '@/contract/identity';
 import { bizType, inmail, messageModule } from '@/contract/inmail';
 import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaPassword, personas } from '@fixtures/personas';
@@ -67,9 +67,9 @@ test('somebody new is verified, level after level, up to their company', async (
   const replaced = { kind: 'boardResolution', name: 'signed.png', content: picture } as const;
   await ask(identity.saveFiles, { body: { files: [replaced] } });
   expect((await ask(identity.filesInfo, {})).map(({ kind, name, bytes }) => [kind, name, bytes])).toEqual([
-    ['certificateOfIncorporation', 'certificate.png', 70],
-    ['articlesOfAssociation', 'articles.png', 70],
-    ['boardResolution', 'signed.png', 70],
+    ['certificateOfIncorporation', 'certificate.png', 192],
+    ['articlesOfAssociation', 'articles.png', 192],
+    ['boardResolution', 'signed.png', 192],
   ]);
   expect(await ask(identity.directorInfo, {})).toEqual(directors);
 
@@ -112,17 +112,27 @@ test('a document verifies one account only, whoever asks', async () => {
   expect(await refused(identity.standardApply, { body: copied })).toMatchObject({ code: code.kycDocumentUsed.code });
 });
 
-test('what is announced of files is what is taken', async () => {
+test('what is announced of files is what is taken: one of the largest comes in parts, one byte more is refused', async () => {
   const { ask, refused } = openFlow({ persona: 'newUser' });
-  const maxFileBytes = (await ask(config.kycConfig, {})).maxFileBytes ?? 0;
-  expect(maxFileBytes).toBeGreaterThan(0);
-  const ofBytes = (bytes: number) => `data:image/jpeg;base64,${'A'.repeat((bytes * 4) / 3)}`;
-  const front = (content: string, name = 'front.jpg') => ({ body: { kind: 'documentFront' as const, name, content } });
-  const large = await refused(identity.uploadFile, front(ofBytes(maxFileBytes + 3)));
-  expect(large).toMatchObject({ kind: 'other', code: code.badRequest.code, msg: expect.stringContaining('body.files.content') });
+  const { maxFileBytes, leastEdge } = await ask(config.kycConfig, {});
+  expect([maxFileBytes, leastEdge]).toEqual([10_000_000, 600]);
+  const front = (content: string, name = 'front.png') => ({ body: { kind: 'documentFront' as const, name, content } });
+  const ofBytes = (bytes: number) => picture.slice(0, -2) + 'A'.repeat(Math.ceil((bytes * 4) / 3)).slice(picture.length - 24);
+  const send = async (whole: string) => {
+    const part = (offset: number) => whole.slice(offset, offset + uploadPartLength);
+    const { uploadId } = await ask(identity.uploadPart, { body: { offset: 0, content: part(0) } });
+    const places = Array.from({ length: Math.ceil(whole.length / uploadPartLength) - 1 }, (_, index) => (index + 1) * uploadPartLength);
+    for (const offset of places.slice(0, -1)) await ask(identity.uploadPart, { body: { uploadId, offset, content: part(offset) } });
+    const last = places.at(-1) ?? 0;
+    return { uploadId, last: { body: { uploadId, offset: last, content: part(last) } } };
+  };
+  const largest = await send(ofBytes(9_999_999));
+  await ask(identity.uploadPart, largest.last);
+  expect(await ask(identity.uploadFile, front(`upload:${largest.uploadId}`))).toMatchObject({ bytes: 9_999_999 });
+  const tooLarge = await send(ofBytes(10_000_200));
+  expect(await refused(identity.uploadPart, tooLarge.last)).toMatchObject({ code: code.badRequest.code });
   expect(await refused(identity.uploadFile, front('data:image/svg+xml;base64,PHN2Zy8+'))).toMatchObject({ code: 400 });
   expect(await refused(identity.uploadFile, front(picture, 'front\u202Egnp.exe'))).toMatchObject({ code: 400 });
-  expect(await ask(identity.uploadFile, front(ofBytes(maxFileBytes)))).toMatchObject({ kind: 'documentFront', bytes: maxFileBytes });
 });
 
 test('a file can be sent in parts, one again where its answer was lost; what is no file of its owner is not taken', async () => {
@@ -138,7 +148,7 @@ test('a file can be sent in parts, one again where its answer was lost; what is 
   expect(await refused(identity.uploadPart, { body: rest })).toMatchObject({ code: 400 });
   expect(await refused(identity.uploadFile, named)).toMatchObject({ code: 400 });
   await become('newUser');
-  expect(await ask(identity.uploadFile, named)).toMatchObject({ kind: 'selfie', type: 'image/png', bytes: 70 });
+  expect(await ask(identity.uploadFile, named)).toMatchObject({ kind: 'selfie', type: 'image/png', bytes: 192 });
   expect(await refused(identity.uploadFile, named)).toMatchObject({ code: 400 });
   const broken = await ask(identity.uploadPart, { body: { offset: 0, content: picture.slice(0, 9) } });
   expect(await refused(identity.uploadFile, { body: { ...named.body, content: `upload:${broken.uploadId}` } })).toMatchObject({

@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
 import { choose } from '@tests/support/browser/choose';
 import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
+import { bill, card, next, picker, typeDate } from '@tests/support/browser/verification';
 
 const address = '/verifiedIndex';
-const bill = { name: 'document.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
-
-const card = (page: Page, name: string) => page.getByRole('article', { name });
-const next = (page: Page, input: InputMode) => input.press(page.getByRole('button', { name: 'Next' }));
-
 /** A picture that the browser draws, in px; one of noise is as large as a photo's file. */
 async function picture(page: Page, width: number, height: number, isNoisy = false) {
   const drawn = await page.evaluate(
@@ -28,14 +23,6 @@ async function picture(page: Page, width: number, height: number, isNoisy = fals
     { width, height, isNoisy },
   );
   return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(drawn.slice(drawn.indexOf(',') + 1), 'base64') };
-}
-
-const picker = (page: Page, document: string) => page.getByRole('group', { name: document }).locator('input[type=file]').last();
-
-/** Types the only date of a form, its month first. */
-async function typeDate(page: Page, form: Page | Locator, digits: string): Promise<void> {
-  await form.getByRole('spinbutton', { name: /^month/ }).focus();
-  await page.keyboard.type(digits);
 }
 
 /** Fills in the forms of the standard level from the first field to the review. */
@@ -69,9 +56,10 @@ async function submit(page: Page, input: InputMode): Promise<void> {
   await ask(page, control.clock, { stepMs: 60_000 });
 }
 
-/** Goes through the forms of the standard level, which are filled in already, under this last name. */
+/** Mends the last name, at which the forms open, and goes through the rest, which is filled in already. */
 async function submitAs(page: Page, input: InputMode, lastName: string): Promise<void> {
-  await input.press(page.getByRole('button', { name: 'Edit Personal details' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Personal details' })).toBeVisible();
+  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription(/doesn’t match the document/);
   await input.type(page.getByLabel('Last name'), lastName);
   for (const step of ['Photos', 'Face check', 'Review']) {
     await next(page, input);
@@ -133,7 +121,7 @@ test('a photo that is no use is refused with the reason, a large one is made sma
   expect(large.buffer.length).toBeGreaterThan(1_000_000);
   await picker(page, 'Front of the document').setInputFiles(large);
   await expect(page.getByRole('button', { name: 'Remove Front of the document' })).toBeVisible();
-  await expect(front.getByText(/^(?:1?\d?\d|2[0-3]\d|240) kB$/)).toBeVisible();
+  await expect(front.getByText(/^\d{1,3} kB$/)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   expect(stored).not.toMatch(/data:image|photo\.png|X1234567|Nadia/);
 });
@@ -142,17 +130,14 @@ test('a document that is too large is refused with the reason, and a smaller one
   await open(page, `${address}?level=advanced`, { as: 'kycStandard', scenario: 'kyc-address-ready' });
   const proof = page.getByRole('group', { name: 'Proof of address' });
   const remove = page.getByRole('button', { name: 'Remove Proof of address' });
-  const tooLarge = proof.getByText('This file is too large. Use a smaller one.');
+  const tooLarge = proof.getByText('This file is larger than 10 MB. Use a smaller one.');
   const of = (bytes: number) => ({ ...bill, buffer: Buffer.alloc(bytes, bill.buffer) });
-  for (const bytes of [300_000, 20_000_001]) {
-    await picker(page, 'Proof of address').setInputFiles(of(bytes));
-    await expect(tooLarge).toBeVisible();
-    await expect(remove).toBeHidden();
-    await picker(page, 'Proof of address').setInputFiles(of(150_000));
-    await expect(remove).toBeVisible();
-    await expect(tooLarge).toBeHidden();
-    await remove.click();
-  }
+  await picker(page, 'Proof of address').setInputFiles(of(10_000_001));
+  await expect(tooLarge).toBeVisible();
+  await expect(remove).toBeHidden();
+  await picker(page, 'Proof of address').setInputFiles(of(300_000));
+  await expect(remove).toBeVisible();
+  await expect(tooLarge).toBeHidden();
 });
 
 test('a photo is taken with the camera, looked at and handed in; the camera is off afterwards', async ({ page }) => {
@@ -200,47 +185,5 @@ for (const name of inputModes) {
     await expect(page.getByRole('main').getByText('Face check completed.')).toBeVisible();
     await next(page, input);
     await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused();
-  });
-}
-
-/** Adds somebody to a list of the company's people. */
-async function addPerson(page: Page, input: InputMode, role: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  await input.press(page.getByRole('button', { name: `Add ${role}` }));
-  const dialog = page.getByRole('dialog', { name: `Add ${role}` });
-  for (const [label, text] of Object.entries(texts)) await input.type(dialog.getByLabel(label, { exact: true }), text);
-  await typeDate(page, dialog, '04171990');
-  await choose(page, input, dialog.getByRole('button', { name: /Nationality/ }), 'Singapore', { isSearched: true });
-  await input.press(dialog.getByRole('button', { name: 'Save' }));
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(`${texts['First name']} ${texts['Last name']}`)).toBeVisible();
-}
-
-for (const name of inputModes) {
-  test(`by ${name}: a company names its people, hands in its documents, is reviewed and passes`, liveToo(name), async ({ page }) => {
-    const input = inputMode(page, name);
-    await open(page, address, { as: 'kycAdvanced', scenario: 'company-half-filled' });
-    await input.press(page.getByRole('link', { name: 'Start company verification' }));
-    const person = (first: string, number: string) => ({ 'First name': first, 'Last name': 'Ong', 'Document number': number });
-    await addPerson(page, input, 'director', { ...person('Ada', 'K7700001'), Position: 'Finance director' });
-    await addPerson(page, input, 'beneficial owner', { ...person('Ben', 'K7700002'), 'Ownership (%)': '60' });
-    await addPerson(page, input, 'trader', { ...person('Cai', 'K7700003'), Email: 'cai@harbour-light.example', Phone: '+65 8123 4567' });
-    await next(page, input);
-    const downloaded = page.waitForEvent('download');
-    await input.press(page.getByRole('link', { name: 'Template: Board resolution (PDF)' }));
-    const template = await readFile(await (await downloaded).path(), 'latin1');
-    expect([template.slice(0, 5), template.includes('Resolution of the board of directors')]).toEqual(['%PDF-', true]);
-    for (const document of ['Certificate of incorporation', 'Articles of association', 'Board resolution']) {
-      await picker(page, document).setInputFiles(bill);
-      await expect(page.getByRole('button', { name: `Remove ${document}` })).toBeVisible();
-    }
-    await next(page, input);
-    await expect(page.getByRole('heading', { level: 2, name: 'Review' })).toBeFocused();
-    await input.press(page.getByRole('button', { name: 'Submit for review' }));
-    await expect(card(page, 'Company verification').getByText('Under review')).toBeVisible();
-    const timeline = page.getByRole('list', { name: 'Verification history' });
-    await expect(timeline.getByText('Company verification under review')).toBeVisible();
-    await ask(page, control.clock, { stepMs: 3_600_000 });
-    await expect(card(page, 'Company verification').getByText('Passed')).toBeVisible();
-    await expect(timeline.getByText('Company verification approved')).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import {
   emptyDraft,
+  isMendedBy,
   missingDocuments,
   neededPictures,
   type DraftFields,
@@ -7,7 +8,9 @@ import {
   type PersonalFileKind,
   type StandardVerificationRequest,
 } from '@/contract/identity';
+import { KycCompanyBasicInfo } from '@/contract/identity/schema/company';
 import { filed } from './documents';
+import { mend } from './mending';
 import { isBlurred } from './review';
 import type { IdentityContext } from './context';
 import type { Draft } from './records';
@@ -25,8 +28,8 @@ export interface Drafts {
   /** Keeps a document in place of the one of its kind. Throws `BusinessError` for a file that is too large. */
   keep(owner: number, file: Arrived): Draft['files'][number];
   remove(owner: number, kind: PersonalFileKind): void;
-  /** The partner's form is opened, and waits for its outcome. */
-  openFaceCheck(owner: number): void;
+  /** The partner's form is opened, and waits for its outcome until this instant. */
+  openFaceCheck(owner: number, until?: number): void;
   /** The partner's form comes to an end; `left` is as if it had not been opened. */
   endFaceCheck(owner: number, outcome: FaceOutcome): void;
   /** Whether pictures are missing for the standard level, or the face check was not begun or has failed: its outcome may come in during the review. */
@@ -38,6 +41,9 @@ export interface Drafts {
   dropUnreadable(owner: number): void;
 }
 
+/** How long the partner's form can be used, in ms. */
+export const faceFormMs = 30 * 60_000;
+
 /** What the form of the partner comes to. */
 export type FaceOutcome = 'passed' | 'failed' | 'left';
 
@@ -47,8 +53,10 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     db.drafts.get(owner) ?? { owner, fields: emptyDraft(), files: [], faceSeenTime: null, savedTime: now() };
   const put = (draft: Draft) => db.drafts.upsert({ ...draft, savedTime: now() });
   const without = ({ files }: Draft, kind: PersonalFileKind) => files.filter((file) => file.kind !== kind);
-  const faceCheck = ({ faceSeenTime, faceForm }: Draft) =>
-    faceSeenTime === null ? (faceForm ?? 'none') : now() < faceSeenTime ? 'waiting' : 'passed';
+  const faceCheck = ({ faceSeenTime, faceForm, faceFormUntil }: Draft) => {
+    if (faceSeenTime !== null) return now() < faceSeenTime ? 'waiting' : 'passed';
+    return faceForm === 'waiting' && faceFormUntil !== undefined && now() >= faceFormUntil ? 'expired' : (faceForm ?? 'none');
+  };
 
   return {
     of: (owner) => {
@@ -58,30 +66,36 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     },
     save: (owner, fields) => {
       const draft = draftOf(owner);
+      const known = new Map<string, string>(Object.entries(draft.fields));
+      const changed = Object.entries(fields).flatMap(([name, text]) => (known.get(name) === text || companyText(name) ? [] : [name]));
+      mend(db, owner, (finding) => changed.some((name) => isMendedBy(finding, name)));
       return put({ ...draft, fields: { ...draft.fields, ...fields } });
     },
     keep: (owner, arrived) => {
       const draft = draftOf(owner);
       const file = filed(arrived, String(nextId()), now());
       put({ ...draft, files: [...without(draft, file.kind), file] });
+      mend(db, owner, (finding) => isMendedBy(finding, file.kind));
       return file;
     },
     remove: (owner, kind) => {
       const draft = draftOf(owner);
       if (draft.files.some((file) => file.kind === kind)) put({ ...draft, files: without(draft, kind) });
     },
-    openFaceCheck: (owner) => {
+    openFaceCheck: (owner, until = now() + faceFormMs) => {
       const draft = draftOf(owner);
-      if (faceCheck(draft) !== 'passed') put({ ...draft, faceForm: 'waiting' });
+      if (faceCheck(draft) !== 'passed') put({ ...draft, faceForm: 'waiting', faceFormUntil: until });
     },
     endFaceCheck: (owner, outcome) => {
-      const { faceForm: _ended, ...draft } = draftOf(owner);
+      const { faceForm: _ended, faceFormUntil: _over, ...draft } = draftOf(owner);
       if (outcome === 'passed') put({ ...draft, faceSeenTime: now() });
       else put({ ...draft, ...(outcome === 'failed' && { faceForm: outcome }) });
     },
     lacksPictures: (owner, documentType) => {
       const draft = draftOf(owner);
-      return ['none', 'failed'].includes(faceCheck(draft)) || missingDocuments(neededPictures(documentType), draft.files).length > 0;
+      return (
+        ['none', 'failed', 'expired'].includes(faceCheck(draft)) || missingDocuments(neededPictures(documentType), draft.files).length > 0
+      );
     },
     lacksAddress: (owner) => missingDocuments(['proofOfAddress'], draftOf(owner).files).length > 0,
     clear: (owner) => {
@@ -93,3 +107,6 @@ export function createDrafts({ db, now, nextId }: Pick<IdentityContext, 'db' | '
     },
   };
 }
+
+/** Those of a company are handed in by a call of their own. */
+const companyText = (name: string): boolean => name === 'companyCountry' || name in KycCompanyBasicInfo.shape;

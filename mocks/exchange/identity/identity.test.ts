@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { identityStatus, identityType, type StandardVerificationRequest } from '@/contract/identity';
-import { advancedForm, companyForms, passportPictures, picture, proofOfAddress, standardForm } from '@fixtures/identityForms';
+import { advancedForm, companyForms, passportPictures, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
-import { bodyLimit } from '../../wire/wire';
 import { createWorld, type World } from '../../world';
-import { filed, maxFileBytes } from './documents';
+import { filed } from './documents';
 import type { Submission } from './identity';
 import { levels } from './levels';
 
@@ -184,14 +183,4 @@ test('a review goes on where a world was put down', () => {
   const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });
   again.advanceTo(at + levels.standard.reviewMs);
   expect(again.identity.level(who(again, 'newUser'))).toBe('standard');
-});
-
-test('a file is weighed and not kept, and three of the largest fit into one body', () => {
-  const file = filed({ kind: 'selfie', name: 'me.png', content: picture }, '1', at);
-  expect(file).toEqual({ fileId: '1', kind: 'selfie', name: 'me.png', type: 'image/png', bytes: 70, uploadedTime: at });
-  const base64 = 'A'.repeat((maxFileBytes * 4) / 3);
-  const large = (content: string) => filed({ kind: 'selfie', name: 'me.jpg', content }, '1', at);
-  expect(large(`data:image/jpeg;base64,${base64}`).bytes).toBe(maxFileBytes);
-  expect(() => large(`data:image/jpeg;base64,${base64}AAAA`)).toThrow(expect.objectContaining({ code: 'badRequest' }));
-  expect(3 * base64.length).toBeLessThan(bodyLimit - 10_000);
 });

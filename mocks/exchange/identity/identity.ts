@@ -14,9 +14,10 @@ import type { User } from '../users/records';
 import { documentKey } from './documents';
 import { createDrafts, type Drafts } from './drafts';
 import type { IdentityEvent } from './events';
+import { changedSince, mend } from './mending';
 import { levelOf, levels } from './levels';
 import type { Application, CompanyForms } from './records';
-import { verdict } from './review';
+import { findingsOf, gravest } from './review';
 import { createUploads, type Uploads } from './uploads';
 
 export type ApplyBlocker = (typeof applyBlockers)[number];
@@ -156,7 +157,10 @@ export function createIdentity(context: IdentityContext): Identity {
     lock: lockOf,
     drafts,
     uploads: createUploads(context),
-    saveCompany: (owner, patch) => db.companyForms.upsert({ ...company(owner), ...patch }),
+    saveCompany: (owner, patch) => {
+      mend(db, owner, changedSince(company(owner), patch));
+      return db.companyForms.upsert({ ...company(owner), ...patch });
+    },
     missing,
     level: (user) => highestPassed(user.identity),
     enrol: (owner, level, form) => {
@@ -179,11 +183,15 @@ export function createIdentity(context: IdentityContext): Identity {
       const application = db.applications.get(id);
       if (application?.identityStatus !== identityStatus.pending) return;
       const isCompany = levelOf(application.identityType) === 'company';
-      const failReason = verdict(application, isCompany ? company(application.owner) : null, at);
+      const findings = findingsOf(application, isCompany ? company(application.owner) : null, at);
+      const failReason = gravest(findings);
       if (failReason === null) drafts.clear(application.owner);
       if (failReason === 'documentUnreadable') drafts.dropUnreadable(application.owner);
       const status = failReason === null ? identityStatus.passed : identityStatus.failed;
-      mark(db.applications.update(id, { identityStatus: status, failReason, reviewedTime: at }), at);
+      mark(
+        db.applications.update(id, { identityStatus: status, failReason, reviewedTime: at, ...(failReason !== null && { findings }) }),
+        at,
+      );
     },
   };
 }

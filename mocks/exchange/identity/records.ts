@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { documentTypes, failReasons, IdentityStatusEntry, PersonalFile, StoredFile } from '@/contract/identity';
+import { Finding } from '@/contract/identity/findings';
 import { Beneficiary, Director, CompanyFile, KycCompanyBasicInfo, Trader } from '@/contract/identity/schema/company';
 import { DraftFields } from '@/contract/identity/schema/draft';
 
@@ -22,6 +23,8 @@ export const Application = z.extend(IdentityStatusEntry, {
   city: z.optional(z.string()),
   files: z.array(StoredFile),
   failReason: z.nullable(z.enum(failReasons)),
+  /** What the review found wrong; absent where it found nothing, and in records of before. */
+  findings: z.optional(z.array(Finding)),
   submittedTime: z.int(),
   reviewedTime: z.nullable(z.int()),
 });
@@ -47,10 +50,19 @@ export const Draft = z.object({
   faceSeenTime: z.nullable(z.int()),
   /** How the partner's form stands, unless the face was recognised; absent while it was not opened. */
   faceForm: z.optional(z.enum(['waiting', 'failed'])),
+  /** Until when the form that waits can be used; absent in records of before. */
+  faceFormUntil: z.optional(z.int()),
   savedTime: z.int(),
 });
 export type Draft = z.output<typeof Draft>;
 
-/** The parts of a file that has not been handed in yet. */
-export const UploadedParts = z.object({ id: z.string(), owner: z.int(), content: z.string(), startedTime: z.int() });
+/** The parts of a file that has not been handed in yet: how it begins, how many characters are there and the last two of them. */
+export const UploadedParts = z.object({
+  id: z.string(),
+  owner: z.int(),
+  content: z.string(),
+  received: z.optional(z.int()),
+  end: z.optional(z.string()),
+  startedTime: z.int(),
+});
 export type UploadedParts = z.output<typeof UploadedParts>;

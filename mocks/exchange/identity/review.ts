@@ -1,33 +1,60 @@
-import type { failReasons } from '@/contract/identity';
+import { finalReasons, type failReasons, type Finding, type FindingPlace } from '@/contract/identity';
+import { findingPlaces } from '@/contract/identity/findings';
+import { fullName } from './mending';
 import type { Application, CompanyForms } from './records';
 
 export type FailReason = (typeof failReasons)[number];
 
 /**
- * What a review comes to at an instant: null where it passes. The outcome is in what was handed in, so that every outcome can be brought about:
- * the surname (or a word of the company's name, or the city) `Reject`, an age under 18, a document past its day, a file whose name says
- * `blurred` or `forged`, a country that is not served, a company founded in the future.
+ * What a review finds wrong at an instant, and where: nothing where it passes. The outcome is in what was handed in, so that every outcome can
+ * be brought about: the surname (or a word of the company's name, or the city) `Reject`, an age under 18, a document past its day, a file whose
+ * name says `blurred` or `forged`, a country that is not served, a company founded in the future.
  */
-export function verdict(application: Application, forms: CompanyForms | null, at: number): FailReason | null {
+export function findingsOf(application: Application, forms: CompanyForms | null, at: number): Finding[] {
   const today = dayOf(at);
-  if (unserved.includes(application.country)) return 'countryNotSupported';
-  if (forms !== null) return companyVerdict(forms, today);
-  if (isUnderAge(application.birthDate, today)) return 'underAge';
-  if (isMarked(application.name)) return 'nameMismatch';
-  if (application.documentExpiry !== '' && application.documentExpiry < today) return 'documentExpired';
-  if (isMarked(application.city ?? '')) return 'addressNotConfirmed';
-  if (application.files.some(isForged)) return 'documentForged';
-  return application.files.some(isBlurred) ? 'documentUnreadable' : null;
+  if (forms !== null) return companyFindings(application, forms, today);
+  const { country, birthDate, name, documentExpiry, city = '', files } = application;
+  return [
+    ...found(unservedCountries.includes(country), 'country', 'countryNotSupported'),
+    ...found(isUnderAge(birthDate, today), 'birthDate', 'underAge'),
+    ...found(isMarked(name), 'lastName', 'nameMismatch'),
+    ...found(documentExpiry !== '' && documentExpiry < today, 'documentExpiry', 'documentExpired'),
+    ...found(isMarked(city), 'city', 'addressNotConfirmed'),
+    ...files.flatMap(fileFindings),
+  ];
 }
 
-function companyVerdict({ basicInfo, directors, beneficiaries, traders, files }: CompanyForms, today: string): FailReason | null {
-  if (basicInfo === null || isMarked(basicInfo.companyName) || basicInfo.incorporationDate > today) return 'companyNotConfirmed';
-  const people = [...directors, ...beneficiaries, ...traders];
-  if (people.some(({ birthDate }) => isUnderAge(birthDate, today))) return 'underAge';
-  if (people.some(({ lastName }) => isMarked(lastName))) return 'nameMismatch';
-  if (people.some(({ nationality }) => unserved.includes(nationality))) return 'countryNotSupported';
-  if (files.some(isForged)) return 'documentForged';
-  return files.some(isBlurred) ? 'documentUnreadable' : null;
+/** The reason of a review as a whole: one that is final, or else the first that was found; null where nothing was. */
+export const gravest = (findings: readonly Finding[]): FailReason | null =>
+  (findings.find(({ reason }) => finalReasons.includes(reason)) ?? findings[0])?.reason ?? null;
+
+function companyFindings({ country }: Application, forms: CompanyForms, today: string): Finding[] {
+  const { basicInfo, directors, beneficiaries, traders, files } = forms;
+  return [
+    ...found(unservedCountries.includes(country), 'companyCountry', 'countryNotSupported'),
+    ...found(basicInfo === null || isMarked(basicInfo.companyName), 'companyName', 'companyNotConfirmed'),
+    ...found(basicInfo !== null && basicInfo.incorporationDate > today, 'incorporationDate', 'companyNotConfirmed'),
+    ...Object.entries({ directors, beneficiaries, traders }).flatMap(([role, list]) =>
+      list.flatMap((one) => {
+        const place = findingPlaces.find((each) => each === role) ?? 'directors';
+        return [
+          ...found(isUnderAge(one.birthDate, today), place, 'underAge'),
+          ...found(isMarked(one.lastName), place, 'nameMismatch'),
+          ...found(unservedCountries.includes(one.nationality), place, 'countryNotSupported'),
+        ].map((finding) => ({ ...finding, person: fullName(one) }));
+      }),
+    ),
+    ...files.flatMap(fileFindings),
+  ];
+}
+
+const found = (isWrong: boolean, at: FindingPlace, reason: FailReason): Finding[] => (isWrong ? [{ at, reason, isMended: false }] : []);
+
+function fileFindings({ kind, name }: { readonly kind: string; readonly name: string }): Finding[] {
+  const at = findingPlaces.find((place) => place === kind);
+  return at === undefined
+    ? []
+    : [...found(isForged({ name }), at, 'documentForged'), ...found(isBlurred({ name }), at, 'documentUnreadable')];
 }
 
 /** `2026-01-31` of an instant, in UTC. */
@@ -45,5 +72,5 @@ export const isBlurred = ({ name }: { readonly name: string }): boolean => name.
 const isForged = ({ name }: { readonly name: string }): boolean => name.toLowerCase().includes('forged');
 
 const adultYears = 18;
-/** Countries the exchange does not serve. */
-const unserved: readonly string[] = ['CU', 'IR', 'KP', 'SY'];
+/** Countries whose people and companies the exchange does not verify. */
+export const unservedCountries: readonly string[] = ['CU', 'IR', 'KP', 'SY'];

@@ -5,7 +5,7 @@ export const documentTypes = ['passport', 'identityCard', 'drivingLicence'] as c
 export const personalFileKinds = ['documentFront', 'documentBack', 'selfie', 'proofOfAddress'] as const;
 
 /** How far the face check of a partner is (assumed: only the call for the address of its form is shown). */
-export const faceChecks = ['none', 'waiting', 'passed', 'failed'] as const;
+export const faceChecks = ['none', 'waiting', 'passed', 'failed', 'expired'] as const;
 
 /** Documents of a company (assumed: not shown). */
 export const companyFileKinds = [
@@ -26,7 +26,7 @@ export const fundSources = ['operatingIncome', 'investment', 'loan', 'shareholde
 export const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
 /** The longest part of a file that is taken at once, in characters of its data URL (assumed: not shown). */
-export const uploadPartLength = 49_152;
+export const uploadPartLength = 262_144;
 
 /** Why a verification failed (assumed: not shown). */
 export const failReasons = [

@@ -10,6 +10,7 @@ export {
 export { StoredFile } from './schema/files';
 export * as identity from './endpoints';
 export { highestPassed, kycSummary, type KycLevel, type KycSummary } from './rules';
+export { type Finding, type FindingPlace, isMendedBy } from './findings';
 export { missingDocuments, neededPictures, type PersonalFileKind } from './documents';
 export { type DraftFields, emptyDraft, type IdentityDraft, PersonalFile } from './schema/draft';
 export { type AdvancedVerificationRequest, type StandardVerificationRequest, type UserRights, type VerifyRecord } from './schema/personal';

@@ -21,9 +21,16 @@ export const dialCodes: ReadonlyMap<string, string> = new Map(
   assignments.flatMap((line) => line.trim().split(' ')).map((each) => [each.slice(0, 2), `+${each.slice(2)}`]),
 );
 
-/** Countries with their dial codes, named in a language and sorted by name. */
-export function countriesIn(bcp47: string): { readonly code: string; readonly name: string; readonly dialCode: string }[] {
+interface ListedCountry {
+  readonly code: string;
+  readonly name: string;
+  readonly dialCode: string;
+  readonly isDisabled: boolean;
+}
+
+/** Countries with their dial codes, named in a language and sorted by name; those that are not served cannot be chosen. */
+export function countriesIn(bcp47: string, unserved: readonly string[] = []): ListedCountry[] {
   return [...dialCodes]
-    .map(([code, dialCode]) => ({ code, dialCode, name: regionName(code, bcp47) ?? code }))
+    .map(([code, dialCode]) => ({ code, dialCode, name: regionName(code, bcp47) ?? code, isDisabled: unserved.includes(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name, bcp47));
 }

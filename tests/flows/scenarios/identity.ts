@@ -65,6 +65,7 @@ export const identityProofs: Proofs<typeof identityScenarios> = {
     expect(await summary(flow)).toEqual(reached('standard'));
   }),
   'kyc-face-waiting': faceCheck('waiting'),
+  'kyc-face-expired': faceCheck('expired'),
   'kyc-face-failed': faceCheck('failed'),
   'kyc-face-left': faceCheck('none'),
   'kyc-address-ready': standing(reached('standard'), null, async (flow) => {

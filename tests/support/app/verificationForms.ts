@@ -15,6 +15,7 @@ import type { PersonForm, PersonRole } from '@/pages/account/verification/person
 import { $isAttempted, $lacking, $problems, $step, backPressed, nextPressed } from '@/pages/account/verification/submission';
 import { fileChosen, fileRemoved } from '@/pages/account/verification/uploads';
 import type { ClockedExchange } from './clockedExchange';
+import { pictureFile } from './pictureFile';
 import { openScope, testTime } from './scope';
 
 const { country, documentType, documentNumber, documentExpiry, firstName, birthDate } = standardForm('Nadia', 'Sorel', 'X1234567');
@@ -56,8 +57,7 @@ export async function openVerificationForms(
     clearNumber: () => happens(fieldTyped, { documentNumber: '' }),
     fillIn: (fields: Partial<DraftFields>) => happens(fieldTyped, fields),
     fillPerson: (lastName: string) => happens(fieldTyped, { firstName, lastName, birthDate }),
-    choose: (kind: DocumentKind) =>
-      happens(fileChosen, { kind, file: new File(['x'.repeat(60_000)], `${kind}.png`, { type: 'image/png' }) }),
+    choose: (kind: DocumentKind) => happens(fileChosen, { kind, file: pictureFile(`${kind}.png`, 250_000) }),
     remove: (kind: DocumentKind) => happens(fileRemoved, kind),
     addPerson: async (role: PersonRole) => {
       await happens(personOpened, { role, index: null });

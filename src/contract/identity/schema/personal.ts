@@ -3,6 +3,7 @@ import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { birthDay, country, day, documentNumber } from './fields';
+import { Finding } from '../findings';
 import { applyBlockers, documentTypes, failReasons, features } from '../constants';
 import { identityStatus, identityType } from '../states';
 
@@ -38,13 +39,14 @@ export const ApplyReceipt = assumed(
 
 export const VerifyResultQuery = assumed(z.object({ identityType: z.optional(oneOfText(identityType)) }), 'no parameter is shown');
 
-/** How the latest application of a level stands; where it failed, `reason` is the server's own words and `canRetry` says whether it may be handed in again. */
+/** How the latest application of a level stands; where it failed, `reason` is the server's own words, `findings` say where it lies, and `canRetry` says whether it may be handed in again. */
 export const VerifyResult = assumed(
   z.object({
     identityType: oneOf(identityType),
     identityStatus: oneOf(identityStatus),
     failReason: z.nullable(z.enum(failReasons)),
     reason: z.string(),
+    findings: lenient(z.array(Finding), []),
     canRetry: z.boolean(),
     submittedTime: z.nullable(instant()),
     reviewedTime: z.nullable(instant()),

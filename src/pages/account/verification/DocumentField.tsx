@@ -8,15 +8,15 @@ import { Stack } from '@/ui/Stack/Stack';
 import { $templates } from './company';
 import { $isCameraDenied, $openCamera, cameraOpened } from './camera';
 import { $documents } from './documents';
+import { $findingAt } from './findings';
 import type { DocumentKind } from './parts';
+import { $limits } from './settings';
 import { fileChosen, fileRefused, fileRemoved } from './uploads';
 
 export interface DocumentFieldProps {
   readonly kind: DocumentKind;
 }
 
-/** Pictures larger than the exchange takes are made smaller before they leave; beyond this they are no photos of a document. In bytes. */
-const largest = 20_000_000;
 const pictures = ['image/jpeg', 'image/png'] as const;
 const documents = [...pictures, 'application/pdf'] as const;
 
@@ -24,9 +24,11 @@ const documents = [...pictures, 'application/pdf'] as const;
 export function DocumentField({ kind }: DocumentFieldProps) {
   const t = useText('verification');
   const format = useFormat();
-  const { state, device, templates, openCamera, isDenied, onCamera, onFile, onProblem, onRemove } = useUnit({
+  const { state, device, findingAt, limits, templates, openCamera, isDenied, onCamera, onFile, onProblem, onRemove } = useUnit({
     state: $documents,
+    limits: $limits,
     device: $device,
+    findingAt: $findingAt,
     templates: $templates,
     openCamera: $openCamera,
     isDenied: $isCameraDenied,
@@ -39,8 +41,10 @@ export function DocumentField({ kind }: DocumentFieldProps) {
   const facing = kind === 'selfie' ? 'user' : 'environment';
   const hasCamera = openCamera !== null && (!isDenied || device === 'desktop');
   const kilobytes = (bytes: number) => format.count(Math.ceil(bytes / 1000));
+  const bounds = { size: format.count(Math.floor(limits.maxBytes / 1_000_000)), edge: format.count(limits.leastEdge) };
   const known = state.states.get(kind);
   const problem = state.problems.get(kind);
+  const finding = findingAt(kind);
   const template = templates.get(kind);
   const label = t(`verification.document_${kind}`);
   return (
@@ -49,9 +53,9 @@ export function DocumentField({ kind }: DocumentFieldProps) {
         label={optionalCompanyFiles.includes(kind) ? t('verification.optional', { document: label }) : label}
         hint={t(isPhoto ? 'verification.dropPicture' : 'verification.dropDocument')}
         chooseLabel={t('verification.chooseFile')}
-        limits={t(isPhoto ? 'verification.limitsPicture' : 'verification.limitsDocument')}
+        limits={t(isPhoto ? 'verification.limitsPicture' : 'verification.limitsDocument', bounds)}
         accepts={isPhoto ? pictures : documents}
-        maxBytes={largest}
+        maxBytes={limits.maxBytes}
         camera={
           hasCamera || device !== 'desktop'
             ? { label: t('verification.takePicture'), facing, onOpen: hasCamera ? () => onCamera({ kind, facing }) : undefined }
@@ -77,7 +81,9 @@ export function DocumentField({ kind }: DocumentFieldProps) {
           remove: t(known?.percent !== undefined ? 'verification.cancelUpload' : 'verification.removeFile', { document: label }),
           progress: t('verification.uploading', { document: label }),
         }}
-        errorMessage={problem && t(`verification.file_${problem}`)}
+        errorMessage={
+          problem ? t(`verification.file_${problem}`, bounds) : finding ? t(`verification.finding_${finding.reason}`) : undefined
+        }
       />
       {template?.content.startsWith('data:application/pdf;base64,') && (
         <Link href={template.content} download={template.name}>

@@ -44,6 +44,11 @@ export function FaceCheck() {
           {t('verification.faceFailed')}
         </InlineAlert>
       )}
+      {state === 'expired' && (
+        <InlineAlert tone="warning" isAnnounced>
+          {t('verification.faceExpired')}
+        </InlineAlert>
+      )}
       {reason && (
         <InlineAlert tone="danger" isAnnounced>
           {'server' in reason ? reason.server : t(reason.key)}

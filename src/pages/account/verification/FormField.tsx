@@ -9,8 +9,10 @@ import { DatePicker } from '@/ui/DatePicker/DatePicker';
 import { Select } from '@/ui/Select/Select';
 import { TextField } from '@/ui/TextField/TextField';
 import { $values, fieldTyped, type FieldName } from './draft';
+import { $findingAt } from './findings';
 import { adultSince, fieldRows, type FieldKind } from './forms';
 import { VerificationGate } from './model';
+import { $unservedCountries } from './settings';
 import { $problems } from './submission';
 
 export interface FormFieldProps {
@@ -20,8 +22,14 @@ export interface FormFieldProps {
 /** One text of the forms, asked for in the way its row says. */
 export function FormField({ name }: FormFieldProps) {
   const t = useText('verification');
-  const { values, problems, onType } = useUnit({ values: $values, problems: $problems, onType: fieldTyped });
+  const { values, problems, findingAt, onType } = useUnit({
+    values: $values,
+    problems: $problems,
+    findingAt: $findingAt,
+    onType: fieldTyped,
+  });
   const problem = problems[name];
+  const finding = findingAt(name);
   const row: { readonly ask: FieldKind; readonly autoComplete?: string } = fieldRows[name];
   return (
     <FieldOf
@@ -31,7 +39,7 @@ export function FormField({ name }: FormFieldProps) {
       label={t(`verification.field_${name}`)}
       value={values[name]}
       onChange={(value) => onType({ [name]: value })}
-      errorMessage={problem && t(`verification.problem_${problem}`)}
+      errorMessage={problem ? t(`verification.problem_${problem}`) : finding ? t(`verification.finding_${finding.reason}`) : undefined}
     />
   );
 }
@@ -50,8 +58,9 @@ export interface FieldOfProps {
 export function FieldOf({ ask, value, autoComplete, ...props }: FieldOfProps) {
   const t = useText('verification');
   const bcp47 = languageOf(useLocale()).bcp47;
-  const countries = useMemo(() => (ask === 'country' ? countriesIn(bcp47) : []), [ask, bcp47]);
-  const { today } = useUnit(VerificationGate.state);
+  const { gate, unserved } = useUnit({ gate: VerificationGate.state, unserved: $unservedCountries });
+  const countries = useMemo(() => (ask === 'country' ? countriesIn(bcp47, unserved) : []), [ask, bcp47, unserved]);
+  const { today } = gate;
   const chosen = value === '' ? null : value;
   if (ask === 'country')
     return (

@@ -6,13 +6,15 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Timeline, type TimelineEvent } from '@/ui/Timeline/Timeline';
 import { levelNames, records } from './model';
+import { useReviewTime } from './ReviewTime';
 
 /** What was handed in so far and what became of it, the newest first. */
 export function History() {
   const t = useText('verification');
   const format = useFormat();
   const levelOf = (record: VerifyRecord) => levelNames.find((name) => identityType[name] === record.identityType) ?? 'standard';
-  const time = (instant: number | null) => (instant === null ? {} : { time: { instant, text: format.dateTime(instant) } });
+  const expected = useReviewTime();
+  const at = (instant: number | null) => (instant === null ? {} : { time: { instant, text: format.dateTime(instant) } });
   const eventsOf = (record: VerifyRecord): TimelineEvent[] => {
     const level = t(`verification.level_${levelOf(record)}`);
     const isFailed = record.identityStatus === identityStatus.failed;
@@ -29,15 +31,28 @@ export function History() {
           title: t(isFailed ? 'verification.eventFailed' : 'verification.eventPassed', { level }),
           state: isFailed ? 'failed' : 'done',
           detail: record.reason,
-          ...time(record.reviewedTime),
+          ...at(record.reviewedTime),
         };
+    const time = expected(levelOf(record));
+    const ahead: TimelineEvent[] =
+      isPending && time !== null
+        ? [
+            {
+              id: `${record.id} expected`,
+              title: t('verification.eventExpected'),
+              state: 'upcoming',
+              detail: t('verification.eventExpectedHint', { time }),
+            },
+          ]
+        : [];
     return [
+      ...ahead,
       outcome,
       {
         id: record.id,
         title: t('verification.eventSubmitted', { level }),
         detail: record.document && t('verification.eventDocument', { name: record.name, document: record.document }),
-        ...time(record.submittedTime),
+        ...at(record.submittedTime),
       },
     ];
   };

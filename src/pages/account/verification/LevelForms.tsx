@@ -10,12 +10,15 @@ import { Text } from '@/ui/Text/Text';
 import { Wizard } from '@/ui/Wizard/Wizard';
 import { CameraDialog } from './CameraDialog';
 import { $saveState } from './draft';
+import { $findings } from './findings';
+import { Findings } from './Findings';
 import { steps } from './forms';
 import { knownDraft } from './lacking';
 import type { LevelStatus } from './model';
 import { forms } from './page.css';
 import { PersonDialog } from './PersonDialog';
 import { StepFields } from './StepFields';
+import { Unserved } from './Unserved';
 import { $isAttempted, $isPending, $lacking, $problems, $refusal, $step, backPressed, nextPressed } from './submission';
 
 export interface LevelFormsProps {
@@ -25,10 +28,11 @@ export interface LevelFormsProps {
 /** The forms of a level in steps; what is filled in is kept on the exchange as it is typed. */
 export function LevelForms({ status: { level, state, latest } }: LevelFormsProps) {
   const t = useText('verification');
-  const { step, problems, lacking, isAttempted, isPending, onNext, onBack } = useUnit({
+  const { step, problems, lacking, findings, isAttempted, isPending, onNext, onBack } = useUnit({
     step: $step,
     problems: $problems,
     lacking: $lacking,
+    findings: $findings,
     isAttempted: $isAttempted,
     isPending: $isPending,
     onNext: nextPressed,
@@ -70,8 +74,11 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
               {state === 'failed' && latest && (
                 <InlineAlert tone="warning" title={t('verification.failedTitle')}>
                   {latest.reason || t('verification.failedText')}
+                  {findings.length > 0 && <Text as="p">{t('verification.failedHint')}</Text>}
+                  <Findings findings={findings} />
                 </InlineAlert>
               )}
+              {step === 0 && <Unserved />}
               <StepFields level={level} step={id} />
             </Stack>
           </Wizard>

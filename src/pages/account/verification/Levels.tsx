@@ -11,8 +11,10 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
+import { Findings } from './Findings';
 import { isFillable, rights as rightsQuery, type LevelStatus } from './model';
 import { card, cardHead, cards, foot, right, rights } from './page.css';
+import { ReviewTime } from './ReviewTime';
 
 export interface LevelsProps {
   readonly statuses: readonly LevelStatus[];
@@ -80,18 +82,19 @@ function LevelCard({ status }: { readonly status: LevelStatus }) {
 }
 
 /** What the latest application came to, where there is something to say. */
-function Outcome({ status: { state, latest } }: { readonly status: LevelStatus }) {
+function Outcome({ status: { level, state, latest } }: { readonly status: LevelStatus }) {
   const t = useText('verification');
   if (state === 'pending')
     return (
       <InlineAlert>
-        {t('verification.pendingText')} {latest?.submittedTime && <Instant at={latest.submittedTime} />}
+        {t('verification.pendingText')} {latest?.submittedTime && <Instant at={latest.submittedTime} />} <ReviewTime level={level} />
       </InlineAlert>
     );
   if (state === 'failed')
     return (
       <InlineAlert tone="danger" title={t('verification.failedTitle')}>
         {latest?.reason || t('verification.failedText')}
+        {latest && <Findings findings={latest.findings.filter(({ isMended }) => !isMended)} />}
       </InlineAlert>
     );
   if (state === 'rejected')

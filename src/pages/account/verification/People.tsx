@@ -8,6 +8,7 @@ import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $isPersonPending, $people, personOpened, personRemoved } from './company';
+import { $findings } from './findings';
 import { person as personStyle, personWords } from './page.css';
 import { personRoles, type Person, type PersonRole } from './persons';
 
@@ -54,6 +55,7 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
                 <span className={personWords}>
                   <Text>{name}</Text>
                   <Detail person={one} />
+                  <FindingsOf role={role} person={`${one.firstName} ${one.lastName}`} />
                 </span>
                 <IconButton icon={Pencil} label={t('verification.editPerson', { name })} onPress={() => onOpen({ role, index })} />
                 <IconButton
@@ -84,4 +86,15 @@ function Detail({ person }: { readonly person: Person }) {
           : person.email}
     </Text>
   );
+}
+
+/** What a review has found at somebody. */
+function FindingsOf({ role, person }: { readonly role: PersonRole; readonly person: string }) {
+  const t = useText('verification');
+  const findings = useUnit($findings).filter((finding) => finding.at === role && finding.person === person);
+  return findings.map(({ reason }) => (
+    <Text key={reason} size="dense" tone="danger">
+      {t(`verification.finding_${reason}`)}
+    </Text>
+  ));
 }

@@ -11,20 +11,14 @@ import { Text } from '@/ui/Text/Text';
 import { $people } from './company';
 import { $values, type FieldName } from './draft';
 import { $documents } from './documents';
-import type { DocumentKind } from './parts';
-import { steps } from './forms';
+import { documentsOf, steps } from './forms';
 import { personRoles } from './persons';
+import { ReviewTime } from './ReviewTime';
 import { stepChosen } from './submission';
 
 export interface ReviewProps {
   readonly level: KycLevel;
 }
-
-const documentsOf: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = {
-  pictures: ['documentFront', 'documentBack', 'selfie'],
-  proof: ['proofOfAddress'],
-  documents: ['certificateOfIncorporation', 'articlesOfAssociation', 'registerOfDirectors', 'registerOfMembers', 'boardResolution'],
-};
 
 /** All that is about to be handed in, each step with the way back to it. */
 export function Review({ level }: ReviewProps) {
@@ -80,7 +74,7 @@ export function Review({ level }: ReviewProps) {
         ),
       )}
       <Text as="p" size="dense" tone="soft">
-        {t('verification.declaration')}
+        {t('verification.declaration')} <ReviewTime level={level} />
       </Text>
     </Stack>
   );

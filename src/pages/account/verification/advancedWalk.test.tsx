@@ -11,15 +11,20 @@ interface Model extends FormsModel {
   lacks: readonly string[];
   city: 'Singapore' | 'Reject';
   hasProof: boolean;
+  /** The city that stands in the form and the one that the exchange keeps, and whether a review has found it wrong. */
+  typedCity: string;
+  keptCity: string;
+  isCityFound: boolean;
 }
 
 const texts = ['address', 'city', 'postalCode'];
-const empty: Model = { ...closedForms, lacks: texts, city: 'Singapore', hasProof: false };
+const empty: Model = { ...closedForms, lacks: texts, city: 'Singapore', hasProof: false, typedCity: '', keptCity: '', isCityFound: false };
+const kept = { lacks: [], typedCity: 'Singapore', keptCity: 'Singapore' } as const;
 /** Where a run may begin. */
 const starts = [
   ['kyc-none', empty],
-  ['kyc-address-ready', { ...empty, lacks: [] }],
-  ['kyc-advanced-ready', { ...empty, lacks: [], hasProof: true }],
+  ['kyc-address-ready', { ...empty, ...kept }],
+  ['kyc-advanced-ready', { ...empty, ...kept, hasProof: true }],
 ] as const;
 const isComplete = ({ lacks, hasProof }: Model, step: number): boolean => [lacks.length === 0, hasProof, true][step] ?? true;
 
@@ -43,7 +48,7 @@ const fill = (city: Model['city']): Way<Model> =>
     `fill ${city}`,
     at(0),
     (model) => {
-      Object.assign(model, { lacks: [], city });
+      Object.assign(model, { lacks: [], city, typedCity: city });
       return 'filled';
     },
     (page) => page.fillIn({ ...advancedForm, city }),
@@ -53,7 +58,20 @@ const { open, close, next, back, review } = wizardWays<Model>({
   level: 'advanced',
   last: 2,
   isComplete,
-  review: { name: 'ten minutes later', ms: 600_000, end: ({ city }) => (city === 'Reject' ? 'failed' : 'passed') },
+  isOpen: (model, step) => !isComplete(model, step) || (step === 0 && model.isCityFound),
+  onLeave: (model) => {
+    if (model.typedCity !== model.keptCity) model.isCityFound = false;
+    model.keptCity = model.typedCity;
+  },
+  review: {
+    name: 'ten minutes later',
+    ms: 600_000,
+    end: (model) => {
+      model.keptCity = model.typedCity;
+      model.isCityFound = model.city === 'Reject';
+      return model.isCityFound ? 'failed' : 'passed';
+    },
+  },
 });
 
 const steps: readonly Way<Model>[] = [
@@ -65,7 +83,7 @@ const steps: readonly Way<Model>[] = [
     'clear city',
     (model) => model.step === 0 && model.lacks.length === 0,
     (model) => {
-      model.lacks = ['city'];
+      Object.assign(model, { lacks: ['city'], typedCity: '' });
       return 'cleared';
     },
     (page) => page.fillIn({ city: '' }),

@@ -88,6 +88,8 @@ interface OpenPerson {
   readonly form: PersonForm;
 }
 const saved = merge([saveDirectors.done, saveBeneficiaries.done, saveTraders.done]);
+/** The exchange has a list of the company's people as it stands. */
+export const peopleSaved = saved.map(() => {});
 const opened = sample({
   clock: personOpened,
   source: $people,

@@ -18,6 +18,8 @@ interface Model extends FormsModel {
   kept: readonly Document[];
   /** Taken away on the page; the exchange keeps them until others take their place. */
   removed: readonly Document[];
+  /** Whether a review has found the name wrong, and it is still the one that is saved. */
+  isNameFound: boolean;
 }
 
 const texts = [
@@ -38,6 +40,7 @@ const empty: Model = {
   people: nobody,
   kept: [],
   removed: [],
+  isNameFound: false,
 };
 const named = { ...empty, name: 'Harbour', saved: 'Harbour' } as const;
 const whole = { ...named, people: { directors: 1, beneficiaries: 2, traders: 1 }, kept: documents };
@@ -132,7 +135,7 @@ const { open, close, next, back, review } = wizardWays<Model>({
   level: 'company',
   last: 3,
   isComplete,
-  isOpen: (model, step) => !isComplete(model, step) || (step === 0 && model.name !== model.saved),
+  isOpen: (model, step) => !isComplete(model, step) || (step === 0 && (model.name !== model.saved || model.isNameFound)),
   // A name that was emptied and never saved so is again as it was.
   onOpen: (model) => {
     if (model.name === '') model.name = model.saved ?? '';
@@ -141,9 +144,18 @@ const { open, close, next, back, review } = wizardWays<Model>({
     model.removed = [];
   },
   onNext: (model, step) => {
-    if (step === 0 && model.name) model.saved = model.name;
+    if (step !== 0 || !model.name) return;
+    if (model.saved !== model.name) model.isNameFound = false;
+    model.saved = model.name;
   },
-  review: { name: 'an hour later', ms: 3_600_000, end: ({ saved }) => (saved === 'Reject' ? 'failed' : 'passed') },
+  review: {
+    name: 'an hour later',
+    ms: 3_600_000,
+    end: (model) => {
+      model.isNameFound = model.saved === 'Reject';
+      return model.isNameFound ? 'failed' : 'passed';
+    },
+  },
 });
 
 const steps: readonly Way<Model>[] = [

@@ -6,18 +6,8 @@ import { documentTypeOf } from './forms';
 import { VerificationGate } from './model';
 import { safeName } from './picture';
 import type { DocumentKind } from './parts';
-import {
-  $percents,
-  $previews,
-  $sent,
-  $uploads,
-  companyFiles,
-  fileChosen,
-  fileRefused,
-  fileRemoved,
-  without,
-  type DocumentProblem,
-} from './uploads';
+import { without } from './previews';
+import { $percents, $previews, $sent, $uploads, companyFiles, fileChosen, fileRefused, fileRemoved, type DocumentProblem } from './uploads';
 
 /** Company documents about to be replaced: the exchange keeps the one before until the new one is there. */
 const $replaced = createStore<readonly DocumentKind[]>([], { serialize: 'ignore' })

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
-import { verdict } from '@mocks/exchange/identity/review';
+import { findingsOf } from '@mocks/exchange/identity/review';
 import { faceFormAt } from './face';
 import { adultSince, problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';
@@ -55,9 +55,9 @@ test('[R-NOTSHOWN-02] the form and the review agree on who is eighteen, on every
   } as const;
   fc.assert(
     fc.property(endsOfFebruary, endsOfFebruary, (birthDate, day) => {
-      const reviewed = verdict({ ...application, ...rest, birthDate }, null, Date.parse(day));
+      const reviewed = findingsOf({ ...application, ...rest, birthDate }, null, Date.parse(day));
       expect(problemsOf(['birthDate'], { ...emptyDraft(), birthDate }, day).birthDate).toBe(
-        reviewed === 'underAge' ? 'underAge' : undefined,
+        reviewed[0]?.reason === 'underAge' ? 'underAge' : undefined,
       );
       expect(new Date(adultSince(day)).toISOString().slice(0, 10)).toBe(adultSince(day));
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { documentTypes, identity, type DraftFields, type KycLevel } from '@/contract/identity';
+import { companyFileKinds, documentTypes, identity, type DraftFields, type KycLevel } from '@/contract/identity';
 import type { FieldName } from './draft';
+import type { DocumentKind } from './parts';
 
 const standard = identity.standardApply.body;
 const advanced = identity.advancedApply.body;
@@ -69,23 +70,36 @@ export const steps = {
 
 export type StepId = (typeof steps)[KycLevel][number]['id'];
 
+/** The documents that a step asks for, by its id. */
+export const documentsOf: Readonly<Partial<Record<string, readonly DocumentKind[]>>> = {
+  pictures: ['documentFront', 'documentBack', 'selfie'],
+  proof: ['proofOfAddress'],
+  documents: companyFileKinds,
+};
+
 /** What is wrong with a text. */
-export type FieldProblem = 'missing' | 'invalid' | 'underAge' | 'expired' | 'future' | 'documentUsed';
+export type FieldProblem = 'unserved' | 'missing' | 'invalid' | 'underAge' | 'expired' | 'future' | 'documentUsed';
 export type FieldProblems = Readonly<Partial<Record<FieldName, FieldProblem>>>;
 
-/** What is wrong with these texts by the rules of the contract and on this day (assumed: field rules of the forms are not shown). */
-export function problemsOf(fields: readonly FieldName[], values: DraftFields, today: string): FieldProblems {
+/** What is wrong with these texts by the rules of the contract, on this day and with these countries not served (assumed: field rules of the forms are not shown). */
+export function problemsOf(
+  fields: readonly FieldName[],
+  values: DraftFields,
+  today: string,
+  unserved: readonly string[] = [],
+): FieldProblems {
   const found = fields.flatMap((name) => {
-    const problem = problemOf(name, values[name].trim(), today);
+    const problem = problemOf(name, values[name].trim(), today, unserved);
     return problem ? [[name, problem] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
-function problemOf(name: FieldName, value: string, today: string): FieldProblem | null {
-  const { rule } = fieldRows[name];
+function problemOf(name: FieldName, value: string, today: string, unserved: readonly string[]): FieldProblem | null {
+  const { rule, ask } = fieldRows[name];
   if (value === '' && name !== 'website') return 'missing';
   if (!rule.safeParse(value).success) return 'invalid';
+  if (ask === 'country' && unserved.includes(value)) return 'unserved';
   if (name === 'birthDate' && value > adultSince(today)) return 'underAge';
   if (name === 'documentExpiry' && value < today) return 'expired';
   return name === 'incorporationDate' && value > today ? 'future' : null;

@@ -3,8 +3,11 @@ import type { DraftFields, KycCompanyBasicInfo, KycLevel } from '@/contract/iden
 import { $lacks, companyPeople } from './company';
 import { $faceCheck, $values, companyBasics, companyTexts, draft } from './draft';
 import { $missing } from './documents';
-import { problemsOf, steps } from './forms';
-import { VerificationGate } from './model';
+import { $findings } from './findings';
+import { documentsOf, problemsOf, steps } from './forms';
+import { records, VerificationGate } from './model';
+import { personRoles } from './persons';
+import { $unservedCountries } from './settings';
 import { companyFiles } from './uploads';
 
 /** What each step lacks besides texts, by its id. */
@@ -20,13 +23,21 @@ export const $lackingAt = combine(
     },
 );
 
-/** The first step of each level that is not complete; a company's texts are once they are saved as they stand. */
+/** The first step of each level that is not complete or has to be mended; a company's texts are complete once they are saved as they stand. */
 const $firstOpen = combine(
-  { lackingAt: $lackingAt, values: $values, basics: companyBasics.$latest, gate: VerificationGate.state },
-  ({ lackingAt, values, basics, gate: { level, today } }) => {
+  {
+    lackingAt: $lackingAt,
+    values: $values,
+    basics: companyBasics.$latest,
+    gate: VerificationGate.state,
+    findings: $findings,
+    unserved: $unservedCountries,
+  },
+  ({ lackingAt, values, basics, gate: { level, today }, findings, unserved }) => {
     const isOpen = ({ id, fields }: (typeof steps)[KycLevel][number]) =>
       lackingAt(id).length > 0 ||
-      Object.keys(problemsOf(fields, values, today)).length > 0 ||
+      findings.some(({ at }) => placesOf(id, fields).includes(at)) ||
+      Object.keys(problemsOf(fields, values, today, unserved)).length > 0 ||
       (id === 'company' && !isSaved(values, basics));
     const rows = steps[level ?? 'standard'];
     const place = rows.findIndex(isOpen);
@@ -34,7 +45,7 @@ const $firstOpen = combine(
   },
 );
 
-const reads = [draft, companyBasics, companyFiles, ...companyPeople];
+const reads = [draft, records, companyBasics, companyFiles, ...companyPeople];
 const $isSettled = combine(
   draft.$latest,
   combine(reads.map(({ $isFetching }) => $isFetching)),
@@ -60,4 +71,9 @@ export const knownDraft = { ...draft, $data: $known, $latest: $known };
 function isSaved(values: DraftFields, basics: KycCompanyBasicInfo | null): boolean {
   const texts = basics && companyTexts(basics);
   return texts !== null && steps.company[0].fields.every((name) => values[name].trim() === texts[name]);
+}
+
+/** Where a review can find something in a step. */
+export function placesOf(id: string, fields: readonly string[]): readonly string[] {
+  return [...fields, ...(documentsOf[id] ?? []), ...(id === 'people' ? personRoles : [])];
 }

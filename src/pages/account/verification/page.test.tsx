@@ -121,7 +121,7 @@ function gatedParts({ intercept, exchange, advance }: Awaited<ReturnType<typeof 
   };
   return { waiting, pass };
 }
-const bill = () => new File(['x'.repeat(110_000)], 'bill.pdf', { type: 'application/pdf' });
+const bill = () => new File(['x'.repeat(580_000)], 'bill.pdf', { type: 'application/pdf' });
 const picker = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no picker');
 
 test('an upload tells how far it is; one that is cancelled sends nothing more and is not kept', async () => {
@@ -131,7 +131,7 @@ test('an upload tells how far it is; one that is cancelled sends nothing more an
   await page.user.upload(picker(), bill());
   await pass();
   expect(screen.getByRole('progressbar', { name: 'Uploading Proof of address' }).getAttribute('aria-valuenow')).toBe('33');
-  expect(text()).toContain('33% of 110 kB');
+  expect(text()).toContain('33% of 580 kB');
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   await page.press('Cancel upload of Proof of address');
   await pass();
@@ -145,7 +145,7 @@ test('an upload tells how far it is; one that is cancelled sends nothing more an
   }
   await pass();
   expect(screen.queryByRole('progressbar')).toBeNull();
-  expect(files()).toMatchObject([{ kind: 'proofOfAddress', name: 'bill.pdf', bytes: 110_000 }]);
+  expect(files()).toMatchObject([{ kind: 'proofOfAddress', name: 'bill.pdf', bytes: 580_000 }]);
 });
 
 test('a camera that may not be used says so, and a file can be chosen all the same', async () => {

@@ -1,16 +1,24 @@
 /** Why a file cannot be handed in: too large, too small to be read, or no picture at all. */
 export type PictureProblem = 'size' | 'unclear' | 'unreadable';
-export type Prepared = { readonly name: string; readonly content: string } | { readonly problem: PictureProblem };
+/** A file ready to leave, and what is shown of it. */
+export type Prepared = { readonly name: string; readonly content: string; readonly shown: Blob } | { readonly problem: PictureProblem };
 
-/** Brings a file into the form in which it travels: a data URL of at most so many bytes. Large pictures are made smaller, which also drops what a camera notes in them, such as the place. */
-export async function prepared(file: File, maxBytes: number): Promise<Prepared> {
+export interface FileLimits {
+  readonly maxBytes: number;
+  /** The shortest that the longer edge of a picture may be, in px. */
+  readonly leastEdge: number;
+}
+
+/** Brings a file within the limits into the form in which it travels: a data URL. Large pictures are made smaller, which also drops what a camera notes in them, such as the place. */
+export async function prepared(file: File, { maxBytes, leastEdge }: FileLimits): Promise<Prepared> {
+  if (file.size > maxBytes) return { problem: 'size' };
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function')
-    return file.size > maxBytes ? { problem: 'size' } : { name: safeName(file.name), content: await dataUrl(file) };
+    return { name: safeName(file.name), content: await dataUrl(file), shown: file };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return { problem: 'unreadable' };
   if (Math.max(bitmap.width, bitmap.height) < leastEdge) return { problem: 'unclear' };
-  const blob = file.size <= maxBytes ? file : await shrunk(bitmap, maxBytes);
-  return blob === null ? { problem: 'size' } : { name: safeName(file.name), content: await dataUrl(blob) };
+  const blob = file.size <= largestSent ? file : await shrunk(bitmap);
+  return { name: safeName(file.name), content: await dataUrl(blob), shown: blob };
 }
 
 /** A file's name without characters that cannot be seen or turn the direction of others, at most 120 characters, its end kept. */
@@ -28,27 +36,17 @@ export async function frameOf(video: HTMLVideoElement, name: string): Promise<Fi
   return new File([await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Below this a document's small print is not legible; in px. */
-const leastEdge = 600;
+/** Pictures up to this are sent as they are; in bytes. */
+const largestSent = 1_000_000;
+/** What a larger picture is made: sharp enough for small print; the edge in px. */
+const sent = { edge: 2000, quality: 0.85 };
 
-async function shrunk(bitmap: ImageBitmap, maxBytes: number): Promise<Blob | null> {
-  for (const { edge, quality } of tries) {
-    const scale = Math.min(1, edge / Math.max(bitmap.width, bitmap.height));
-    const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
-    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
-    if (blob.size <= maxBytes) return blob;
-  }
-  return null;
+async function shrunk(bitmap: ImageBitmap): Promise<Blob> {
+  const scale = Math.min(1, sent.edge / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: sent.quality });
 }
-
-/** From the sharpest on; edges in px. */
-const tries = [
-  { edge: 2000, quality: 0.85 },
-  { edge: 1600, quality: 0.75 },
-  { edge: 1200, quality: 0.65 },
-  { edge: 900, quality: 0.6 },
-];
 
 const dataUrl = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {

@@ -11,6 +11,7 @@ import { $values, fieldTyped } from './draft';
 import { documentTypeOf, problemsOf, steps, type FieldProblems } from './forms';
 import { $lackingAt, resumed } from './lacking';
 import { applied, VerificationGate } from './model';
+import { $unservedCountries } from './settings';
 
 export const nextPressed = createEvent();
 export const backPressed = createEvent();
@@ -37,7 +38,9 @@ export const $step = createStore(0).reset(opened, handedIn);
 const $stepRow = combine($level, $step, (level, step) => ({ id: rowAt(level, step).id, fields: rowAt(level, step).fields }));
 export const $stepId = $stepRow.map(({ id }) => id);
 
-const $found = combine($stepRow, $values, VerificationGate.state, ({ fields }, values, { today }) => problemsOf(fields, values, today));
+const $found = combine($stepRow, $values, VerificationGate.state, $unservedCountries, ({ fields }, values, { today }, unserved) =>
+  problemsOf(fields, values, today, unserved),
+);
 /** What the step lacks besides texts. */
 export const $lacking = combine($stepId, $lackingAt, (id, lackingAt) => lackingAt(id));
 /** Whether Next was pressed on this step as it stands, so that it says all that is wrong. */

@@ -1,5 +1,4 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
-import { config } from '@/contract/config';
 import { companyFileKinds, identity, personalFileKinds, type PersonalFileKind } from '@/contract/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
@@ -7,6 +6,8 @@ import { draft } from './draft';
 import { VerificationGate } from './model';
 import { sentInParts, type DocumentKind, type Sending, type Upload } from './parts';
 import { prepared, type PictureProblem } from './picture';
+import { createPreviews } from './previews';
+import { $limits } from './settings';
 
 /** Why a document was not taken. */
 export type DocumentProblem = PictureProblem | 'type' | 'failed';
@@ -17,8 +18,6 @@ export const fileRefused = createEvent<{ readonly kind: DocumentKind; readonly p
 export const fileRemoved = createEvent<DocumentKind>();
 
 const $level = combine(VerificationGate.state, $isLoggedIn, ({ level }, isIn) => (isIn ? level : null));
-const settings = query({ endpoint: config.kycConfig, $params: $level.map((level) => (level === null ? null : {})), once: true });
-const $maxBytes = settings.$latest.map((data) => data?.maxFileBytes ?? 240_000);
 
 interface Sent {
   readonly kind: DocumentKind;
@@ -62,7 +61,7 @@ export const companyFiles = query({
 });
 sample({ clock: [sendPersonal.done, remove.done], fn: () => {}, target: draft.refetched });
 
-const prepareFx = attach({ source: $maxBytes, effect: (maxBytes, { file }: Upload) => prepared(file, maxBytes) });
+const prepareFx = attach({ source: $limits, effect: (limits, { file }: Upload) => prepared(file, limits) });
 sample({ clock: begun, target: prepareFx });
 
 /** The uploads that are under way: of each document the newest, unless it was taken away. */
@@ -78,7 +77,7 @@ const read = sample({
   filter: (uploads, { params }) => isNewest(uploads, params),
   fn: (_, { params, result }) => ({ params, result }),
 });
-const ready = read.filterMap(({ params, result }): Sending | undefined =>
+const ready = read.filterMap(({ params, result }): (Sending & { readonly shown: Blob }) | undefined =>
   'content' in result ? { ...params, ...result, bytes: bytesOf(result.content) } : undefined,
 );
 const parts = sentInParts({ clock: ready, $isWanted: $uploads.map((uploads) => (id: number) => isNewest(uploads, { id })) });
@@ -114,21 +113,11 @@ export const $sent = createStore<readonly Sent[]>([], { serialize: 'ignore' })
   .on(sent, (all, row) => [...all, row])
   .on(fileRemoved, (all, kind) => all.filter((row) => row.kind !== kind))
   .reset(draft.done, companyFiles.done, userChanged);
-/** Pictures that were chosen here, as data URLs: in memory only, and gone with the page. */
-export const $previews = createStore<ReadonlyMap<DocumentKind, string>>(new Map(), { serialize: 'ignore' })
-  .on(ready, (previews, { kind, content }) =>
-    content.startsWith('data:image/') ? new Map(previews).set(kind, content) : without(previews, kind),
-  )
-  .on(fileRemoved, without)
-  .reset(VerificationGate.close, userChanged);
+export const { $previews } = createPreviews({ shown: ready, removed: fileRemoved });
 
 // What was cancelled on its way has arrived all the same.
 const unwanted = arrived.filter({ fn: ({ isWanted, isFollowed }) => !isWanted && !isFollowed }).map(kindOf);
 sample({ clock: merge([fileRemoved, unwanted]).filterMap((kind) => personalOf(kind) ?? undefined), target: remove.submitted });
-
-export function without<Value>(all: ReadonlyMap<DocumentKind, Value>, kind: DocumentKind): ReadonlyMap<DocumentKind, Value> {
-  return new Map([...all].filter(([each]) => each !== kind));
-}
 
 /** The size of what a data URL holds. */
 const bytesOf = (content: string): number => Math.floor(((content.length - content.indexOf(',') - 1) * 3) / 4);

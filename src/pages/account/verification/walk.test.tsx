@@ -10,7 +10,10 @@ interface Model extends FormsModel {
   documentLacks: readonly string[];
   lastName: 'Sorel' | 'Reject' | null;
   pictures: readonly ('documentFront' | 'selfie')[];
-  face: 'none' | 'waiting' | 'passed' | 'failed';
+  face: 'none' | 'waiting' | 'passed' | 'failed' | 'expired';
+  /** The name that the exchange keeps, and whether a review has found it wrong. */
+  keptName: 'Sorel' | 'Reject' | null;
+  isNameFound: boolean;
 }
 
 const documentTexts = ['country', 'documentExpiry', 'documentNumber', 'documentType'];
@@ -20,14 +23,17 @@ const empty: Model = {
   lastName: null,
   pictures: [],
   face: 'none',
+  keptName: null,
+  isNameFound: false,
 };
-const filled: Model = { ...empty, documentLacks: [], lastName: 'Sorel', pictures: ['documentFront', 'selfie'] };
-/** Where a run may begin. */
+const filled: Model = { ...empty, documentLacks: [], lastName: 'Sorel', keptName: 'Sorel', pictures: ['documentFront', 'selfie'] };
+/** Where a run may begin; the last with a name that a review will find wrong. */
 const starts = [
   ['kyc-none', empty],
   ['kyc-face-left', filled],
   ['kyc-face-waiting', { ...filled, face: 'waiting' }],
   ['kyc-ready', { ...filled, face: 'passed' }],
+  ['kyc-ready', { ...filled, face: 'passed', lastName: 'Reject', keptName: 'Reject' }],
 ] as const;
 const isComplete = ({ documentLacks, lastName, pictures, face }: Model, step: number): boolean =>
   [documentLacks.length === 0, lastName !== null, pictures.length === 2, face === 'passed', true][step] ?? true;
@@ -99,12 +105,20 @@ const { open, close, next, back, review } = wizardWays<Model>({
   level: 'standard',
   last: 4,
   isComplete,
+  isOpen: (model, step) => !isComplete(model, step) || (step === 1 && model.isNameFound),
+  // What was typed is kept once the forms are left; a name that is another one is mended.
+  onLeave: (model) => {
+    if (model.lastName !== model.keptName) model.isNameFound = false;
+    model.keptName = model.lastName;
+  },
   review: {
     name: 'a minute later',
     ms: 60_000,
     end: (model) => {
-      if (model.lastName === 'Reject') return 'failed';
-      Object.assign(model, { documentLacks: documentTexts, lastName: null, pictures: [], face: 'none' });
+      model.keptName = model.lastName;
+      model.isNameFound = model.lastName === 'Reject';
+      if (model.isNameFound) return 'failed';
+      Object.assign(model, { documentLacks: documentTexts, lastName: null, keptName: null, pictures: [], face: 'none' });
       return 'passed';
     },
   },
@@ -145,6 +159,15 @@ const steps: readonly Way<Model>[] = [
     },
     (page) => page.startFaceCheck(),
   ),
+  way<Model>(
+    'half an hour later',
+    (model) => model.step !== null && model.face === 'waiting',
+    (model) => {
+      model.face = 'expired';
+      return 'the link has expired';
+    },
+    (page) => page.later(1_800_000),
+  ),
   face('passed'),
   face('failed'),
   face('left'),
@@ -163,7 +186,13 @@ test(
       maxSteps: 200,
       open: async (choose) => {
         const [scenario, model] = choose(starts);
-        return { model: { ...model }, page: await openVerificationForms(scenario, exchange) };
+        const page = await openVerificationForms(scenario, exchange);
+        if (model.lastName === 'Reject') {
+          await page.open('standard');
+          await page.fillPerson('Reject');
+          await page.close();
+        }
+        return { model: { ...model }, page };
       },
     });
     expect(visited).toEqual([
@@ -182,6 +211,7 @@ test(
       'fill document: filled',
       'fill person Reject: filled',
       'fill person Sorel: filled',
+      'half an hour later: the link has expired',
       'next: incomplete 0',
       'next: incomplete 1',
       'next: incomplete 2',

@@ -1,0 +1,32 @@
+import { identityStatus, isMendedBy, type Finding } from '@/contract/identity';
+import type { IdentityContext } from './context';
+import type { CompanyForms } from './records';
+
+/** Marks what reviews have found as mended, so that it is not held against somebody who has changed it. */
+export function mend(db: IdentityContext['db'], owner: number, isMended: (finding: Finding) => boolean): void {
+  for (const { id, findings = [] } of db.applications.find({ where: { owner, identityStatus: identityStatus.failed } }).list)
+    if (findings.some((finding) => !finding.isMended && isMended(finding)))
+      db.applications.update(id, {
+        findings: findings.map((finding) => (isMended(finding) ? { ...finding, isMended: true } : finding)),
+      });
+}
+
+/** Which findings about a company a change of its forms answers: those at texts, documents and people that are not as they were. */
+export function changedSince(before: CompanyForms, patch: Partial<CompanyForms>): (finding: Finding) => boolean {
+  const after = { ...before, ...patch };
+  const textsOf = ({ basicInfo }: CompanyForms) =>
+    new Map<string, string>(Object.entries(basicInfo ?? {}).map(([name, text]) => [name === 'country' ? 'companyCountry' : name, text]));
+  const [old, texts] = [textsOf(before), textsOf(after)];
+  const changed = [
+    ...[...texts].flatMap(([name, text]) => (old.get(name) === text ? [] : [name])),
+    ...after.files.filter((file) => !before.files.includes(file)).map(({ kind }) => kind),
+  ];
+  const isAsBefore = ({ at, person }: Finding) =>
+    (at !== 'directors' && at !== 'beneficiaries' && at !== 'traders') ||
+    after[at].some((one) => fullName(one) === person && before[at].some((other) => JSON.stringify(other) === JSON.stringify(one)));
+  return (finding) => changed.some((name) => isMendedBy(finding, name)) || !isAsBefore(finding);
+}
+
+/** The name by which a finding speaks of somebody. */
+export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`;

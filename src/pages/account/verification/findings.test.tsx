@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { standardForm } from '@fixtures/identityForms';
+import { personas } from '@fixtures/personas';
+import { openInPage } from '@mocks/http/inPage';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { testTime } from '@tests/support/app/scope';
+import { VerificationPage } from './page';
+
+async function openPage({ level, ...options }: RenderOptions & { readonly level?: string } = {}) {
+  const page = await renderApp(<VerificationPage />, { at: `/verifiedIndex${level ? `?level=${level}` : ''}`, ...options });
+  const press = async (name: string) => {
+    await page.user.click(screen.getByRole('button', { name }));
+    await page.advance();
+  };
+  return { ...page, press, draft: () => page.exchange.simulation.world().identity.drafts };
+}
+const text = () => (document.body.textContent ?? '').replaceAll('\u00A0', ' ');
+const heading = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+const nameFinding = 'The name doesn’t match the document. Enter it exactly as shown there.';
+test('what a review has found stands at its field with what to do, until the field is changed, also on another device', async () => {
+  const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'kycFailed', scenario: 'calm', seed: 'test' });
+  const world = exchange.simulation.world();
+  const { fid } = personas.kycFailed.login;
+  const form = standardForm('Farid', 'Reject', 'F5550001');
+  world.identity.drafts.save(fid, form);
+  world.identity.apply(world.db.users.get(fid) ?? expect.fail('nobody'), { level: 'standard', form });
+  world.advanceTo(world.now + 60_000);
+  const page = await openPage({ exchange, level: 'standard' });
+  expect(heading()).toContain('Personal details');
+  const lastName = () => screen.getByRole('textbox', { name: 'Last name' });
+  const described = () => document.getElementById(lastName().getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent ?? '';
+  expect(described()).toContain(nameFinding);
+  await page.user.type(lastName(), 'ed');
+  expect(text()).not.toContain(nameFinding);
+  await page.advance(600);
+  page.unmount();
+  await openPage({ exchange });
+  expect(text()).toContain('The name does not match the document');
+  expect(text()).not.toContain(nameFinding);
+});
+
+test('a document that could not be read says so where it is asked for again', async () => {
+  await openPage({ as: 'newUser', scenario: 'kyc-unreadable', level: 'standard' });
+  expect(heading()).toContain('Photos');
+  const [front, selfie] = ['Front of the document', 'Selfie with the document'].map(
+    (name) => screen.getByRole('group', { name }).textContent,
+  );
+  expect(front).toContain('We couldn’t read this.');
+  expect(selfie).not.toContain('We couldn’t read this.');
+});
+
+test('somebody of a company at whom a review found something is marked, and no other is', async () => {
+  const exchange = openInPage({
+    source: () => testTime,
+    startedAt: testTime,
+    persona: 'kycAdvanced',
+    scenario: 'company-ready',
+    seed: 'test',
+  });
+  const world = exchange.simulation.world();
+  const { fid } = personas.kycAdvanced.login;
+  const [first = expect.fail('nobody'), second = expect.fail('nobody')] = world.identity.company(fid).beneficiaries;
+  world.identity.saveCompany(fid, { beneficiaries: [first, { ...second, lastName: 'Reject' }] });
+  world.identity.apply(world.db.users.get(fid) ?? expect.fail('nobody'), { level: 'company' });
+  world.advanceTo(world.now + 3_600_000);
+  await openPage({ exchange, level: 'company' });
+  expect(heading()).toContain('People');
+  const owners = within(screen.getByRole('list', { name: 'Beneficial owners' })).getAllByRole('listitem');
+  expect(owners.map(({ textContent }) => textContent?.includes(nameFinding))).toEqual([false, true]);
+});
+
+test('countries that are not served are told before anything is typed, and cannot be chosen', async () => {
+  const { user } = await openPage({ as: 'newUser', level: 'standard' });
+  expect(text()).toContain('can’t be verified: Cuba, Iran, North Korea, and Syria.');
+  await user.click(screen.getByRole('button', { name: /Issuing country/ }));
+  const option = screen.getByRole('option', { name: /^(?:KP)?North Korea/ });
+  expect(option.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the limits of files and the time of a review are told before', async () => {
+  const { unmount } = await openPage({ as: 'kycStandard', scenario: 'kyc-address-ready', level: 'advanced' });
+  expect(text()).toContain('PDF, JPEG or PNG, up to 10 MB; pictures at least 600 px on the longer edge');
+  unmount();
+  await openPage({ as: 'newUser', scenario: 'kyc-standard-pending' });
+  expect(text()).toContain('The review usually takes 1 minute.');
+  expect(text()).toContain('Usually within 1 minute of submitting.');
+});
+
+test('a link to the face check that has expired says so, and a new one can be asked for', async () => {
+  const { press, draft } = await openPage({ as: 'newUser', scenario: 'kyc-face-expired', level: 'standard' });
+  expect(heading()).toContain('Face check');
+  expect(text()).toContain('This link has expired. Start again for a new one.');
+  await press('Start again');
+  expect(draft().of(personas.newUser.login.fid).faceCheck).toBe('waiting');
+  expect(screen.getByRole('link', { name: 'Open the face check' })).toBeTruthy();
+});

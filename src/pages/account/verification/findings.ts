@@ -1,0 +1,39 @@
+import { combine, createStore, merge, sample } from 'effector';
+import { identityStatus, identityType, isMendedBy, type Finding } from '@/contract/identity';
+import { userChanged } from '@/entities/session';
+import { peopleSaved } from './company';
+import { companyBasics, companyTexts, draft, fieldTyped } from './draft';
+import { records, VerificationGate } from './model';
+import { fileChosen } from './uploads';
+
+/** The texts and documents that were changed here since the exchange was last asked what it has found. */
+const changed = merge([
+  sample({
+    clock: fieldTyped,
+    source: { known: draft.$latest, company: companyBasics.$latest },
+    fn: ({ known, company }, patch) => {
+      const before = new Map<string, string>(Object.entries({ ...known?.fields, ...(company && companyTexts(company)) }));
+      return Object.entries(patch).flatMap(([name, text]) => ((before.get(name) ?? '') === text ? [] : [name]));
+    },
+  }),
+  fileChosen.map(({ kind }) => [kind]),
+]);
+const $changed = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(changed, (all, names) => [...all, ...names])
+  .reset(records.done, userChanged);
+
+// Only the exchange can say whether somebody of a company is as they were.
+sample({ clock: peopleSaved, target: records.refetched });
+
+/** What the last review of the open level has found and has not been changed since. */
+export const $findings = combine(records.$latest, VerificationGate.state, $changed, (known, { level }, names): readonly Finding[] => {
+  const latest = known?.list.find((record) => level !== null && record.identityType === identityType[level]);
+  if (latest?.identityStatus !== identityStatus.failed) return [];
+  return latest.findings.filter((finding) => !finding.isMended && !names.some((name) => isMendedBy(finding, name)));
+});
+/** What was found at a text or a document; the first where there is more. */
+export const $findingAt = $findings.map(
+  (findings) =>
+    (at: string): Finding | null =>
+      findings.find((finding) => finding.at === at) ?? null,
+);

@@ -29,6 +29,7 @@ export { default as transfer } from './en_US/transfer.json';
 export { default as withdraw } from './en_US/withdraw.json';
 export { default as dust } from './en_US/dust.json';
 export { default as pay } from './en_US/pay.json';
+export { default as recipient } from './en_US/recipient.json';
 export { default as orders } from './en_US/orders.json';
 export { default as trade } from './en_US/trade.json';
 export { default as contract } from './en_US/contract.json';

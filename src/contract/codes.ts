@@ -179,7 +179,7 @@ export const code = {
   withdrawalLocked: { code: 30509, meaning: 'withdrawals rest for a day after a change of security', behaviour: 'toast', assumed: unshown },
   withdrawalUnderWay: { code: 30510, meaning: 'the withdrawal is past its review', behaviour: 'toast', assumed: unshown },
   recipientSelf: { code: 30521, meaning: 'somebody pays themselves', behaviour: 'inline', assumed: unshown },
-  recipientUnavailable: { code: 30522, meaning: 'the recipient takes no payments', behaviour: 'inline', assumed: unshown },
+  recipientUnavailable: { code: 30522, meaning: 'the recipient can receive nothing', behaviour: 'inline', assumed: unshown },
   paymentLimit: { code: 30523, meaning: 'the payment is above what is left of the day', behaviour: 'inline', assumed: unshown },
   paymentRequestEnded: { code: 30524, meaning: 'the request is paid, declined, canceled or expired', behaviour: 'toast', assumed: unshown },
   noSmallBalance: {

@@ -37,7 +37,18 @@ ToUser.meta = {
     { press: 'To a user', role: 'radio' },
     { type: 'vera@demo.example', into: 'Email, phone or UID' },
     { type: '25', into: 'Amount' },
-    { see: 'Withdraw 25', role: 'button' },
+    { press: 'Withdraw 25' },
+    { see: 'Confirm withdrawal', role: 'dialog' },
+    { see: 'V***s' },
+  ],
+};
+
+export const UnknownUser = () => <Form />;
+UnknownUser.meta = {
+  script: [
+    { press: 'To a user', role: 'radio' },
+    { type: 'nobody@demo.example', into: 'Email, phone or UID' },
+    { see: 'No account has this email, phone number or UID.' },
   ],
 };
 

@@ -47,6 +47,7 @@ test.each([vip.login.name, vip.login.name.toUpperCase(), String(vip.login.fid)])
 test.each([
   ['nobody of that name', 'accountUnknown', { address: 'nobody@demo.example' }],
   ['a number that nobody has', 'accountUnknown', { address: '12345' }],
+  ['somebody whose account is frozen', 'recipientUnavailable', { address: String(personas.frozenAccount.login.fid) }],
   ['the sender', 'addressInvalid', { address: personas.trader.login.name }],
   ['more than the day allows', 'withdrawalLimit', { amount: '1500000.01' }],
   ['more than there is', 'insufficientBalance', { amount: '1000000' }],

@@ -28,6 +28,7 @@ export function createInternalWithdrawals(
     const receiver = receiverOf(text);
     if (!receiver) throw new BusinessError('accountUnknown');
     if (receiver.fid === fid) throw new BusinessError('addressInvalid');
+    if (receiver.isFrozen) throw new BusinessError('recipientUnavailable');
     return receiver;
   };
   const check: Withdrawals['check'] = ({ user, coinId, address, amount, at }) => {

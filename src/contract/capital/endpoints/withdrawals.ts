@@ -39,6 +39,7 @@ export const withdraw = endpoint('capital.withdraw', {
     code.withdrawalLimit,
     code.insufficientBalance,
     code.accountUnknown,
+    code.recipientUnavailable,
     code.factorMissing,
     code.codeWrong,
     code.codeExpired,

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CoinNetwork, DepositAddress } from '@/contract/capital';
 import { useFormat, useText } from '@/shared/i18n';
+import { saveBlob } from '@/shared/lib/saveFile';
 import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { CopyField } from '@/ui/CopyField/CopyField';
@@ -8,8 +9,10 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
+import { SaveQrButton } from '@/ui/SaveQrButton/SaveQrButton';
 import { AddressesDialog } from './AddressesDialog';
 import { codeAndText, codeTexts } from '@/shared/money-form/codeAndText.css';
+import { code } from './page.css';
 import { TargetField } from './TargetField';
 
 export interface AddressDetailsProps {
@@ -24,6 +27,10 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
   const t = useText('deposit', 'networks');
   const format = useFormat();
   const { resolveUrl } = useHrefs();
+  const onSave = useCallback(
+    (picture: Blob) => saveBlob(picture, `${network.coinName}-${network.network}.png`.toLowerCase()),
+    [network.coinName, network.network],
+  );
   const chosen = list.find(({ isSelected }) => isSelected) ?? list[0];
   if (!chosen) return null;
   const { coinName: coin, name, minDeposit, confirmations, minutes, contractAddress, explorerUrl } = network;
@@ -31,7 +38,12 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
   const end = contractAddress.slice(-8);
   return (
     <div className={codeAndText}>
-      <QrCode value={chosen.address} label={t('deposit.qrCode', { coin, network: name })} />
+      <div className={code}>
+        <QrCode value={chosen.address} label={t('deposit.qrCode', { coin, network: name })} />
+        <SaveQrButton value={chosen.address} onSave={onSave}>
+          {t('deposit.saveCode')}
+        </SaveQrButton>
+      </div>
       <div className={codeTexts}>
         <CopyField
           label={t('deposit.addressOf', { coin, network: name })}
@@ -47,6 +59,9 @@ export function AddressDetails({ network, list }: AddressDetailsProps) {
             </InlineAlert>
           </>
         )}
+        <InlineAlert tone="warning" title={t('deposit.warningTitle', { coin, network: name })}>
+          {t('deposit.warning', { coin })}
+        </InlineAlert>
         <TargetField />
         <DescriptionList
           items={[

@@ -1,10 +1,13 @@
 import { useUnit } from 'effector-react';
+import { $kyc } from '@/entities/identity';
 import { useText } from '@/shared/i18n';
 import { QueryView } from '@/shared/api/QueryView';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { StatePage } from '@/ui/StatePage/StatePage';
 import { AddressDetails } from './AddressDetails';
@@ -37,8 +40,7 @@ function Present() {
         {suspension !== null && t('deposit.suspendedReason', { reason: t(`networks.${suspension}`) })} {t('deposit.suspendedHint')}
       </InlineAlert>
     );
-  if (restriction !== null)
-    return <StatePage kind="restricted" density="compact" title={t(`deposit.${restriction}`)} advice={t(`deposit.${restriction}Hint`)} />;
+  if (restriction !== null) return <Restricted restriction={restriction} />;
   return (
     <QueryView
       query={madeAddresses}
@@ -48,6 +50,31 @@ function Present() {
     >
       {(list) => <AddressDetails network={network} list={list} />}
     </QueryView>
+  );
+}
+
+/** Why no coins may arrive: a verification that is missing leads to its page, one under review to its progress. */
+function Restricted({ restriction }: { readonly restriction: 'needKyc' | 'frozen' }) {
+  const kyc = useUnit($kyc);
+  const t = useText('deposit');
+  const { to } = useHrefs();
+  const verification = to(routes.verification);
+  const shown = restriction === 'needKyc' && kyc?.state === 'pending' ? 'kycPending' : restriction;
+  return (
+    <StatePage
+      kind="restricted"
+      density="compact"
+      title={t(`deposit.${shown}`)}
+      advice={t(`deposit.${shown}Hint`)}
+      action={
+        shown !== 'frozen' &&
+        verification && (
+          <Link variant="button" href={verification}>
+            {t(shown === 'needKyc' ? 'deposit.verify' : 'deposit.kycPendingLink')}
+          </Link>
+        )
+      }
+    />
   );
 }
 

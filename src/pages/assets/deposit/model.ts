@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { capital, depositState, type CoinNetwork, type Deposit } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { balancesChanged } from '@/entities/assets';
+import { $kyc } from '@/entities/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
 import { persist, storageKeys } from '@/shared/lib';
@@ -94,6 +95,14 @@ sample({
   source: $place,
   filter: (place, { data }) => place !== null && data.length === 0,
   fn: (place) => place ?? { coinId: 0, network: '' },
+  target: firstAddress.submitted,
+});
+// Who has just been verified gets the address without a reload.
+sample({
+  clock: $kyc.updates.filter({ fn: (kyc) => kyc?.state === 'passed' }),
+  source: { place: $place, error: firstAddress.$error },
+  filter: ({ place, error }) => place !== null && error !== null,
+  fn: ({ place }) => place ?? { coinId: 0, network: '' },
   target: firstAddress.submitted,
 });
 /** Why no further address was made. What becomes of a label or a choice is told by a toast. */

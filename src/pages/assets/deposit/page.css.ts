@@ -30,6 +30,9 @@ export const stepMark = style({
 });
 export const stepBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 });
 
+/** The code and the button that saves it. */
+export const code = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4] });
+
 /** As high as the code and its texts, so that nothing moves when they arrive. */
 export const addressRoom = style({ minBlockSize: 240 });
 export const deposits = style({ minBlockSize: depositsRoom });

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
+import { otherTabChanged } from '@/shared/api';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -75,10 +77,27 @@ test('a suspended network shows no address and says why', async () => {
   expect(requests).not.toContain(`POST ${capital.coinAddress.path}`);
 });
 
-test('who is not verified is told so instead of an address', async () => {
+test('who is not verified is told so instead of an address, with the way to the verification', async () => {
   await openDeposit('?name=1', { as: 'newUser' });
   expect(screen.getByText('Verify your identity to deposit')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Verify now' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
   expect(screen.getByText('No deposits yet')).toBeDefined();
+});
+
+test('who waits for a verification is told so, and gets the address once it has passed', async () => {
+  const { exchange, scope, advance } = await openDeposit('?name=1', { as: 'newUser', scenario: 'kyc-standard-pending' });
+  expect(screen.getByText('Verification under review')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View progress' })).toBeDefined();
+  exchange.simulation.world().users.change('newUser', { identity: [{ identityType: 1, identityStatus: 1 }] });
+  await act(() => allSettled(otherTabChanged, { scope }));
+  await advance();
+  expect(copied(/^BTC address/)).toContain('bc1q');
+});
+
+test('the address stands with the network it is for, and its code can be saved as a picture', async () => {
+  await openDeposit('?name=52&network=TRON');
+  expect(screen.getByText('Send only USDT, and only on TRON (TRC20)')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save QR code' })).toBeDefined();
 });
 
 test('an unknown coin is said at its field', async () => {

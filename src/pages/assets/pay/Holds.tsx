@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $kyc } from '@/entities/identity';
 import { useText } from '@/shared/i18n';
 import { HoldAlert } from '@/shared/money-form/HoldAlert';
 import { payer } from './account';
@@ -6,13 +7,17 @@ import { payer } from './account';
 /** Why nothing may be paid now. */
 export function Holds() {
   const t = useText('pay');
-  const known = useUnit(payer.$latest);
+  const { known, kyc } = useUnit({ known: payer.$latest, kyc: $kyc });
   return (
     known && (
       <HoldAlert
         holds={known}
         frozen={{ title: t('pay.frozenTitle'), text: t('pay.frozenText') }}
-        kyc={{ title: t('pay.kycTitle'), text: t('pay.kycText'), link: t('pay.kycLink') }}
+        kyc={
+          kyc?.state === 'pending'
+            ? { title: t('pay.kycPendingTitle'), text: t('pay.kycPendingText'), link: t('pay.kycPendingLink') }
+            : { title: t('pay.kycTitle'), text: t('pay.kycText'), link: t('pay.kycLink') }
+        }
         locked={{ title: t('pay.lockedTitle'), text: t('pay.lockedText'), until: t('pay.lockedUntil') }}
       />
     )

@@ -11,7 +11,7 @@ import { openRequests } from './records';
 
 /** What others ask somebody to pay: each is paid by the form, or declined. */
 export function OpenRequests() {
-  const t = useText('pay');
+  const t = useText('pay', 'recipient');
   const format = useFormat();
   const { answer, pending, onPay, onDecline } = useUnit({
     answer: openRequests.$latest,
@@ -33,7 +33,7 @@ export function OpenRequests() {
               <span className={requestText}>
                 <Text weight="medium">{t('pay.requestedBy', { name: counterparty.name })}</Text>
                 <Text size="small" tone="soft" wrap="ellipsis">
-                  {note || t('pay.uid', { uid: String(counterparty.uid) })}
+                  {note || t('recipient.uid', { uid: String(counterparty.uid) })}
                 </Text>
                 <Text size="small" tone="faint" face="figures">
                   <Instant at={createdTime} />

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { RecipientCard } from '@/features/choose-recipient';
 import { useFormat, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
@@ -7,7 +8,6 @@ import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import { PayeeCard } from './PayeeCard';
 import { $receipt, receiptClosed } from './submission';
 
 /** What was paid, to whom, and where it is recorded. */
@@ -38,7 +38,7 @@ export function ReceiptDialog() {
     >
       {receipt && (
         <Stack gap={5}>
-          <PayeeCard payee={receipt.counterparty} />
+          <RecipientCard user={receipt.counterparty} />
           <DescriptionList
             items={[
               { id: 'amount', term: t('pay.amount'), value: <strong>{format.amount(receipt.amount, { unit: receipt.coinName })}</strong> },

@@ -10,7 +10,7 @@ import { recent, shownPayments } from './records';
 
 /** The latest payments, with a way to all of them. */
 export function RecentPayments() {
-  const t = useText('pay');
+  const t = useText('pay', 'recipient');
   const format = useFormat();
   const { to } = useHrefs();
   return (
@@ -34,7 +34,7 @@ export function RecentPayments() {
               id,
               mark: <CoinIcon symbol={coinName} />,
               title: t(isSent ? 'pay.paidTo' : 'pay.paidBy', { name: counterparty.name }),
-              meta: note || t('pay.uid', { uid: String(counterparty.uid) }),
+              meta: note || t('recipient.uid', { uid: String(counterparty.uid) }),
               figure: <Amount value={format.parts.amount(isSent ? `-${amount}` : amount, { unit: coinName })} weight="medium" />,
               figureMeta: <Instant at={createdTime} />,
               href: to(routes.payRecords, { query: { type: direction } }) ?? undefined,

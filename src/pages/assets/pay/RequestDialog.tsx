@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { noteLength } from '@/contract/pay';
+import { RecipientField } from '@/features/choose-recipient';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Dialog } from '@/ui/Dialog/Dialog';
@@ -7,7 +8,6 @@ import { Form } from '@/ui/Form/Form';
 import { TextField } from '@/ui/TextField/TextField';
 import { allCoins } from './account';
 import { fields } from './problems';
-import { RecipientField } from './RecipientField';
 import { RequestAmount } from './RequestAmount';
 import {
   $isRequesting,
@@ -22,7 +22,7 @@ import {
 
 /** Asks a user of the exchange for money. */
 export function RequestDialog() {
-  const t = useText('pay');
+  const t = useText('pay', 'recipient');
   const { isOpen, coins, note, problems, isPending, onNote, onSubmit, onClose } = useUnit({
     isOpen: $isRequestOpen,
     coins: allCoins.$latest,
@@ -45,7 +45,13 @@ export function RequestDialog() {
         summaryTitle={t('pay.summary', { count: errors.length })}
         onSubmit={() => onSubmit()}
       >
-        <RecipientField lookup={requestPayer} label={t('pay.payer')} description={t('pay.payerHint')} problem={problems.recipient} />
+        <RecipientField
+          name="recipient"
+          lookup={requestPayer}
+          label={t('pay.payer')}
+          description={t('pay.payerHint')}
+          problem={problems.recipient && t(problems.recipient)}
+        />
         <RequestAmount coins={coins ?? []} label={t('pay.amount')} problem={problems.amount} />
         <TextField
           label={t('pay.note')}

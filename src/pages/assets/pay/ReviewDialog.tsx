@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
+import { FoundRecipient } from '@/features/choose-recipient';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { info } from './form';
-import { PayeeCard } from './PayeeCard';
+import { info, recipient } from './form';
 import { $isSending, $payee, $request, challenge, confirmed, reviewClosed } from './submission';
 
 /** Says who is paid and how much, before the payment is proved. */
@@ -40,7 +39,7 @@ export function ReviewDialog() {
     >
       {request && (
         <Stack gap={5}>
-          {payee ? <PayeeCard payee={payee} /> : <Skeleton shape="row" count={1} label />}
+          <FoundRecipient lookup={recipient} />
           <DescriptionList
             items={[
               { id: 'amount', term: t('pay.amount'), value: <strong>{format.amount(request.amount, { unit: known?.coinName })}</strong> },

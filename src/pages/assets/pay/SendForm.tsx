@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { noteLength } from '@/contract/pay';
 import type { SpotBalance } from '@/contract/spot';
 import { QueryAlert } from '@/shared/api/QueryAlert';
+import { RecipientField } from '@/features/choose-recipient';
 import { useFormat, useText } from '@/shared/i18n';
 import { HeldCoinSelect } from '@/shared/money-form/HeldCoinSelect';
 import { Button } from '@/ui/Button/Button';
@@ -15,7 +16,6 @@ import { Contacts } from './Contacts';
 import { $amount, $coinId, $missingCoin, $note, coinChosen, info, noteTyped, recipient, submitted } from './form';
 import { coinAndAmount } from './page.css';
 import { fields } from './problems';
-import { RecipientField } from './RecipientField';
 import { $isHeld, $isSending, $isSubmitAttempted, $problems } from './submission';
 
 export interface SendFormProps {
@@ -24,7 +24,7 @@ export interface SendFormProps {
 
 /** Whom to pay, in which coin and how much. */
 export function SendForm({ coins }: SendFormProps) {
-  const t = useText('pay');
+  const t = useText('pay', 'recipient');
   const format = useFormat();
   const { coinId, missing, amount, note, problems, isAttempted, isHeld, isPending, onCoin, onNote, onSubmit } = useUnit({
     coinId: $coinId,
@@ -48,7 +48,13 @@ export function SendForm({ coins }: SendFormProps) {
     <Form label={t('pay.send')} errors={errors} summaryTitle={t('pay.summary', { count: errors.length })} onSubmit={() => onSubmit()}>
       <Answers />
       <Contacts />
-      <RecipientField lookup={recipient} label={t('pay.recipient')} description={t('pay.recipientHint')} problem={problems.recipient} />
+      <RecipientField
+        name="recipient"
+        lookup={recipient}
+        label={t('pay.recipient')}
+        description={t('pay.recipientHint')}
+        problem={problems.recipient && t(problems.recipient)}
+      />
       {missing !== null && <InlineAlert tone="warning">{t('pay.coinMissing', { coin: missing })}</InlineAlert>}
       <div className={coinAndAmount}>
         <HeldCoinSelect

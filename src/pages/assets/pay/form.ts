@@ -3,10 +3,10 @@ import { allAmount, amountOf, defaultPrecision } from '@/contract/capital';
 import { pay, type PaymentRequestRecord } from '@/contract/pay';
 import { balancesChanged } from '@/entities/assets';
 import { userChanged } from '@/entities/session';
+import { createLookup } from '@/features/choose-recipient';
 import { query } from '@/shared/api';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { $isAsked, coins, firstCoin, PayGate } from './account';
-import { createLookup } from './lookup';
 
 export const submitted = createEvent();
 export const coinChosen = createEvent<number>();
@@ -23,7 +23,7 @@ const opened = sample({ clock: PayGate.state, filter: PayGate.status });
 const restarted = [cleared, PayGate.close, userChanged] as const;
 
 /** Whom to pay. */
-export const recipient = createLookup({ flushedOn: submitted, resetOn: restarted });
+export const recipient = createLookup({ $isAsked, left: PayGate.close, flushedOn: submitted, resetOn: restarted });
 sample({ clock: opened, fn: ({ to = '' }) => to, target: recipient.given });
 sample({ clock: requestChosen, fn: ({ counterparty }) => String(counterparty.uid), target: recipient.given });
 

@@ -5,17 +5,6 @@ import { vars } from '@tokens/vars.css';
 /** Below the tabs. */
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6], paddingBlockStart: vars.space[6] });
 
-/** Who was found for what was typed. */
-export const payee = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: vars.space[4],
-  padding: `${vars.space[4]} ${vars.space[5]}`,
-  border: `${vars.line.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-});
-
 export const code = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space[4] });
 
 /** A coin and its amount side by side, where there is room. */

@@ -5,7 +5,7 @@ import { pay } from '@/contract/pay';
 import { demoCode } from '@fixtures/personas';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline, respondWithCode } from '@tests/support/app/scope';
-import { lookupMs } from './lookup';
+import { lookupMs } from '@/features/choose-recipient';
 import { PayPage } from './page';
 
 async function openPay(options: RenderOptions = {}) {

@@ -1,11 +1,13 @@
 import { code } from '@/contract/codes';
 import { isGreater, isZero, type Decimal } from '@/contract/decimal';
+import { isRecipient, refusals as recipientRefusals } from '@/features/choose-recipient';
 import type { TextKey } from '@/shared/i18n';
-import { isRecipient, refusals as recipientRefusals } from './lookup';
 
 export const fields = ['recipient', 'amount'] as const;
-export type FieldName = (typeof fields)[number];
-export type Problems = Readonly<Partial<Record<FieldName, TextKey<'pay'>>>>;
+export interface Problems {
+  readonly recipient?: TextKey<'pay' | 'recipient'>;
+  readonly amount?: TextKey<'pay'>;
+}
 
 /** All that the form says, and what limits it. */
 export interface Asked {
@@ -24,9 +26,9 @@ export function problemsOf({ recipient, amount, available, most }: Asked): Probl
 }
 
 /** What is wrong with the text that names somebody; null where nothing is. */
-export function recipientProblem(text: string): TextKey<'pay'> | null {
+export function recipientProblem(text: string): TextKey<'pay' | 'recipient'> | null {
   if (text === '') return 'pay.recipientMissing';
-  return isRecipient(text) ? null : 'pay.recipientInvalid';
+  return isRecipient(text) ? null : 'recipient.invalid';
 }
 
 function amountProblem(amount: Decimal, available: Decimal, most: Decimal): TextKey<'pay'> | null {
@@ -36,13 +38,11 @@ function amountProblem(amount: Decimal, available: Decimal, most: Decimal): Text
 }
 
 /** What the exchange refuses, with the field it is about; `form` is about none. */
-export interface Refusal {
-  readonly field: FieldName | 'form';
-  readonly key: TextKey<'pay'>;
-}
+export type Refusal =
+  { readonly field: 'recipient'; readonly key: TextKey<'recipient'> } | { readonly field: 'amount' | 'form'; readonly key: TextKey<'pay'> };
 
 const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
-  ...[...recipientRefusals].map(([number, key]) => [number, { field: 'recipient', key }] as const),
+  ...[...recipientRefusals].map(([number, key]) => [number, { field: 'recipient' as const, key }] as const),
   [code.accountFrozen.code, { field: 'form', key: 'pay.frozenText' }],
   [code.paymentLimit.code, { field: 'amount', key: 'pay.amountLimit' }],
 ]);

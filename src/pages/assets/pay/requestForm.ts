@@ -5,9 +5,9 @@ import { isZero } from '@/contract/decimal';
 import { pay, type CreatePaymentRequest } from '@/contract/pay';
 import { userChanged } from '@/entities/session';
 import { failureNotice, toastRequested } from '@/entities/toasts';
+import { createLookup, refusals } from '@/features/choose-recipient';
 import { mutation } from '@/shared/api';
-import { allCoins, firstCoin, PayGate } from './account';
-import { createLookup, refusals } from './lookup';
+import { $isAsked, allCoins, firstCoin, PayGate } from './account';
 import { recipientProblem, type Problems } from './problems';
 
 export const requestOpened = createEvent();
@@ -33,7 +33,7 @@ export const $isRequestOpen = createStore(false)
   .reset(...ended);
 
 /** Who is asked to pay. */
-export const requestPayer = createLookup({ flushedOn: requestSubmitted, resetOn: ended });
+export const requestPayer = createLookup({ $isAsked, left: PayGate.close, flushedOn: requestSubmitted, resetOn: ended });
 
 export const requestCoinChosen = createEvent<number>();
 const $chosenCoin = createStore<number | null>(null)

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
 import { subtract } from '@/contract/decimal';
+import { routes, useHrefs } from '@/shared/routing';
 import { CoinAmountField } from '@/shared/money-form/CoinAmountField';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Link } from '@/ui/Link/Link';
 import { $amount, $fee, $precision, $received, maxPressed, amountTyped } from './amount';
 import { totals } from './page.css';
 import { $method, $network, check, info } from './selection';
@@ -15,8 +17,10 @@ export interface AmountSectionProps {
 
 /** How much leaves, within what is available and what is left of the day, and what arrives of it. */
 export function AmountSection({ unit }: AmountSectionProps) {
-  const t = useText('withdraw');
+  const t = useText('withdraw', 'recipient');
   const format = useFormat();
+  const { to } = useHrefs();
+  const levels = to(routes.verification);
   const { amount, fee, received, precision, network, method, known, checked, problem, onType, onAll } = useUnit({
     amount: $amount,
     fee: $fee,
@@ -38,7 +42,14 @@ export function AmountSection({ unit }: AmountSectionProps) {
       id: 'day',
       term: t('withdraw.dayLimit'),
       value:
-        checked && left !== null ? t('withdraw.dayValue', { left: format.amount(left), limit: format.amount(checked.dayLimit) }) : nothing,
+        checked && left !== null ? (
+          <>
+            {t('withdraw.dayValue', { left: format.amount(left), limit: format.amount(checked.dayLimit) })}{' '}
+            {levels && <Link href={levels}>{t('withdraw.dayRaise')}</Link>}
+          </>
+        ) : (
+          nothing
+        ),
     },
     { id: 'fee', term: t('withdraw.fee'), value: fee === null ? nothing : method === 'internal' ? t('withdraw.feeFree') : inCoin(fee) },
     {

@@ -3,17 +3,31 @@ import { BookUser } from 'lucide-react';
 import { NetworkField } from '@/features/choose-network';
 import { useText } from '@/shared/i18n';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { TextField } from '@/ui/TextField/TextField';
 import { bookOpened } from './book';
-import { $address, $isRecognised, $memo, $network, $recognised, addressTyped, info, memoTyped, networkChosen } from './selection';
+import {
+  $address,
+  $isMemoWaived,
+  $isRecognised,
+  $memo,
+  $network,
+  $recognised,
+  addressTyped,
+  info,
+  memoTyped,
+  memoWaived,
+  networkChosen,
+} from './selection';
 import { $problems } from './submission';
 
 /** Address, network and memo; the network is recognised from the address where only one fits. */
 export function ChainFields() {
-  const t = useText('withdraw');
+  const t = useText('withdraw', 'recipient');
   const view = useUnit({
     address: $address,
     memo: $memo,
+    isMemoWaived: $isMemoWaived,
     network: $network,
     recognised: $recognised,
     isRecognised: $isRecognised,
@@ -21,11 +35,12 @@ export function ChainFields() {
     problems: $problems,
     onAddress: addressTyped,
     onMemo: memoTyped,
+    onWaive: memoWaived,
     onNetwork: networkChosen,
     onBook: bookOpened,
   });
   const { network, recognised, problems } = view;
-  const messageOf = (name: 'address' | 'network') => {
+  const messageOf = (name: 'address' | 'network' | 'memo') => {
     const problem = problems[name];
     return problem && t(problem.key, problem.values);
   };
@@ -54,17 +69,25 @@ export function ChainFields() {
         errorMessage={messageOf('network')}
       />
       {network?.needsMemo && (
-        <TextField
-          label={t('withdraw.memo')}
-          name="memo"
-          size="touch"
-          autoComplete="off"
-          spellCheck="false"
-          maxLength={64}
-          description={t('withdraw.memoHint', { network: network.name })}
-          value={view.memo}
-          onChange={view.onMemo}
-        />
+        <>
+          <TextField
+            label={t('withdraw.memo')}
+            name="memo"
+            size="touch"
+            autoComplete="off"
+            spellCheck="false"
+            maxLength={64}
+            description={t('withdraw.memoHint', { network: network.name })}
+            value={view.memo}
+            onChange={view.onMemo}
+            errorMessage={messageOf('memo')}
+          />
+          {view.memo.trim() === '' && (
+            <Checkbox isSelected={view.isMemoWaived} onChange={view.onWaive}>
+              {t('withdraw.memoWaived')}
+            </Checkbox>
+          )}
+        </>
       )}
     </>
   );

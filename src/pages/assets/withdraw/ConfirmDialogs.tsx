@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { internalNetwork, withdrawalState, type Withdrawal } from '@/contract/capital';
 import { subtract } from '@/contract/decimal';
+import { FoundRecipient } from '@/features/choose-recipient';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -11,8 +12,8 @@ import { Stepper } from '@/ui/Stepper/Stepper';
 import { Text } from '@/ui/Text/Text';
 import { $fee, $received } from './amount';
 import { $followed } from './recent';
-import { $method, $network, info } from './selection';
-import { $isPending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
+import { $method, $network, info, receiver } from './selection';
+import { $isPending, $isReceiverKnown, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
 
 /** What will happen before a withdrawal is submitted, and what has become of it since. */
 export function ConfirmDialogs() {
@@ -36,6 +37,7 @@ function Confirmation() {
     known: info.$latest,
     isOpening: challenge.$isOpening,
     isPending: $isPending,
+    isReceiverKnown: $isReceiverKnown,
     onConfirm: confirmed,
     onClose: confirmationClosed,
   });
@@ -47,7 +49,9 @@ function Confirmation() {
     { id: 'amount', term: t('withdraw.amount'), value: inCoin(request.amount) },
     { id: 'to', term: t('withdraw.to'), value: <Text face="mono">{request.address}</Text> },
     ...(network && !isInternal ? [{ id: 'network', term: t('networks.network'), value: network.name }] : []),
-    ...(request.memo ? [{ id: 'memo', term: t('withdraw.memo'), value: <Text face="mono">{request.memo}</Text> }] : []),
+    ...(network?.needsMemo && !isInternal
+      ? [{ id: 'memo', term: t('withdraw.memo'), value: request.memo ? <Text face="mono">{request.memo}</Text> : t('withdraw.memoNone') }]
+      : []),
     { id: 'fee', term: t('withdraw.fee'), value: isInternal ? t('withdraw.feeFree') : inCoin(fee ?? '0') },
     {
       id: 'received',
@@ -64,13 +68,19 @@ function Confirmation() {
       footer={
         <>
           <Button onPress={() => view.onClose()}>{t('withdraw.back')}</Button>
-          <Button tone="accent" isPending={view.isOpening || view.isPending} onPress={() => view.onConfirm()}>
+          <Button
+            tone="accent"
+            isDisabled={!view.isReceiverKnown}
+            isPending={view.isOpening || view.isPending}
+            onPress={() => view.onConfirm()}
+          >
             {t('withdraw.confirm')}
           </Button>
         </>
       }
     >
       <Stack gap={5}>
+        {isInternal && <FoundRecipient lookup={receiver} />}
         {items && <DescriptionList items={items} />}
         <InlineAlert tone="warning">{t(isInternal ? 'withdraw.confirmInternal' : 'withdraw.confirmOnChain')}</InlineAlert>
       </Stack>

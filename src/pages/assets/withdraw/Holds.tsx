@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { $kyc } from '@/entities/identity';
 import { useText } from '@/shared/i18n';
 import { HoldAlert } from '@/shared/money-form/HoldAlert';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -7,7 +8,7 @@ import { check } from './selection';
 /** Why nothing may leave the account now, and that withdrawals only go to whitelisted addresses. */
 export function Holds() {
   const t = useText('withdraw');
-  const known = useUnit(check.$latest);
+  const { known, kyc } = useUnit({ known: check.$latest, kyc: $kyc });
   if (known === null) return null;
   const isHeld = known.isFrozen || known.needsKyc || known.lockedUntil !== null;
   if (!isHeld) return known.isWhitelistOn ? <InlineAlert>{t('withdraw.whitelistOn')}</InlineAlert> : null;
@@ -15,7 +16,11 @@ export function Holds() {
     <HoldAlert
       holds={known}
       frozen={{ title: t('withdraw.frozenTitle'), text: t('withdraw.frozenText') }}
-      kyc={{ title: t('withdraw.kycTitle'), text: t('withdraw.kycText'), link: t('withdraw.kycLink') }}
+      kyc={
+        kyc?.state === 'pending'
+          ? { title: t('withdraw.kycPendingTitle'), text: t('withdraw.kycPendingText'), link: t('withdraw.kycPendingLink') }
+          : { title: t('withdraw.kycTitle'), text: t('withdraw.kycText'), link: t('withdraw.kycLink') }
+      }
       locked={{ title: t('withdraw.lockedTitle'), text: t('withdraw.lockedText'), until: t('withdraw.lockedUntil') }}
     />
   );

@@ -1,25 +1,20 @@
 import { useUnit } from 'effector-react';
+import { RecipientField } from '@/features/choose-recipient';
 import { useText } from '@/shared/i18n';
-import { TextField } from '@/ui/TextField/TextField';
-import { $receiver, receiverTyped } from './selection';
+import { receiver } from './selection';
 import { $problems } from './submission';
 
 /** Which user of the exchange receives the coins. */
 export function ReceiverField() {
-  const t = useText('withdraw');
-  const { receiver, problems, onType } = useUnit({ receiver: $receiver, problems: $problems, onType: receiverTyped });
-  const problem = problems.receiver;
+  const t = useText('withdraw', 'recipient');
+  const { receiver: problem } = useUnit($problems);
   return (
-    <TextField
-      label={t('withdraw.receiver')}
+    <RecipientField
+      lookup={receiver}
       name="receiver"
-      size="touch"
-      autoComplete="off"
-      spellCheck="false"
+      label={t('withdraw.receiver')}
       description={t('withdraw.internalHint')}
-      value={receiver}
-      onChange={onType}
-      errorMessage={problem && t(problem.key, problem.values)}
+      problem={problem && t(problem.key, problem.values)}
     />
   );
 }

@@ -16,8 +16,8 @@ import { AmountSection } from './AmountSection';
 import { ChainFields } from './ChainFields';
 import { fields } from './problems';
 import { ReceiverField } from './ReceiverField';
-import { $coinId, $isAskedMissing, $method, check, coinChosen, info, methodChosen, methods } from './selection';
-import { $formRefusal, $isHeld, $isPending, $isSubmitAttempted, $isUnknown, $problems, submitted } from './submission';
+import { $coinId, $isAskedMissing, $method, check, coinChosen, info, methodChosen, methods, submitted } from './selection';
+import { $formRefusal, $isHeld, $isPending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
 
 export interface WithdrawFormProps {
   readonly coins: readonly SpotBalance[];
@@ -25,7 +25,7 @@ export interface WithdrawFormProps {
 
 /** What leaves, where it goes, and what arrives. */
 export function WithdrawForm({ coins }: WithdrawFormProps) {
-  const t = useText('withdraw');
+  const t = useText('withdraw', 'recipient');
   const format = useFormat();
   const { coinId, isAskedMissing, method, problems, isAttempted, amount, isHeld, isPending, known, onCoin, onMethod, onSubmit } = useUnit({
     coinId: $coinId,
@@ -98,7 +98,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
 
 /** What the exchange said that is about no field, and that an answer was lost. */
 function Answers() {
-  const t = useText('withdraw');
+  const t = useText('withdraw', 'recipient');
   const { to } = useHrefs();
   const { refusal, isUnknown } = useUnit({ refusal: $formRefusal, isUnknown: $isUnknown });
   const records = to(routes.financialRecords, { query: { type: `${financialRecord.withdrawal}` } });

@@ -2,15 +2,22 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
-import { demoCode } from '@fixtures/personas';
+import { pay } from '@/contract/pay';
+import { lookupMs } from '@/features/choose-recipient';
+import { demoCode, personas } from '@fixtures/personas';
+import { shownWay, wayOf } from '@mocks/exchange/funds/chains';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline, respondWithCode } from '@tests/support/app/scope';
+import { respondWith } from '@tests/support/app/transferForm';
 import { WithdrawPage } from './page';
+import { recognitionMs } from './selection';
 
 const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 /** As often as withdrawals under way are asked for, in ms. */
 const pollMs = 3000;
+const asksNetworks = `GET ${capital.networksOfAddress.path}`;
+const tonAddress = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
 const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 async function openWithdraw(options: RenderOptions = {}) {
@@ -120,6 +127,48 @@ test('the network is recognised from the address; a mistyped address and one of 
   expect(screen.getByText(/^This is a .* address, not one on TRON \(TRC20\)\.$/)).toBeDefined();
 });
 
+test('an empty memo is left out only once somebody says that the recipient needs none', async () => {
+  const page = await openWithdraw();
+  await page.type('Address', tonAddress);
+  await page.type('Amount', '40');
+  await page.press(/^Withdraw 40\sUSDT$/);
+  expect(page.field('Memo').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await page.user.click(screen.getByRole('checkbox', { name: 'The recipient needs no memo' }));
+  await page.press(/^Withdraw 40\sUSDT$/);
+  expect(within(screen.getByRole('dialog', { name: 'Confirm withdrawal' })).getByText('None')).toBeDefined();
+  await page.press('Back');
+  await page.type('Memo', '778');
+  await page.press(/^Withdraw 40\sUSDT$/);
+  expect(within(screen.getByRole('dialog', { name: 'Confirm withdrawal' })).getByText('778')).toBeDefined();
+});
+
+test('an address that may be on several networks is on the one that the exchange names', async () => {
+  const page = await openWithdraw();
+  page.intercept(
+    capital.networksOfAddress.path,
+    respondWith([shownWay(page.exchange.simulation.world().db, wayOf(52, 'ETH') ?? expect.fail('no USDT on Ethereum'))]),
+  );
+  await page.type('Address', address);
+  expect(screen.getByText(/^This address works on \d+ networks/)).toBeDefined();
+  expect(page.requests).not.toContain(asksNetworks);
+  await page.advance(recognitionMs);
+  expect(page.requests).toContain(asksNetworks);
+  expect(screen.getByText('Recognized from the address.')).toBeDefined();
+  expect(screen.getByRole('button', { name: /Ethereum \(ERC20\)/ })).toBeDefined();
+});
+
+test('what is left of the day leads to the levels of verification', async () => {
+  await openWithdraw();
+  expect(screen.getByRole('link', { name: 'Raise limit' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
+});
+
+test('who waits for a verification is told so, and where it stands', async () => {
+  await openWithdraw({ as: 'newUser', scenario: 'kyc-standard-pending' });
+  expect(screen.getByText('Verification under review')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View progress' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
+});
+
 test('All takes what may leave today; what is too much or too little is told at the amount', async () => {
   const page = await openWithdraw();
   await page.press('All');
@@ -179,19 +228,46 @@ test('a lost answer is told as unknown, with the records to look at', async () =
   expect(screen.getByRole('link', { name: 'View withdrawals' }).getAttribute('href')).toBe('/en_US/assetManagement/financial?type=2');
 });
 
-test('coins go to another user at once and without a fee; nobody of that name is told at the field', async () => {
+test('who receives coins on the exchange is shown masked before anything is confirmed, and gets them at once and without a fee', async () => {
   const page = await openWithdraw();
   await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
-  await page.type('Email, phone or UID', 'nobody@demo.example');
+  await page.type('Email, phone or UID', 'vera@demo.example');
+  await page.advance(lookupMs);
+  const uid = `UID ${personas.vip.login.fid}`;
+  expect(screen.getByText(uid)).toBeDefined();
   await page.type('Amount', '25');
   await page.press(/^Withdraw 25\sUSDT$/);
-  await page.prove();
-  expect(screen.getAllByText('No account has this email, phone number or UID.').length).toBeGreaterThan(0);
-  await page.type('Email, phone or UID', 'vera@demo.example');
-  await page.press(/^Withdraw 25\sUSDT$/);
+  const confirmation = screen.getByRole('dialog', { name: 'Confirm withdrawal' });
+  expect(within(confirmation).getByText('V***s')).toBeDefined();
+  expect(within(confirmation).getByText(uid)).toBeDefined();
   await page.prove();
   await page.press('Done', screen.getByRole('dialog', { name: 'Sent' }));
   expect(page.recent()[0]).toMatch(/25\.00\sUSDTvera@demo\.example.*Completed/);
+});
+
+test.each([
+  ['nobody@demo.example', 'No account has this email, phone number or UID.'],
+  [personas.trader.login.name, 'This is your own account.'],
+  [personas.frozenAccount.login.name, 'This user can’t take part in payments now.'],
+])('coins sent to %s are refused at the field, and nothing is asked to be confirmed', async (name, told) => {
+  const page = await openWithdraw();
+  await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
+  await page.type('Amount', '25');
+  await page.type('Email, phone or UID', name);
+  await page.press(/^Withdraw 25\sUSDT$/);
+  expect(screen.getAllByText(told).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('nothing is confirmed while the exchange cannot say who receives the coins', async () => {
+  const page = await openWithdraw({ prepare: ({ intercept }) => intercept(pay.recipient.path, offline) });
+  await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
+  await page.type('Amount', '25');
+  await page.type('Email, phone or UID', 'vera@demo.example');
+  await page.press(/^Withdraw 25\sUSDT$/);
+  const confirmation = screen.getByRole('dialog', { name: 'Confirm withdrawal' });
+  expect(within(confirmation).getByText('Couldn’t check this recipient')).toBeDefined();
+  expect(within(confirmation).getByRole('button', { name: 'Confirm and verify' })).toHaveProperty('disabled', true);
 });
 
 test('submitted twice it is sent once', async () => {

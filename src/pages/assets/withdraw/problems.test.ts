@@ -23,10 +23,12 @@ const eth: CoinNetwork = {
   precision: 6,
 };
 const tron: CoinNetwork = { ...eth, network: 'TRON', name: 'TRON (TRC20)' };
+const memoed: CoinNetwork = { ...eth, needsMemo: true };
 const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const asked: Asked = {
   method: 'onChain',
-  destination: { network: 'ETH', address: known },
+  destination: { network: 'ETH', address: known, memo: '' },
+  isMemoWaived: false,
   network: eth,
   recognised: [eth],
   amount: '100',
@@ -36,7 +38,7 @@ const asked: Asked = {
 };
 const keysOf = (form: Partial<Asked>) =>
   Object.fromEntries(Object.entries(problemsOf({ ...asked, ...form })).map(([field, problem]) => [field, problem.key]));
-const to = (address: string) => ({ destination: { network: 'ETH', address } });
+const to = (address: string) => ({ destination: { network: 'ETH', address, memo: '' } });
 
 test.each<[string, Partial<Asked>, object]>([
   ['nothing is wrong', {}, {}],
@@ -57,8 +59,12 @@ test.each<[string, Partial<Asked>, object]>([
   ['an address of another network', { network: tron }, { address: 'withdraw.addressOther' }],
   ['no address at all', { ...to('Tomas'), recognised: [] }, { address: 'withdraw.addressFormat' }],
   ['a suspended network', { network: { ...eth, isWithdrawOpen: false } }, { network: 'withdraw.networkClosed' }],
+  ['no memo where one is needed', { network: memoed }, { memo: 'withdraw.memoMissing' }],
+  ['no memo, which the recipient does not need', { network: memoed, isMemoWaived: true }, {}],
+  ['a memo where one is needed', { network: memoed, destination: { network: 'ETH', address: known, memo: '7' } }, {}],
+  ['a user, where the chain needs a memo', { ...to('8800104'), method: 'internal', network: memoed }, {}],
   ['no receiver', { ...to(''), method: 'internal', network: null }, { receiver: 'withdraw.receiverMissing' }],
-  ['a receiver that is no name', { ...to('Vera'), method: 'internal' }, { receiver: 'withdraw.receiverInvalid' }],
+  ['a receiver that is no name', { ...to('Vera'), method: 'internal' }, { receiver: 'recipient.invalid' }],
   ['a user with a small amount', { ...to('8800104'), method: 'internal', network: null, amount: '0.000001' }, {}],
   ['a user by phone', { ...to('+6591234567'), method: 'internal' }, {}],
   [

@@ -2,14 +2,15 @@ import { amountOf, type CoinNetwork, type WithdrawalRequest } from '@/contract/c
 import { addressProblem } from '@/contract/chains';
 import { code } from '@/contract/codes';
 import { compare, isGreater, isZero, type Decimal } from '@/contract/decimal';
+import { isRecipient, refusals as recipientRefusals } from '@/features/choose-recipient';
 import type { TextKey, TextValues } from '@/shared/i18n';
 import type { Method } from './selection';
 
-export const fields = ['receiver', 'address', 'network', 'amount'] as const;
+export const fields = ['receiver', 'address', 'network', 'memo', 'amount'] as const;
 export type FieldName = (typeof fields)[number];
 
 export interface Problem {
-  readonly key: TextKey<'withdraw'>;
+  readonly key: TextKey<'withdraw' | 'recipient'>;
   readonly values?: TextValues;
 }
 export type Problems = Readonly<Partial<Record<FieldName, Problem>>>;
@@ -17,7 +18,9 @@ export type Problems = Readonly<Partial<Record<FieldName, Problem>>>;
 /** All that the form says, and what limits it. */
 export interface Asked {
   readonly method: Method;
-  readonly destination: Pick<WithdrawalRequest, 'network' | 'address'>;
+  readonly destination: Pick<WithdrawalRequest, 'network' | 'address' | 'memo'>;
+  /** Somebody says that the recipient needs no memo. */
+  readonly isMemoWaived: boolean;
   readonly network: CoinNetwork | null;
   /** Networks of the coin on which the address can be. */
   readonly recognised: readonly CoinNetwork[];
@@ -31,14 +34,14 @@ export interface Asked {
 /** What keeps a withdrawal from being submitted, by field (assumed: the rules of this form are not shown). */
 export function problemsOf(asked: Asked): Problems {
   const amount = amountProblem(asked);
-  const found = asked.method === 'internal' ? receiverProblems(asked) : chainProblems(asked);
+  const found = asked.method === 'internal' ? receiverProblems(asked) : { ...chainProblems(asked), ...memoProblems(asked) };
   return amount ? { ...found, amount } : found;
 }
 
 function receiverProblems({ destination, isWhitelistOn }: Asked): Problems {
   if (isWhitelistOn) return { receiver: { key: 'withdraw.internalWhitelist' } };
   if (destination.address === '') return { receiver: { key: 'withdraw.receiverMissing' } };
-  return /^(?:\S+@\S+\.\S+|\+?\d{5,})$/.test(destination.address) ? {} : { receiver: { key: 'withdraw.receiverInvalid' } };
+  return isRecipient(destination.address) ? {} : { receiver: { key: 'recipient.invalid' } };
 }
 
 function chainProblems({ destination, network, recognised }: Asked): Problems {
@@ -48,6 +51,10 @@ function chainProblems({ destination, network, recognised }: Asked): Problems {
   const problem = addressProblem(network.network, destination.address);
   return problem ? { ...closed, address: addressText(problem, network, recognised) } : closed;
 }
+
+/** A memo is never left out unawares: what arrives without the one it needs is lost. */
+const memoProblems = ({ destination, network, isMemoWaived }: Asked): Problems =>
+  network?.needsMemo && destination.memo === '' && !isMemoWaived ? { memo: { key: 'withdraw.memoMissing' } } : {};
 
 const missing = (network: CoinNetwork | null): Problems => (network ? {} : { network: { key: 'withdraw.networkMissing' } });
 
@@ -77,7 +84,7 @@ function amountProblem({ amount: typed, network, available, most, method }: Aske
 /** What the exchange refuses, with the field it is about; `form` is about none. */
 export interface Refusal {
   readonly field: FieldName | 'form';
-  readonly key: TextKey<'withdraw'>;
+  readonly key: TextKey<'withdraw' | 'recipient'>;
 }
 
 const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
@@ -90,11 +97,11 @@ const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
   [code.amountBelowMinimum.code, { field: 'amount', key: 'withdraw.amountTooSmall' }],
   [code.withdrawalLimit.code, { field: 'amount', key: 'withdraw.amountLimit' }],
   [code.insufficientBalance.code, { field: 'amount', key: 'withdraw.amountAvailable' }],
-  [code.accountUnknown.code, { field: 'receiver', key: 'withdraw.receiverUnknown' }],
+  ...[...recipientRefusals].map(([number, key]) => [number, { field: 'receiver' as const, key }] as const),
 ]);
 
 const ofReceiver: Readonly<Partial<Record<FieldName, Refusal>>> = {
-  address: { field: 'receiver', key: 'withdraw.receiverRefused' },
+  address: { field: 'receiver', key: 'recipient.self' },
   network: { field: 'form', key: 'withdraw.coinClosed' },
 };
 

@@ -4,7 +4,9 @@ import { addressProblem } from '@/contract/chains';
 import { spot } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import { $isLoggedIn, userChanged } from '@/entities/session';
+import { createLookup } from '@/features/choose-recipient';
 import { query } from '@/shared/api';
+import { delay } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 
 /** Where coins go: over a chain to an address, or to another user of the exchange. */
@@ -19,9 +21,11 @@ export const coinChosen = createEvent<number>();
 export const networkChosen = createEvent<string>();
 export const addressTyped = createEvent<string>();
 export const memoTyped = createEvent<string>();
-export const receiverTyped = createEvent<string>();
+/** Whether the recipient needs no memo, as whoever sends says. */
+export const memoWaived = createEvent<boolean>();
 /** An entry of the address book was chosen. */
 export const entryChosen = createEvent<{ readonly network: string; readonly address: string; readonly memo: string }>();
+export const submitted = createEvent();
 /** The form is emptied, because what it asked for was submitted. */
 export const cleared = createEvent();
 
@@ -75,15 +79,41 @@ export const $memo = createStore('')
   .on(memoTyped, (_, memo) => memo)
   .on(entryChosen, (_, { memo }) => memo)
   .reset(...restarted);
-export const $receiver = createStore('')
-  .on(receiverTyped, (_, receiver) => receiver)
-  .reset(cleared, WithdrawGate.close, userChanged);
+/** That no memo is needed is said of one recipient, and not once a memo is typed. */
+export const $isMemoWaived = createStore(false)
+  .on(memoWaived, (_, isWaived) => isWaived)
+  .reset(memoTyped, addressTyped, entryChosen, networkChosen, ...restarted);
+/** Which user of the exchange receives the coins. */
+export const receiver = createLookup({
+  $isAsked: combine($isAsked, $method, (isAsked, method) => isAsked && method === 'internal'),
+  left: WithdrawGate.close,
+  flushedOn: submitted,
+  resetOn: [cleared, WithdrawGate.close, userChanged],
+});
 
 const $networks = info.$data.map((data): readonly CoinNetwork[] => data?.networks ?? []);
-/** The networks of the coin on which the typed address may be: a checksum that does not fit still says whose it is. */
-export const $recognised = combine($networks, $address, (networks, address) =>
+/** The networks of the coin on which the typed address may be by its form: a checksum that does not fit still says whose it is. */
+const $likely = combine($networks, $address, (networks, address) =>
   address.trim() === '' ? [] : networks.filter(({ network }) => addressProblem(network, address) !== 'format'),
 );
+/** How long typing has to rest before the exchange is asked, in ms. */
+export const recognitionMs = 400;
+const $rested = createStore('')
+  .on(delay({ source: addressTyped, ms: recognitionMs, cancel: WithdrawGate.close }), (_, address) => address)
+  .on(entryChosen, (_, { address }) => address)
+  .reset(...restarted);
+const recognition = query({
+  endpoint: capital.networksOfAddress,
+  $params: combine($isAsked, $coinId, $address, $rested, $likely, (isAsked, coinId, address, rested, likely) =>
+    isAsked && coinId !== null && address === rested && likely.length > 0 ? { query: { coinId, address: address.trim() } } : null,
+  ),
+  resetOn: userChanged,
+});
+/** The networks on which the address may be: as the exchange says, else by its form. The form never waits for the call. */
+export const $recognised = combine($likely, recognition.$data, (likely, known) => {
+  const named = likely.filter(({ network }) => known?.some((each) => each.network === network));
+  return named.length > 0 ? named : likely;
+});
 const $chosenNetwork = createStore<string | null>(null)
   .on(networkChosen, (_, network) => network)
   .on(entryChosen, (_, { network }) => network)
@@ -98,14 +128,14 @@ export const $network = combine($networks, $chosenNetwork, $recognised, (network
 export const $isRecognised = combine($network, $chosenNetwork, (network, chosen) => network !== null && chosen !== network.network);
 
 /** Where the coins are to go, as it is sent to the exchange. */
-export const $destination = combine($method, $network, $address, $memo, $receiver, (method, network, address, memo, receiver) =>
+export const $destination = combine($method, $network, $address, $memo, receiver.$text, (method, network, address, memo, named) =>
   method === 'internal'
-    ? { network: internalNetwork, address: receiver.trim(), memo: '' }
+    ? { network: internalNetwork, address: named.trim(), memo: '' }
     : { network: network?.network ?? '', address: address.trim(), memo: network?.needsMemo ? memo.trim() : '' },
 );
 
 /** Something of the form was changed, so that what the exchange said of it before counts no more. */
 export const formChanged = sample({
-  clock: [methodChosen, coinChosen, networkChosen, addressTyped, memoTyped, receiverTyped, entryChosen],
+  clock: [methodChosen, coinChosen, networkChosen, addressTyped, memoTyped, memoWaived, receiver.typed, entryChosen],
   fn: () => {},
 });

@@ -9,9 +9,22 @@ import { createChallenge } from '@/features/challenge';
 import { mutation, needsLogin } from '@/shared/api';
 import { $amount, $most, amountTyped } from './amount';
 import { problemsOf, refusalOf, typedAddressProblem, type Asked, type Problems, type Refusal } from './problems';
-import { $coinId, $destination, $method, $network, $recognised, WithdrawGate, check, cleared, formChanged, info } from './selection';
+import {
+  $coinId,
+  $destination,
+  $isMemoWaived,
+  $method,
+  $network,
+  $recognised,
+  WithdrawGate,
+  check,
+  cleared,
+  formChanged,
+  info,
+  receiver,
+  submitted,
+} from './selection';
 
-export const submitted = createEvent();
 /** The two answers to the step that says what will happen. */
 export const confirmed = createEvent();
 export const confirmationClosed = createEvent();
@@ -25,6 +38,7 @@ const $asked = combine(
   {
     method: $method,
     destination: $destination,
+    isMemoWaived: $isMemoWaived,
     network: $network,
     recognised: $recognised,
     amount: $amount,
@@ -55,12 +69,12 @@ export const withdraw = mutation({
 });
 export const challenge = createChallenge(withdraw);
 
+/** What the exchange says of the receiver, where there is one. */
+const $receiverProblem = combine($method, receiver.$problem, (method, problem) => (method === 'internal' ? problem : null));
 const $isSendable = combine(
-  $found,
-  info.$data,
-  check.$data,
-  withdraw.$isPending,
-  (found, known, checked, isPending) => Object.keys(found).length === 0 && known !== null && checked !== null && !isPending,
+  { found: $found, known: info.$data, checked: check.$data, problem: $receiverProblem, isPending: withdraw.$isPending },
+  ({ found, known, checked, problem, isPending }) =>
+    Object.keys(found).length === 0 && known !== null && checked !== null && problem === null && !isPending,
 );
 sample({
   clock: sample({ clock: submitted, filter: $isSendable }),
@@ -75,11 +89,13 @@ sample({
   target: $request,
 });
 
+/** Whether who receives the coins is known, as it has to be before anybody confirms that they go there. */
+export const $isReceiverKnown = combine($method, receiver.found.$data, (method, user) => method === 'onChain' || user !== null);
 const $factors = check.$data.map((data) => challengeFactors.filter((factor) => data?.factors.includes(factor)));
 sample({
   clock: confirmed,
   source: $factors,
-  filter: withdraw.$isPending.map((isPending) => !isPending),
+  filter: combine(withdraw.$isPending, $isReceiverKnown, (isPending, isKnown) => !isPending && isKnown),
   fn: (factors) => ({ purpose: 'security' as const, loginName: null, factors }),
   target: challenge.opened,
 });
@@ -108,19 +124,25 @@ export const $isUnknown = createStore(false)
   .on(withdraw.lost, () => true)
   .reset(submitted, withdraw.done, left);
 
-/** What is wrong, by field: all of it from the first attempt on, before that what can be said of an address as it stands. */
-export const $problems = combine($asked, $found, $isSubmitAttempted, $refusal, (asked, found, isAttempted, refusal): Problems => {
-  const typed = typedAddressProblem(asked);
-  const shown: Problems = isAttempted ? found : typed && asked.method === 'onChain' ? { address: typed } : {};
-  return refusal && refusal.field !== 'form' ? { ...shown, [refusal.field]: { key: refusal.key } } : shown;
-});
+/** What is wrong, by field: all of it from the first attempt on, before that what can be said of an address or a receiver as it stands. */
+export const $problems = combine(
+  { asked: $asked, found: $found, isAttempted: $isSubmitAttempted, refusal: $refusal, receiverProblem: $receiverProblem },
+  ({ asked, found, isAttempted, refusal, receiverProblem }): Problems => {
+    const typed = typedAddressProblem(asked);
+    return {
+      ...(isAttempted ? found : typed && asked.method === 'onChain' ? { address: typed } : {}),
+      ...(receiverProblem && { receiver: { key: receiverProblem } }),
+      ...(refusal && refusal.field !== 'form' && { [refusal.field]: { key: refusal.key } }),
+    };
+  },
+);
 
 /** The withdrawal as it was taken on; null once that was read. */
 export const $receipt = createStore<Withdrawal | null>(null)
   .on(withdraw.done, (_, { data }) => data)
   .reset(receiptClosed, left);
 
-$request.reset(confirmationClosed, withdraw.done, refused, withdraw.lost, left);
+$request.reset(confirmationClosed, withdraw.done, refused, receiver.refused, withdraw.lost, left);
 sample({ clock: [withdraw.lost, confirmationClosed, WithdrawGate.close], fn: () => {}, target: challenge.closed });
 sample({ clock: withdraw.done, fn: () => {}, target: cleared });
 // Also after a failure: it may have been made although its answer was lost.

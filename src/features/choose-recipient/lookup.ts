@@ -5,7 +5,6 @@ import { userChanged } from '@/entities/session';
 import { query, type Query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
-import { $isAsked, PayGate } from './account';
 
 /** Finds out who somebody is whom a text names. */
 export interface RecipientLookup {
@@ -15,7 +14,7 @@ export interface RecipientLookup {
   readonly $text: Store<string>;
   readonly found: Query<PayUser>;
   /** What is wrong with the text, as far as it is known; null where nothing is. */
-  readonly $problem: Store<TextKey<'pay'> | null>;
+  readonly $problem: Store<TextKey<'recipient'> | null>;
   /** The exchange says that the text names nobody who can be paid. */
   readonly refused: Event<void>;
 }
@@ -23,20 +22,24 @@ export interface RecipientLookup {
 /** How long typing has to rest before the exchange is asked, in ms. */
 export const lookupMs = 400;
 
-/** Creates the lookup of one field: it asks once typing rests, and `flushedOn` at once. */
-export function createLookup({
-  flushedOn,
-  resetOn,
-}: {
+export interface LookupOptions {
+  /** Whether somebody is asked for at all. */
+  readonly $isAsked: Store<boolean>;
+  /** The screen is left, so that nobody waits for what was typed. */
+  readonly left: Unit<unknown>;
+  /** Asks at once, without waiting for typing to rest. */
   readonly flushedOn: Unit<unknown>;
   readonly resetOn: readonly Unit<unknown>[];
-}): RecipientLookup {
+}
+
+/** Creates the lookup of one field: it asks once typing rests. */
+export function createLookup({ $isAsked, left, flushedOn, resetOn }: LookupOptions): RecipientLookup {
   const typed = createEvent<string>();
   const given = createEvent<string>();
   const $text = createStore('')
     .on([typed, given], (_, text) => text)
     .reset(...resetOn);
-  const rested = delay({ source: typed, ms: lookupMs, cancel: PayGate.close });
+  const rested = delay({ source: typed, ms: lookupMs, cancel: left });
   /** What is looked up; empty while somebody types. */
   const $wanted = createStore('').reset(typed, ...resetOn);
   sample({ clock: [rested, given, flushedOn], source: $text, fn: (text) => text.trim(), target: $wanted });
@@ -52,8 +55,8 @@ export function createLookup({
     given,
     $text,
     found,
-    $problem: combine($wanted, $refusal, (wanted, refusal): TextKey<'pay'> | null =>
-      wanted !== '' && !isRecipient(wanted) ? 'pay.recipientInvalid' : refusal,
+    $problem: combine($wanted, $refusal, (wanted, refusal): TextKey<'recipient'> | null =>
+      wanted !== '' && !isRecipient(wanted) ? 'recipient.invalid' : refusal,
     ),
     refused: sample({ clock: found.failed, filter: ({ error }) => error.failure.kind === 'business', fn: () => {} }),
   };
@@ -63,8 +66,8 @@ export function createLookup({
 export const isRecipient = (text: string): boolean => /^(?:\S+@\S+\.\S+|\+?\d{5,})$/.test(text);
 
 /** What the exchange refuses of a recipient. */
-export const refusals: ReadonlyMap<number, TextKey<'pay'>> = new Map<number, TextKey<'pay'>>([
-  [code.accountUnknown.code, 'pay.recipientUnknown'],
-  [code.recipientSelf.code, 'pay.recipientSelf'],
-  [code.recipientUnavailable.code, 'pay.recipientUnavailable'],
+export const refusals: ReadonlyMap<number, TextKey<'recipient'>> = new Map<number, TextKey<'recipient'>>([
+  [code.accountUnknown.code, 'recipient.unknown'],
+  [code.recipientSelf.code, 'recipient.self'],
+  [code.recipientUnavailable.code, 'recipient.unavailable'],
 ]);

@@ -12,7 +12,9 @@ const lookup = createLookup({ $isAsked: createStore(true), left: createEvent(), 
 
 function Example() {
   const onName = useUnit(lookup.given);
-  useEffect(() => onName('vera@demo.example'), [onName]);
+  useEffect(() => {
+    onName('vera@demo.example');
+  }, [onName]);
   return (
     <Stack width="reading">
       <FoundRecipient lookup={lookup} />

@@ -32,6 +32,8 @@ export const LongLabel = story('?name=52&network=ETH', { scenario: 'remarks-long
 
 export const BelowMinimum = story('?name=52', { scenario: 'deposit-below-minimum' });
 
+export const VerificationPending = story('?name=1', { as: 'newUser', scenario: 'kyc-standard-pending' });
+
 export const NotVerified = story('?name=1', { as: 'newUser' });
 
 export const AddressFailed = story('?name=1', { answers: { [capital.depositAddresses.path]: 'fault' } });

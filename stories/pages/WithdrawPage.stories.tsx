@@ -8,6 +8,7 @@ export default { title: 'pages/WithdrawPage' };
 
 const Form = pageStory(routes.withdraw, WithdrawPage);
 const Internal = pageStory(routes.withdraw, WithdrawPage, { scenario: 'internal-received' });
+const Limited = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withdrawal-limit' });
 const Whitelist = pageStory(routes.withdraw, WithdrawPage, { scenario: 'address-whitelist' });
 
 export const Usual = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withdrawal-review' });
@@ -67,6 +68,33 @@ export const AddressBook = () => <Whitelist />;
 AddressBook.meta = {
   script: [{ press: 'Address book' }, { see: 'Address book', role: 'dialog' }, { see: 'Use Hardware wallet', role: 'button' }],
 };
+
+export const EditAddress = () => <Whitelist />;
+EditAddress.meta = {
+  script: [{ press: 'Address book' }, { press: 'Edit Hardware wallet' }, { see: 'Edit address', role: 'dialog' }],
+};
+
+export const MemoMissing = () => <Form />;
+MemoMissing.meta = {
+  script: [
+    { type: 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2', into: 'Address' },
+    { type: '40', into: 'Amount' },
+    { press: 'Withdraw 40' },
+    { see: 'Enter the memo, or confirm that the recipient needs none.' },
+  ],
+};
+
+export const OverLimit = () => <Limited />;
+OverLimit.meta = {
+  script: [
+    { type: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', into: 'Address' },
+    { type: '15', into: 'Amount' },
+    { press: 'Withdraw 15' },
+    { see: 'This is more than you can still withdraw today.' },
+  ],
+};
+
+export const VerificationPending = pageStory(routes.withdraw, WithdrawPage, { as: 'newUser', scenario: 'kyc-standard-pending' });
 
 export const OnHold = pageStory(routes.withdraw, WithdrawPage, { scenario: 'withdrawals-on-hold' });
 

@@ -2,10 +2,12 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { account as summary } from '@/contract/account';
 import { sumOf, valueOf } from '@/contract/assets';
-import { account, transferAccounts, type AccountType } from '@/contract/capital';
-import { add, compare, truncate, type Decimal } from '@/contract/decimal';
+import { account, capital, depositState, transferAccounts, withdrawalState, type AccountType } from '@/contract/capital';
+import { add, compare, isGreater, negate, truncate, type Decimal } from '@/contract/decimal';
 import type { MarginAsset } from '@/contract/margin';
-import { spot } from '@/contract/spot';
+import { billOrigin, spot, type Bill, type BillOrigin } from '@/contract/spot';
+import { tradeMode } from '@/contract/swap';
+import { $contractPositions, ContractAccountGate } from '@/entities/contract-account';
 import { crossAccount, isolatedAccounts, IsolatedAccountsGate, MarginAccountGate, wholeCrossAccount } from '@/entities/margin-account';
 import { $valueUnit, overview, OverviewGate, profit } from '@/pages/assets/overview/model';
 import { call } from '@/shared/api';
@@ -47,6 +49,8 @@ async function randomWorld(seed: string): Promise<{ readonly exchange: OwnSimula
 }
 
 type Held = readonly [held: Decimal, borrowed: Decimal];
+/** What a debt comes to: what was borrowed, and the interest on it. */
+type Debt = readonly [principal: Decimal, interest: Decimal];
 const placeOf = (wallet: number | null, tradeId: number | null, coinId: number | null): string => `${wallet}/${tradeId}/${coinId}`;
 
 /** What the ledger and the loans say of an owner, by account, pair and coin. */
@@ -69,30 +73,69 @@ async function screensOf(exchange: OwnSimulation) {
   await allSettled(OverviewGate.open, { scope, params: {} });
   await allSettled(MarginAccountGate.open, { scope, params: wholeCrossAccount });
   await allSettled(IsolatedAccountsGate.open, { scope, params: {} });
+  await allSettled(ContractAccountGate.open, { scope, params: { mode: tradeMode.real } });
   return scope;
 }
 
 /** What the risk panels of the margin screen say of the coins of an account. */
-const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly MarginAsset[]): [string, Held][] =>
-  coins.map(({ coinId, available, frozen, borrowed }) => [placeOf(wallet, tradeId, coinId), [add(available, frozen), borrowed]]);
+const marginRows = (wallet: AccountType, tradeId: number | null, coins: readonly MarginAsset[]): [string, Held, Debt][] =>
+  coins.map(({ coinId, available, frozen, borrowed, interest }) => [
+    placeOf(wallet, tradeId, coinId),
+    [add(available, frozen), borrowed],
+    [borrowed, interest],
+  ]);
 
-/** The statement summed up, by account, pair and coin. */
-async function billed(ask: Ask): Promise<Map<string, Decimal>> {
-  const sums = new Map<string, Decimal>();
+/** All of a list of records, page by page. */
+async function wholeOf<Row>(page: (pageNum: number) => Promise<{ readonly list: readonly Row[]; readonly totalCount: number }>) {
+  const rows: Row[] = [];
   for (let pageNum = 1, left = 1; left > 0; pageNum += 1) {
-    const { list, totalCount } = await ask(spot.bills, { query: { pageNum, pageSize: 500 } });
-    for (const bill of list) {
-      const place = placeOf(bill.account, bill.tradeId, bill.coinId);
-      sums.set(place, add(sums.get(place) ?? '0', bill.amount));
-    }
-    left = totalCount - pageNum * 500;
+    const { list, totalCount } = await page(pageNum);
+    rows.push(...list);
+    left = list.length === 0 ? 0 : totalCount - rows.length;
   }
-  return sums;
+  return rows;
+}
+
+/** Amounts summed up by what they belong to. */
+function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number, amountOf: (row: Row) => Decimal): Map<string, Decimal> {
+  const sums = new Map<string, Decimal>();
+  for (const row of rows) {
+    const key = String(keyOf(row));
+    sums.set(key, add(sums.get(key) ?? '0', amountOf(row)));
+  }
+  return new Map([...sums].filter(([, sum]) => compare(sum, '0') !== 0));
+}
+
+/** What the records of deposits and withdrawals come to, beside what the statement says of them. */
+async function recordsOf(ask: Ask, bills: readonly Bill[]) {
+  const deposits = await wholeOf((pageNum) => ask(capital.depositRecords, { query: { pageNum, pageSize: 100 } }));
+  const withdrawals = await wholeOf((pageNum) => ask(capital.withdrawalRecords, { query: { pageNum, pageSize: 100 } }));
+  const left = withdrawals.filter(({ state }) => state === withdrawalState.onChain || state === withdrawalState.done);
+  const pending = withdrawals.filter(({ state }) => state === withdrawalState.review || state === withdrawalState.processing);
+  const credited = deposits.filter(({ state }) => state === depositState.credited);
+  const byId = ({ id }: { readonly id: string }) => id;
+  const billed = (type: BillOrigin) =>
+    summed(
+      bills.filter(({ origin }) => origin?.type === type),
+      ({ origin }) => origin?.id ?? '',
+      ({ amount }) => amount,
+    );
+  return {
+    arrived: [summed(credited, byId, ({ amount }) => amount), billed(billOrigin.deposit)],
+    departed: [summed(left, byId, ({ amount }) => negate(amount)), billed(billOrigin.withdrawal)],
+    pending: summed(
+      pending,
+      ({ coinId }) => coinId,
+      ({ amount }) => amount,
+    ),
+  } as const;
 }
 
 test(
   'in random worlds the screens of assets show what the ledger holds, and their parts add up to their totals',
   async () => {
+    // What never happened would be compared with nothing.
+    const seen = { pending: 0, gained: 0, indebted: 0 };
     for (let index = 0; index < worlds; index += 1) {
       const { exchange, ask } = await randomWorld(`shown assets ${index}`);
       for (const persona of owners) {
@@ -131,13 +174,52 @@ test(
             marginRows(account.isolatedMargin, tradeId, [base, quote]),
           ),
         ];
-        for (const [place, shown] of risks) expect([place, shown]).toEqual([place, held.get(place) ?? ['0', '0']]);
+        const debts = new Map(rows.map((row) => [placeOf(row.wallet, row.tradeId, row.coinId), [row.borrowed ?? '', row.interest ?? '']]));
+        for (const [place, shown, debt] of risks) {
+          expect([place, shown]).toEqual([place, held.get(place) ?? ['0', '0']]);
+          expect([place, debt]).toEqual([place, debts.get(place) ?? ['0', '0']]);
+        }
 
-        for (const [place, sum] of await billed(ask)) expect([place, sum]).toEqual([place, held.get(place)?.[0] ?? '0']);
+        const positions = see($contractPositions);
+        const gained = summed(
+          positions,
+          ({ contractCode }) => settledIn(contractCode),
+          ({ unrealised }) => unrealised,
+        );
+        const contractRows = rows.filter(({ wallet }) => wallet === account.perpetual);
+        expect(
+          summed(
+            contractRows,
+            ({ coinName }) => coinName,
+            ({ unrealised }) => unrealised ?? '',
+          ),
+        ).toEqual(gained);
+
+        const bills = await wholeOf((pageNum) => ask(spot.bills, { query: { pageNum, pageSize: 500 } }));
+        for (const [place, sum] of summed(
+          bills,
+          (bill) => placeOf(bill.account, bill.tradeId, bill.coinId),
+          ({ amount }) => amount,
+        ))
+          expect([place, sum]).toEqual([place, held.get(place)?.[0] ?? '0']);
+
+        const { arrived, departed, pending } = await recordsOf(ask, bills);
+        expect(arrived[0]).toEqual(arrived[1]);
+        expect(departed[0]).toEqual(departed[1]);
+        for (const [coinId, amount] of pending) {
+          const frozen = rows.find((row) => row.wallet === account.spot && String(row.coinId) === coinId)?.frozen ?? '0';
+          expect([coinId, isGreater(amount, frozen)]).toEqual([coinId, false]);
+        }
+        seen.pending += pending.size;
+        seen.gained += gained.size;
+        seen.indebted += risks.filter(([, , [principal]]) => compare(principal, '0') > 0).length;
       }
     }
+    expect(Object.values(seen).every((count) => count > 0)).toBe(true);
   },
   Math.max(120_000, worlds * 6_000),
 );
 
+/** The coin that gains and losses of a contract are in. */
+const settledIn = (contractCode: string): string => (contractCode.endsWith('usd') ? contractCode.slice(0, -3).toUpperCase() : 'USDT');
 const sumOfShown = (values: readonly (Decimal | null)[]): Decimal => add('0', ...values.map((value) => value ?? ''));

@@ -16,7 +16,7 @@ export interface Destination {
 
 /** The addresses that people send to, and whether they may send to others. */
 export interface Book {
-  /** Writes an address down. Throws `BusinessError` where it is malformed, there already, or one too many. */
+  /** Writes an address down; one that is there already is put on the whitelist, if that is asked for. Throws `BusinessError` where it is malformed, there already, or one too many. */
   add(place: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
   list(
     owner: number,
@@ -51,7 +51,12 @@ export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, 
   return {
     add: ({ remark, isWhitelisted, ...place }, at) => {
       if (!isNetwork(place.network) || !isAddress(networkOf(place.network), place.address)) throw new BusinessError('addressInvalid');
-      if (find(place)) throw new BusinessError('addressListed');
+      const activeTime = isWhitelisted && setting(place.owner).isWhitelistOn ? at + quarantineMs : at;
+      const listed = find(place);
+      if (listed) {
+        if (listed.isWhitelisted || !isWhitelisted) throw new BusinessError('addressListed');
+        return db.bookAddresses.update(listed.id, { remark, isWhitelisted, activeTime });
+      }
       if (db.bookAddresses.count({ owner: place.owner }) >= maxAddresses.book) throw new BusinessError('tooManyAddresses');
       return db.bookAddresses.insert({
         ...place,
@@ -60,7 +65,7 @@ export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, 
         address: written(networkOf(place.network), place.address),
         remark,
         isWhitelisted,
-        activeTime: isWhitelisted && setting(place.owner).isWhitelistOn ? at + quarantineMs : at,
+        activeTime,
         createdTime: at,
       });
     },

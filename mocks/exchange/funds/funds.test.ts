@@ -170,6 +170,21 @@ describe('what stands in the way of a withdrawal', () => {
     world.funds.book.switch(fid, false, at);
     expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
   });
+
+  test('a listed address can be put on the whitelist once, where it counts after a day as any other', () => {
+    const world = open();
+    const { coinId, network, address, memo } = asked(world);
+    const save = (isWhitelisted: boolean) =>
+      world.funds.book.add({ owner: fid, coinId, network, address, memo, remark: isWhitelisted ? 'Vault' : 'Ledger', isWhitelisted }, at);
+    const { id } = save(false);
+    world.funds.book.switch(fid, true, at);
+    expect(refusalOf(() => save(false))).toBe('addressListed');
+    expect(save(true)).toMatchObject({ id, remark: 'Vault', isWhitelisted: true, activeTime: at + dayMs });
+    expect(refusalOf(() => save(true))).toBe('addressListed');
+    expect(world.funds.book.list(fid, { coinId })).toHaveLength(1);
+    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
+    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
+  });
 });
 
 describe("the day's limit", () => {

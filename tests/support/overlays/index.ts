@@ -74,6 +74,7 @@ export const overlayVisits: readonly OverlayVisit[] = [
           ...confirmed(/^Remove this address/),
           steps: [press(/^Address book/), press(/^Remove /)],
         },
+        { file: 'pages/assets/withdraw/EntryDialog', name: /^Edit address/, steps: [press(/^Address book/), press(/^Edit /)] },
       ],
     },
   },

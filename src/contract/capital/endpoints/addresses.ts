@@ -92,7 +92,7 @@ export const createAddress = endpoint('capital.createAddress', {
   codes: [code.addressInvalid, code.addressListed, code.tooManyAddresses, ...factorCodes],
   onError: 'manual',
   signed: true,
-  assumed: oneOfTen,
+  assumed: `${oneOfTen}; an address that is listed and is to be whitelisted now is put on the whitelist`,
 });
 
 export const remarkAddress = endpoint('capital.remarkAddress', {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AddressBookEntry } from '@/contract/capital';
 import { ChallengeDialog } from '@/features/challenge';
@@ -18,6 +18,8 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import * as book from './book';
+import { entryOpened } from './entry';
+import { EntryDialog } from './EntryDialog';
 import { entries as entriesStyle, entry as entryStyle } from './page.css';
 import { SaveAddress } from './SaveAddress';
 import { check, entryChosen, info } from './selection';
@@ -54,6 +56,7 @@ export function AddressBookSheet() {
           </QueryView>
         </Stack>
       </Sheet>
+      <EntryDialog />
       <ChallengeDialog challenge={book.entryChallenge} />
       <ChallengeDialog challenge={book.whitelistChallenge} />
     </>
@@ -98,10 +101,11 @@ function Whitelist() {
 function Entries({ rows }: { readonly rows: readonly AddressBookEntry[] }) {
   const t = useText('withdraw');
   const [asked, setAsked] = useState<AddressBookEntry | null>(null);
-  const { removing, onRemove, onUse } = useUnit({
+  const { removing, onRemove, onUse, onEdit } = useUnit({
     removing: book.remove.$pending,
     onRemove: book.removeRequested,
     onUse: entryChosen,
+    onEdit: entryOpened,
   });
   return (
     <>
@@ -136,6 +140,12 @@ function Entries({ rows }: { readonly rows: readonly AddressBookEntry[] }) {
               >
                 {t('withdraw.use')}
               </Button>
+              <IconButton
+                icon={Pencil}
+                size="small"
+                label={t('withdraw.addressEdit', { address: row.remark || row.address })}
+                onPress={() => onEdit(row)}
+              />
               <IconButton
                 icon={Trash2}
                 size="small"

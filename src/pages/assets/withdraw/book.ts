@@ -24,7 +24,8 @@ export const $isBookOpen = createStore(false)
   .on(bookOpened, () => true)
   .reset(bookClosed, entryChosen, WithdrawGate.close, userChanged);
 
-interface Draft {
+/** An address as it is saved. */
+export interface Draft {
   readonly coinId: number;
   readonly network: string;
   readonly address: string;
@@ -32,7 +33,17 @@ interface Draft {
   readonly remark: string;
   readonly isWhitelisted: boolean;
 }
-const create = mutation({ endpoint: capital.createAddress, params: (body: Draft & SecurityCodes) => ({ body }), resetOn: bookClosed });
+export const create = mutation({
+  endpoint: capital.createAddress,
+  params: (body: Draft & SecurityCodes) => ({ body }),
+  resetOn: bookClosed,
+});
+/** An entry is called something else. */
+export const remark = mutation({
+  endpoint: capital.remarkAddress,
+  params: (body: { readonly id: number; readonly remark: string }) => ({ body }),
+  resetOn: bookClosed,
+});
 export const remove = mutation({ endpoint: capital.removeAddress, params: (id: number) => ({ query: { id } }), key: (id) => id });
 const setting = mutation({
   endpoint: capital.editAddressSetting,
@@ -47,7 +58,7 @@ export const entries = query({
   $params: combine($isBookOpen, $isLoggedIn, $coinId, (isOpen, isIn, coinId) =>
     isOpen && isIn && coinId !== null ? { body: { coinId } } : null,
   ),
-  refetchOn: [create.done, remove.done],
+  refetchOn: [create.done, remove.done, remark.done],
   resetOn: userChanged,
 });
 
@@ -75,16 +86,21 @@ const $factors = check.$data.map((data) =>
 );
 const asked = (factors: readonly (typeof challengeFactors)[number][]) => ({ purpose: 'security' as const, loginName: null, factors });
 
-const saved = sample({ clock: saveRequested, source: $draft }).filterMap((draft) => draft ?? undefined);
-sample({ clock: saved.filter({ fn: ({ isWhitelisted }) => !isWhitelisted }), target: create.submitted });
+/** An address is to be saved: that of the form, or one that stands in the book already. */
+export const entrySaved = createEvent<Draft>();
+const $saved = createStore<Draft | null>(null)
+  .on(entrySaved, (_, draft) => draft)
+  .reset(create.done, bookClosed);
+sample({ clock: sample({ clock: saveRequested, source: $draft }).filterMap((draft) => draft ?? undefined), target: entrySaved });
+sample({ clock: entrySaved.filter({ fn: ({ isWhitelisted }) => !isWhitelisted }), target: create.submitted });
 sample({
-  clock: saved.filter({ fn: ({ isWhitelisted }) => isWhitelisted }),
+  clock: entrySaved.filter({ fn: ({ isWhitelisted }) => isWhitelisted }),
   source: $factors,
   fn: asked,
   target: entryChallenge.opened,
 });
 sample({
-  clock: sample({ clock: entryChallenge.proved, source: $draft, fn: (draft, codes) => (draft ? { ...draft, ...codes } : null) }),
+  clock: sample({ clock: entryChallenge.proved, source: $saved, fn: (draft, codes) => (draft ? { ...draft, ...codes } : null) }),
   filter: (body) => body !== null,
   target: create.submitted,
 });
@@ -102,7 +118,7 @@ sample({ clock: setting.done, fn: () => {}, target: check.refetched });
 sample({ clock: [bookClosed, WithdrawGate.close], fn: () => {}, target: [entryChallenge.closed, whitelistChallenge.closed] });
 
 sample({
-  clock: create.done,
+  clock: [create.done, remark.done],
   fn: () => ({ tone: 'success' as const, text: { key: 'withdraw.addressSaved' as const } }),
   target: toastRequested,
 });

@@ -7,55 +7,15 @@ import { lookupMs } from '@/features/choose-recipient';
 import { demoCode, personas } from '@fixtures/personas';
 import { shownWay, wayOf } from '@mocks/exchange/funds/chains';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
-import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline, respondWithCode } from '@tests/support/app/scope';
 import { respondWith } from '@tests/support/app/transferForm';
-import { WithdrawPage } from './page';
+import { address, openWithdraw, tronAddress } from '@tests/support/app/withdrawForm';
 import { recognitionMs } from './selection';
 
-const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const tonAddress = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
+const asksNetworks = `GET ${capital.networksOfAddress.path}`;
 /** As often as withdrawals under way are asked for, in ms. */
 const pollMs = 3000;
-const asksNetworks = `GET ${capital.networksOfAddress.path}`;
-const tonAddress = 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q2';
-const tronAddress = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
-
-async function openWithdraw(options: RenderOptions = {}) {
-  const page = await renderApp(<WithdrawPage />, { as: 'trader', at: '/assetManagement/extract', ...options });
-  const { user } = page;
-  const field = (name: string) => screen.getByRole('textbox', { name });
-  const press = async (name: string | RegExp, within_: HTMLElement = document.body) => {
-    await user.click(within(within_).getByRole('button', { name }));
-    await page.advance();
-  };
-  const type = async (name: string, text: string) => {
-    await user.clear(field(name));
-    await user.click(field(name));
-    await user.paste(text);
-  };
-  return {
-    ...page,
-    field,
-    press,
-    type,
-    choose: async (network: RegExp) => {
-      await press(/Network/);
-      await user.click(screen.getByRole('option', { name: network }));
-    },
-    /** Confirms what will happen and proves it with the code that was sent. */
-    prove: async () => {
-      await press('Confirm and verify');
-      const dialog = screen.getByRole('dialog', { name: 'Verify it’s you' });
-      await press('Send code', dialog);
-      await user.type(within(dialog).getByLabelText('Email code'), demoCode);
-      await press('Confirm', dialog);
-    },
-    recent: () =>
-      within(screen.getByRole('region', { name: 'Recent withdrawals' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-  };
-}
 
 test('[R-ROUTE-06] a withdrawal says what will happen, is proved, followed and cancelled while it is under review', async () => {
   const page = await openWithdraw();
@@ -291,26 +251,4 @@ test('submitted twice it is sent once', async () => {
     await page.idle();
   });
   expect(sent).toBe(1);
-});
-
-test('an address is kept, put on the whitelist with a proof, used and removed', async () => {
-  const page = await openWithdraw();
-  await page.type('Address', tronAddress);
-  await page.press('Address book');
-  const book = screen.getByRole('dialog', { name: 'Address book' });
-  await page.user.type(within(book).getByRole('textbox', { name: 'Label' }), 'Ledger');
-  await page.user.click(within(book).getByRole('checkbox', { name: 'Add to whitelist' }));
-  await page.press('Save address', book);
-  const proof = screen.getByRole('dialog', { name: 'Verify it’s you' });
-  await page.press('Send code', proof);
-  await page.user.type(within(proof).getByLabelText('Email code'), demoCode);
-  await page.press('Confirm', proof);
-  expect(within(book).getByText('Whitelisted')).toBeDefined();
-  await page.press('Use Ledger', book);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(page.field('Address')).toHaveProperty('value', tronAddress);
-  await page.press('Address book');
-  await page.press('Remove Ledger');
-  await page.press('Remove', screen.getByRole('alertdialog'));
-  expect(screen.getByText('No saved addresses for USDT')).toBeDefined();
 });

@@ -1,0 +1,42 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { AddressBookEntry } from '@/contract/capital';
+import { $isSaving, bookClosed, create, entrySaved, remark } from './book';
+
+/** An entry of the book is changed. */
+export const entryOpened = createEvent<AddressBookEntry>();
+export const entryClosed = createEvent();
+export const entryLabelTyped = createEvent<string>();
+export const entryWhitelistSet = createEvent<boolean>();
+export const entryChangeSaved = createEvent();
+
+const ended = [entryClosed, create.done, remark.done, bookClosed] as const;
+/** The entry that is changed; null while none is. */
+export const $entry = createStore<AddressBookEntry | null>(null)
+  .on(entryOpened, (_, entry) => entry)
+  .reset(...ended);
+export const $entryLabel = createStore('')
+  .on(entryOpened, (_, entry) => entry.remark)
+  .on(entryLabelTyped, (_, label) => label);
+/** Whether the entry is to be on the whitelist; what is on it stays there until it is removed. */
+export const $isEntryWhitelisted = createStore(false)
+  .on(entryOpened, (_, { isWhitelisted }) => isWhitelisted)
+  .on(entryWhitelistSet, (_, isOn) => isOn);
+export const $isEntrySaving = combine($isSaving, remark.$isPending, (isSaving, isNaming) => isSaving || isNaming);
+
+const changed = sample({
+  clock: entryChangeSaved,
+  source: { entry: $entry, label: $entryLabel, isWhitelisted: $isEntryWhitelisted },
+}).filterMap(({ entry, label, isWhitelisted }) =>
+  entry === null ? undefined : { ...entry, remark: label.trim(), isNew: isWhitelisted && !entry.isWhitelisted },
+);
+// Only the whitelist asks for a proof; a label is the user's own affair.
+sample({
+  clock: changed.filter({ fn: ({ isNew }) => isNew }),
+  fn: ({ coinId, network, address, memo, remark: label }) => ({ coinId, network, address, memo, remark: label, isWhitelisted: true }),
+  target: entrySaved,
+});
+sample({
+  clock: changed.filter({ fn: ({ isNew }) => !isNew }),
+  fn: ({ id, remark: label }) => ({ id, remark: label }),
+  target: remark.submitted,
+});

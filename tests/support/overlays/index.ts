@@ -55,6 +55,15 @@ export const overlayVisits: readonly OverlayVisit[] = [
       ],
     },
   },
+  {
+    as: 'trader',
+    scenario: 'premarket-waiting',
+    screens: {
+      '/preMarket?pair=tesl_usdt&tab=open': [
+        { file: 'features/edit-premarket-order/EditPremarketOrderDialog', name: /^Edit order/, steps: [press(/^Edit: TESL/)] },
+      ],
+    },
+  },
   ...tradingVisits,
   ...accountVisits,
   ...payVisits,

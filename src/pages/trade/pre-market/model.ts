@@ -9,10 +9,10 @@ import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import type { Holding, OwnOrder } from '@/widgets/trade-desk';
 
-/** Open orders as book and chart mark them; they keep their price. */
+/** Open orders as book and chart mark them; each can be moved to another price. */
 export const $ownOrders = $premarketOrders.map((orders) =>
   orders.map(({ orderId: id, tradeId: instrument, side, price, amount }): OwnOrder => {
-    return { id, instrument, side, price, amount, isTrigger: false, isMovable: false };
+    return { id, instrument, side, price, amount, isTrigger: false, isMovable: true };
   }),
 );
 

@@ -98,6 +98,50 @@ test('what the account cannot pledge is told at the field before it is sent', as
   expect(form().getByText('Insufficient balance')).toBeDefined();
 });
 
+/** The edit form of the first waiting order of that side. */
+async function editing(side: 'Buy' | 'Sell') {
+  const page = await desk({ scenario: 'premarket-waiting' }, '&tab=open');
+  const row = await screen.findByRole('row', { name: new RegExp(`TESL/USDT.*${side}`) }, { timeout: 20_000 });
+  await page.user.click(within(row).getByRole('button', { name: /^Edit: TESL/ }));
+  await page.advance(500);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit order' }, { timeout: 20_000 }));
+  const retype = async (name: 'Price' | 'Amount', text: string) => {
+    const field = dialog.getByRole('textbox', { name });
+    await page.user.clear(field);
+    await page.user.type(field, text);
+  };
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  const order = () =>
+    page.world().db.premarketOrders.find({ where: { owner: personas.trader.login.fid, side: side === 'Buy' ? 'buy' : 'sell' } }).list[0];
+  return { page, dialog, retype, save, order };
+}
+
+test('an open order is changed, and the exchange pledges what the new figures need', async () => {
+  const { page, retype, save, order } = await editing('Sell');
+  await retype('Amount', '3000');
+  await page.user.click(save);
+  await page.advance(500);
+  expect(screen.queryByRole('dialog', { name: 'Edit order' })).toBeNull();
+  const changed = order();
+  expect(changed).toMatchObject({ amount: '3000', state: 'open' });
+  expect(changed?.pledge).toBe(multiply(changed?.price ?? '0', '3000'));
+});
+
+test('what the exchange would refuse of a change stands at its field, and nothing is sent', async () => {
+  const { dialog, retype, save, order } = await editing('Buy');
+  const before = order();
+  const isRefused = async (field: 'Price' | 'Amount', text: string, reason: RegExp) => {
+    await retype(field, text);
+    expect(dialog.getByText(reason)).toBeDefined();
+    expect(save.matches(':disabled')).toBe(true);
+  };
+  await isRefused('Amount', '90000000', /^Insufficient balance$/);
+  await isRefused('Amount', '0', /^Enter a value above zero$/);
+  await retype('Amount', '4000');
+  await isRefused('Price', '99', /too far/i);
+  expect(order()).toEqual(before);
+});
+
 test('a holding that lacks tokens to deliver says so, with the time that is left', async () => {
   const page = await desk({ scenario: 'premarket-delivery-due' });
   await act(() => page.advance(500));

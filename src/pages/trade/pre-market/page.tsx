@@ -1,6 +1,7 @@
 import { tradingAccount } from '@/contract/spot';
 import { PremarketGate } from '@/entities/premarket';
 import { SpotAccountGate } from '@/entities/spot-account';
+import { EditPremarketOrderHost } from '@/features/edit-premarket-order';
 import { useGate } from '@/shared/lib/gate';
 import { lazyNamed } from '@/shared/lazy';
 import { routes, useRouteQuery } from '@/shared/routing';
@@ -13,5 +14,11 @@ export function PreMarketPage() {
   useGate(PremarketGate);
   useGate(SpotAccountGate, { account: tradingAccount.spot });
   const code = useRouteQuery(routes.preMarket)?.pair;
-  return code === undefined ? <Overview /> : <TokenDesk code={code} />;
+  if (code === undefined) return <Overview />;
+  return (
+    <>
+      <TokenDesk code={code} />
+      <EditPremarketOrderHost />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { $premarketHoldingCount, $premarketOrderCount } from '@/entities/premarket';
+import { premarketLineMoved } from '@/features/edit-premarket-order';
 import { sideChosen } from '@/features/place-premarket-order';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
@@ -34,6 +35,7 @@ export const premarketDesk: DeskProduct = {
   ],
   $ownOrders,
   $holdingsOf,
+  orderMoved: premarketLineMoved,
   sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },
 };

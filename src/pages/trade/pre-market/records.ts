@@ -1,5 +1,6 @@
 import { dealState, premarket, type DealState, type PremarketDeal, type PremarketOrder } from '@/contract/premarket';
 import { premarketChanged, premarketOrdersMoved } from '@/entities/premarket';
+import { premarketEditOpened } from '@/features/edit-premarket-order';
 import { recordKind, type RecordColumn, type RecordState } from '@/widgets/record-page';
 import {
   averagePrice,
@@ -38,6 +39,7 @@ export const OpenOrders = recordKind({
   rowKey,
   rowName,
   columns: [...limitOrder, filled, total, pledge],
+  openers: [{ label: 'orders.edit', opened: premarketEditOpened, isOffered: () => true }],
   actions: [cancelAction(cancelOrder)],
   bulk: {
     label: 'orders.cancelAll',

@@ -1,0 +1,2 @@
+export { EditPremarketOrderHost } from './EditPremarketOrderHost';
+export { premarketEditOpened, premarketLineMoved } from './model';

@@ -32,6 +32,7 @@ export { default as pay } from './en_US/pay.json';
 export { default as recipient } from './en_US/recipient.json';
 export { default as orders } from './en_US/orders.json';
 export { default as trade } from './en_US/trade.json';
+export { default as tradeMore } from './en_US/tradeMore.json';
 export { default as contract } from './en_US/contract.json';
 export { default as contractMore } from './en_US/contractMore.json';
 export { default as margin } from './en_US/margin.json';

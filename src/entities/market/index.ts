@@ -8,7 +8,7 @@ export { LiveValue } from './LiveValue';
 export { LiveMarket, useLive } from './LiveMarket';
 export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
-export { sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';
+export { ranked, sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';
 export { bookOf, groupsOf, lastOf, spreadPercent } from './orderBook';
 export { createRanking, type Ranking } from './ranking';
 export { isEmpty, marketSides, type MarketView } from './sides';

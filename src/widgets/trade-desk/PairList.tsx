@@ -1,33 +1,28 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { ContractType } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
-import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, TradingTag, type Instrument } from '@/entities/market';
+import { LiveMarket, marketSides, tradeHref } from '@/entities/market';
 import { $pairId } from '@/entities/pair-feed';
 import { $recentlyViewed } from '@/entities/trade-preferences';
-import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Link } from '@/ui/Link/Link';
-import { PairName } from '@/ui/PairName/PairName';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { groupOf, isContractGroup } from './pairGroups';
-import { end, favourite, list, names, row } from './PairPicker.css';
+import { groupOf, isContractGroup, pairGroup, seriesOf } from './pairGroups';
+import { PairRows } from './PairRows';
+import { pairsOf } from './pairRows';
 import type { DeskProduct } from './product';
-import { useInstrumentName } from './useInstrumentName';
 
 export interface PairListProps {
   readonly product: Pick<DeskProduct, 'market' | 'hrefOf'>;
   readonly onChosen: () => void;
 }
 
-const favourites = 'favourites';
-const recent = 'recent';
-
-/** All instruments of a product with price and change: searched, narrowed to a quote coin, to favourites or to those viewed last, walked through by arrow keys. */
+/** All instruments of a product with the figures of their day: searched, narrowed to a quote coin or a kind and series of contracts, to favourites or to those viewed last, walked through by arrow keys. */
 export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: PairListProps) {
   const { view, starred, starredContracts, recentIds, pairId } = useUnit({
     view: marketSides[market],
@@ -40,25 +35,31 @@ export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: 
   useEffect(() => search.current?.focus(), []);
   const [keyword, setKeyword] = useState('');
   const [group, setGroup] = useState<string | null>(null);
-  const t = useText('trade', 'market');
+  const [series, setSeries] = useState<ContractType | 'all'>('all');
+  const t = useText('trade', 'market', 'tradeMore');
   const { to } = useHrefs();
-  const nameOf = useInstrumentName();
-  const listed = view.list.flatMap((pair) => {
-    const href = hrefOf(pair, to);
-    return href === null ? [] : [{ pair, href }];
-  });
-  const groups = [...new Set(listed.map(({ pair }) => groupOf(pair)))];
-  const isStarred = ({ id }: Instrument) => (typeof id === 'number' ? starred.includes(id) : starredContracts.includes(id));
-  const current = view.list.find(({ id }) => id === pairId);
-  const chosen = group ?? (current ? groupOf(current) : (groups[0] ?? favourites));
-  const inGroup = () => {
-    if (chosen === recent) return recentIds.flatMap((id) => listed.filter(({ pair }) => pair.id === id));
-    return listed.filter(({ pair }) => (chosen === favourites ? isStarred(pair) : groupOf(pair) === chosen));
-  };
-  const rows = keyword.trim() === '' ? inGroup() : listed.filter(({ pair }) => answersTo(pair, keyword));
+  const listed = useMemo(
+    () =>
+      view.list.flatMap((pair) => {
+        const href = hrefOf(pair, to);
+        return href === null ? [] : [{ pair, href }];
+      }),
+    [view.list, hrefOf, to],
+  );
+  const groups = useMemo(() => [...new Set(listed.map(({ pair }) => groupOf(pair)))], [listed]);
+  const chosen = useMemo(() => {
+    const current = listed.find(({ pair }) => pair.id === pairId);
+    return group ?? (current ? groupOf(current.pair) : (groups[0] ?? pairGroup.favourites));
+  }, [listed, groups, group, pairId]);
+  const inGroup = useMemo(
+    () => pairsOf(listed, { keyword, group: chosen, starred: [...starred, ...starredContracts], recent: recentIds }),
+    [listed, keyword, chosen, starred, starredContracts, recentIds],
+  );
+  const kinds = isContractGroup(chosen) ? seriesOf(inGroup.map(({ pair }) => pair)) : [];
+  const rows = useMemo(() => (series === 'all' ? inGroup : inGroup.filter(({ pair }) => pair.contractType === series)), [inGroup, series]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only move the focus between links that are reachable by Tab
-    <div onKeyDown={moveFocus}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys only move the focus between links that are reachable by Tab, or follow one; caught on the way down, because a search field keeps its keys to itself
+    <div onKeyDownCapture={moveFocus}>
       <Stack gap={3}>
         <SearchField
           ref={search}
@@ -66,54 +67,50 @@ export function PairList({ product: { market, hrefOf = tradeHref }, onChosen }: 
           label={t('trade.searchPairs')}
           placeholder={t('trade.searchPairs')}
           value={keyword}
-          onChange={setKeyword}
+          onChange={(text) => {
+            setKeyword(text);
+            setSeries('all');
+          }}
         />
         <SegmentedControl
           label={t('trade.quotes')}
           size="compact"
           options={[
-            { id: favourites, label: t('trade.favourites') },
-            { id: recent, label: t('trade.recent') },
+            { id: pairGroup.favourites, label: t('trade.favourites') },
+            { id: pairGroup.recent, label: t('trade.recent') },
             ...groups.map((id) => ({ id, label: isContractGroup(id) ? t(`market.${id}`) : id })),
           ]}
           value={chosen}
-          onChange={setGroup}
+          onChange={(id) => {
+            setGroup(id);
+            setSeries('all');
+          }}
         />
+        {kinds.length > 0 && (
+          <SegmentedControl
+            label={t('tradeMore.series')}
+            size="compact"
+            options={[{ id: 'all' as const, label: t('tradeMore.seriesAll') }, ...kinds.map((id) => ({ id, label: t(`market.${id}`) }))]}
+            value={series}
+            onChange={setSeries}
+          />
+        )}
         <LiveMarket side={market}>
           {view.status === 'loading' && <Skeleton shape="row" count={8} />}
           {view.status !== 'loading' && rows.length === 0 && <EmptyState density="compact" picture="search" text={t('trade.noPairs')} />}
-          <ul aria-label={t('trade.pairs')} className={list}>
-            {rows.map(({ pair, href }) => (
-              <li key={pair.id} className={row} data-current={pair.id === pairId || undefined}>
-                <span className={favourite}>
-                  <FavouriteToggle id={pair.id} name={nameOf(pair)} />
-                </span>
-                <span className={names}>
-                  <Link variant="plain" covers href={href} onPress={onChosen}>
-                    {pair.contractType === null ? <PairName base={pair.base} quote={pair.quote} isQuoteSmall /> : nameOf(pair)}
-                  </Link>
-                  <TradingTag instrument={pair} />
-                </span>
-                <span className={end}>
-                  <LivePrice instrument={pair} />
-                </span>
-                <span className={end}>
-                  <LiveChange instrument={pair} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          {rows.length > 0 && <PairRows rows={rows} currentId={pairId} onChosen={onChosen} />}
         </LiveMarket>
       </Stack>
     </div>
   );
 }
 
-/** Down from the search into the list, and up and down within it. */
+/** Down from the search into the list, and up and down within it; Enter in the search follows the first that was found. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')];
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'search') links[0]?.click();
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')];
   const at = links.findIndex((link) => link === document.activeElement);
   const next = at + step < 0 ? event.currentTarget.querySelector<HTMLElement>('input') : links[at + step];
   if (!next) return;

@@ -27,9 +27,10 @@ export function PairPicker({ product, pair }: PairPickerProps) {
       <LazyOverlay
         presentation="popover"
         label={t('trade.pairs')}
-        width={400}
+        width={500}
         density="compact"
         load={loadPairs}
+        namespaces={['tradeMore']}
         onFailed={onFailed}
         renderTrigger={(button) => (
           <Button {...button} tone="quiet" aria-label={t('trade.choosePair', { pair: name })}>

@@ -2,17 +2,31 @@ import { useCallback } from 'react';
 import type { Instrument } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 
-/** Tells what an instrument is called: `BTC/USDT` for a pair, its kind and the day of its delivery with a contract. */
-export function useInstrumentName(): (instrument: Instrument) => string {
+/** Tells what an instrument is called in two parts: `BTC/USDT` alone for a pair; with a contract its kind and the day of its delivery. */
+export function useInstrumentParts(): (instrument: Instrument) => { readonly pair: string; readonly kind: string | null } {
   const t = useText('market');
   const format = useFormat();
   return useCallback(
     ({ side, base, quote, contractType, expiry }) => {
-      if (contractType === null) return `${base}/${quote}`;
+      if (contractType === null) return { pair: `${base}/${quote}`, kind: null };
       const kind = t(`market.${contractType}`);
-      const pair = side === 'mock' ? `${base}/${quote}` : `${base}${quote}`;
-      return `${pair} ${expiry === null ? kind : t('market.delivery', { kind, date: format.date(expiry) })}`;
+      return {
+        pair: side === 'mock' ? `${base}/${quote}` : `${base}${quote}`,
+        kind: expiry === null ? kind : t('market.delivery', { kind, date: format.date(expiry) }),
+      };
     },
     [t, format],
+  );
+}
+
+/** The same in one line. */
+export function useInstrumentName(): (instrument: Instrument) => string {
+  const partsOf = useInstrumentParts();
+  return useCallback(
+    (instrument) => {
+      const { pair, kind } = partsOf(instrument);
+      return kind === null ? pair : `${pair} ${kind}`;
+    },
+    [partsOf],
   );
 }

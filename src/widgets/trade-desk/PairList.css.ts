@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
+
+export const list = style({ blockSize: 'min(420px, 60dvh)', overflowY: 'auto', overscrollBehavior: 'contain' });
+export const row = style({
+  ...textStyle('dense'),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr) 88px 72px',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 32,
+  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 76px 76px' } },
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&[data-current]': { backgroundColor: vars.color.accentSoft },
+  },
+});
+/** The name of a pair, and a tag where it is not traded as always. */
+export const names = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2], minInlineSize: 0 });
+export const end = style({ textAlign: 'end' });
+export const favourite = style({ position: 'relative', zIndex: 1 });
+/** The columns by which the list is sorted, above it; as wide as the list beside its scroll bar. */
+export const head = style({ minBlockSize: 0, selectors: { '&:hover': { backgroundColor: 'transparent' } } });
+/** What only a wide list has room for. */
+export const wideOnly = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
+const start = style({ marginInlineStart: `calc(${vars.space[3]} * -1)` });
+const atEnd = style([end, { marginInlineEnd: `calc(${vars.space[3]} * -1)` }]);
+export const headed = { pair: start, last: atEnd, change: atEnd, turnover: style([atEnd, wideOnly]) } as const;
+/** The kind of a contract, below its pair. */
+export const kindLine = style({ ...textStyle('small'), display: 'block', color: vars.color.textFaint });

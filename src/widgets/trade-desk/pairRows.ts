@@ -1,0 +1,51 @@
+import { answersTo, ranked, type Instrument, type MarketId, type Quote, type SortOrder } from '@/entities/market';
+import { groupOf, pairGroup } from './pairGroups';
+
+/** An instrument with its address. */
+export interface ListedPair {
+  readonly pair: Instrument;
+  readonly href: string;
+}
+
+export interface PairChoice {
+  readonly keyword: string;
+  /** Counts while nothing is searched. */
+  readonly group: string;
+  readonly starred: readonly MarketId[];
+  /** Those viewed last, the latest first. */
+  readonly recent: readonly MarketId[];
+}
+
+/** The pairs that are asked for: by keyword among all, or those of a group. */
+export function pairsOf(listed: readonly ListedPair[], { keyword, group, starred, recent }: PairChoice): readonly ListedPair[] {
+  if (keyword.trim() !== '') return listed.filter(({ pair }) => answersTo(pair, keyword));
+  if (group === pairGroup.recent) return recent.flatMap((id) => listed.filter(({ pair }) => pair.id === id));
+  if (group === pairGroup.favourites) return listed.filter(({ pair }) => starred.includes(pair.id));
+  return listed.filter(({ pair }) => groupOf(pair) === group);
+}
+
+/** What the list of pairs is sorted by. */
+export const pairSorts = ['pair', 'last', 'change', 'turnover'] as const;
+export type PairSort = (typeof pairSorts)[number];
+
+/** The order after a column is pressed: figures start with the highest, names from A; the third press gives the order of the exchange back. */
+export function nextOrder(key: PairSort, order: SortOrder | null): SortOrder | null {
+  const first = key === 'pair' ? 'ascending' : 'descending';
+  if (order?.key !== key) return { key, direction: first };
+  return order.direction === first ? { key, direction: first === 'ascending' ? 'descending' : 'ascending' } : null;
+}
+
+/** The list in that order, by the quotes of now. */
+export function inOrder(
+  rows: readonly ListedPair[],
+  order: SortOrder | null,
+  quoteOf: (id: MarketId) => Quote | undefined,
+): readonly ListedPair[] {
+  const byId = new Map(rows.map((each) => [each.pair.id, each]));
+  const quote = (id: MarketId) => quoteOf(byId.get(id)?.pair.pricedBy ?? id);
+  return ranked(
+    rows.map(({ pair }) => pair),
+    order,
+    quote,
+  ).flatMap(({ id }) => byId.get(id) ?? []);
+}

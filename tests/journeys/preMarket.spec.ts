@@ -25,7 +25,7 @@ for (const name of inputModes) {
       await input.type(edit.getByRole('textbox', { name: 'Price' }), '1.6');
       await input.press(edit.getByRole('button', { name: 'Save changes' }));
       await expect(edit).toBeHidden();
-      await expect(orders.getByRole('row', { name: /HLCN\/USDT/ })).toContainText('320');
+      await expect(orders.getByRole('row', { name: /HLCN\/USDT/ })).toContainText('1.6');
       await input.press(orders.getByRole('button', { name: /^Cancel: HLCN\/USDT/ }));
       await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }));
       await expect(orders.getByText('No open orders')).toBeVisible();

@@ -6,8 +6,9 @@ import { $contractByCode } from '@/entities/market';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { orderBounds } from '@/shared/order-form/orderBounds';
+import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
-import type { ContractEdit } from './editable';
+import { basisOf, type ContractEdit } from './editable';
 import { changesOf, fieldsOf, figuresOf, problemsOf } from './figures';
 import { $isSaving, editClosed, editSubmitted, type Edited } from './model';
 
@@ -16,7 +17,7 @@ const unknown = { lot: '1', decimals: 8 } as const;
 
 const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amount: 'contract.size' } as const;
 
-/** Changes trigger, price and size of a contract order. */
+/** Changes trigger, price and size of a contract order, and which price sets off one that waits. */
 export function EditContractOrderDialog({ order, change }: Edited) {
   const view = useUnit({
     contracts: $contractByCode,
@@ -28,6 +29,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
     onSubmit: editSubmitted,
   });
   const [edit, setEdit] = useState<ContractEdit>({ ...figuresOf(order), ...change });
+  const [basis, setBasis] = useState(basisOf(order));
   const t = useText('contract', 'orders');
   const format = useFormat();
   const { contractCode, side } = order;
@@ -35,9 +37,9 @@ export function EditContractOrderDialog({ order, change }: Edited) {
   const coins = coinsOf(contractCode);
   const rules = { lot: lot ?? unknown.lot, priceDigits: decimals };
   const last = view.pairId === contractCode ? view.last : null;
-  const problems = problemsOf(order, edit, { rules, last, positions: view.positions });
+  const problems = problemsOf(order, edit, { rules, last, basis, positions: view.positions });
   const bounds = orderBounds(format, { ...coins, decimals, lot: rules.lot, least: minNotional });
-  const changed = changesOf(order, edit);
+  const changed = changesOf(order, edit, basis);
   return (
     <OrderEditDialog
       isPending={view.isSaving}
@@ -56,6 +58,8 @@ export function EditContractOrderDialog({ order, change }: Edited) {
       onType={(field, text) => setEdit({ ...edit, [field]: text })}
       onClose={() => view.onClose()}
       onSubmit={() => (Object.keys(changed).length === 0 ? view.onClose() : view.onSubmit({ order, change: changed }))}
-    />
+    >
+      {basis !== null && <PriceBasisField value={basis} onChange={setBasis} />}
+    </OrderEditDialog>
   );
 }

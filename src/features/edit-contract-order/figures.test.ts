@@ -47,7 +47,7 @@ const plan: ConditionOrder = {
   placedOrderId: null,
 };
 const exit: ConditionOrder = { ...plan, kind: 'takeProfit', side: 'sell', effect: 'close', amount: null, positionId: '7' };
-const state = { rules: { lot: '0.001', priceDigits: 1 }, last: '60100', positions: [] };
+const state = { rules: { lot: '0.001', priceDigits: 1 }, last: '60100', basis: 'last', positions: [] } as const;
 
 test('a form has the fields that its order has; orders at the market and trailing ones cannot be changed', () => {
   expect([order, plan, exit].map(fieldsOf)).toEqual([['price', 'amount'], ['triggerPrice', 'amount'], ['triggerPrice']]);
@@ -61,7 +61,9 @@ test('a form has the fields that its order has; orders at the market and trailin
 });
 
 test('only what differs in value is sent', () => {
-  expect(changesOf(order, { ...figuresOf(order), price: '60000.0', amount: '0.02' })).toEqual({ amount: '0.02' });
+  expect(changesOf(order, { ...figuresOf(order), price: '60000.0', amount: '0.02' }, null)).toEqual({ amount: '0.02' });
+  expect(changesOf(plan, figuresOf(plan), 'last')).toEqual({});
+  expect(changesOf(plan, figuresOf(plan), 'mark')).toEqual({ triggerBasis: 'mark' });
 });
 
 describe('a change that the exchange would refuse is told at its field', () => {
@@ -78,5 +80,10 @@ describe('a change that the exchange would refuse is told at its field', () => {
     ['a take profit above the market', exit, { triggerPrice: '62000' }, {}],
   ] as const)('%s', (_, edited, typed, problems) => {
     expect(problemsOf(edited, { ...figuresOf(edited), ...typed }, state)).toEqual(problems);
+  });
+
+  test('but not by the last price where another sets it off', () => {
+    const typed = { ...figuresOf(exit), triggerPrice: '59000' };
+    expect(problemsOf(exit, typed, { ...state, basis: 'mark' })).toEqual({});
   });
 });

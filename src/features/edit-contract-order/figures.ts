@@ -8,9 +8,10 @@ import {
   type ContractOrderProblem,
   type ContractRules,
   type Position,
+  type PriceBasis,
 } from '@/contract/swap';
 import { typedFigure } from '@/shared/lib/typedFigures';
-import { isPlan, type ContractEdit, type EditableOrder } from './editable';
+import { basisOf, isPlan, type ContractChange, type ContractEdit, type EditableOrder } from './editable';
 
 export type EditField = keyof ContractEdit;
 export type EditProblem = ContractOrderProblem['problem'] | 'missing' | 'belowFilled' | 'orderTriggerPassed';
@@ -27,15 +28,16 @@ export const figuresOf = (order: EditableOrder): ContractEdit => ({
   amount: order.amount ?? '',
 });
 
-/** The figures that were changed. */
-export const changesOf = (order: EditableOrder, edit: ContractEdit): Partial<Record<EditField, Decimal>> => {
+/** What was changed: figures, and the price that is waited for. */
+export const changesOf = (order: EditableOrder, edit: ContractEdit, basis: PriceBasis | null): ContractChange => {
   const before = figuresOf(order);
-  return Object.fromEntries(
+  const figures = Object.fromEntries(
     fieldsOf(order).flatMap((field) => {
       const figure = typedFigure(edit[field]);
       return figure === null || compare(figure, before[field]) === 0 ? [] : [[field, figure]];
     }),
   );
+  return { ...figures, ...(basis !== null && basis !== basisOf(order) && { triggerBasis: basis }) };
 };
 
 /** What an edit is checked against; the leverage of an order that becomes larger is left to the exchange. */
@@ -43,6 +45,8 @@ export interface EditState {
   readonly rules: Pick<ContractRules, 'lot' | 'priceDigits'>;
   /** The last price, which stands in for the mark price; null while not known. */
   readonly last: Decimal | null;
+  /** The price that is to be waited for; null for an order in the book. */
+  readonly basis: PriceBasis | null;
   readonly positions: readonly Position[];
 }
 
@@ -78,15 +82,15 @@ function orderProblemOf(
 }
 
 function planProblemOf(
-  { kind, direction, leverage, triggerBasis = 'last' }: ConditionOrder,
+  { kind, direction, leverage }: ConditionOrder,
   figures: Omit<Parameters<typeof planProblem>[1], 'leverage'>,
   rules: ContractRules,
-  { last }: EditState,
+  { last, basis }: EditState,
 ) {
   const { triggerPrice } = figures;
   const found = planProblem(rules, { ...figures, leverage });
   // What goes by mark or index is left to the exchange.
-  if (found !== null || kind === 'plan' || triggerBasis !== 'last' || last === null || triggerPrice === null) return found;
+  if (found !== null || kind === 'plan' || basis !== 'last' || last === null || triggerPrice === null) return found;
   const isAhead = compare(triggerPrice, last) * (direction === 'above' ? 1 : -1) > 0;
   return isAhead ? null : ({ field: 'triggerPrice', problem: 'orderTriggerPassed' } as const);
 }

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import type { Decimal } from '@/contract/decimal';
 import { swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { contractAccountChanged } from '@/entities/contract-account';
@@ -7,7 +6,7 @@ import { userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
-import { isPlan, type ContractEdit, type EditableOrder } from './editable';
+import { isPlan, type ContractChange, type ContractEdit, type EditableOrder } from './editable';
 
 export { isEditable, type EditableOrder } from './editable';
 
@@ -25,7 +24,7 @@ export interface Edited {
 
 interface Change<Order> {
   readonly order: Order;
-  readonly change: Partial<Record<keyof ContractEdit, Decimal>>;
+  readonly change: ContractChange;
 }
 const pathOf = ({ contractCode }: EditableOrder) => ({ bizType: 'portal' as const, contractCode });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { AmountField } from '@/ui/AmountField/AmountField';
@@ -22,10 +23,19 @@ export interface OrderEditDialogProps<Field extends string> extends Pick<FormDia
   readonly figures: readonly EditedFigure<Field>[];
   readonly onType: (field: Field, text: string) => void;
   readonly onSubmit: () => void;
+  /** What is chosen rather than typed, below the figures. */
+  readonly children?: ReactNode;
 }
 
 /** Changes the figures of an order that waits; a refusal of the exchange shows as a toast and the form stays. */
-export function OrderEditDialog<Field extends string>({ text, figures, onType, onSubmit, ...dialog }: OrderEditDialogProps<Field>) {
+export function OrderEditDialog<Field extends string>({
+  text,
+  figures,
+  onType,
+  onSubmit,
+  children,
+  ...dialog
+}: OrderEditDialogProps<Field>) {
   const t = useText('orders');
   const format = useFormat();
   return (
@@ -50,6 +60,7 @@ export function OrderEditDialog<Field extends string>({ text, figures, onType, o
           errorMessage={problem}
         />
       ))}
+      {children}
     </FormDialog>
   );
 }

@@ -122,3 +122,14 @@ export const Modes = () => <Example dialog="modes" />;
 export const ModesInUse = () => <Example dialog="modes" scenario="hedged-positions" code="ethusdt" />;
 
 export const Visitor = () => <Example as="visitor" />;
+
+export const Calculator = () => <Example />;
+Calculator.meta = {
+  script: [
+    { press: 'Calculator' },
+    { see: 'Calculator', role: 'dialog' },
+    { type: '100000', into: 'Exit price' },
+    { type: '0.1', into: 'Size' },
+    { see: 'PnL after fees' },
+  ],
+};

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-/** Margin mode, leverage and position mode, side by side. */
-export const head = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[2] });
+/** Margin mode, leverage and position mode, side by side, and the calculator. */
+export const head = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', gap: vars.space[2] });
 
 /** What buying and selling come to, beside one another. */
 export const sides = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4] });

@@ -3,6 +3,7 @@ import { $isLoggedIn } from '@/entities/session';
 import { useLazyDialog } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
+import { CalculatorButton } from './calculator/CalculatorButton';
 import { head } from './ContractOrderForm.css';
 import { $settingDialog, settingClosed, settingOpened } from './settingDialogModel';
 import type { TicketMarket } from './ticket';
@@ -41,6 +42,7 @@ export function SettingHead({ market }: SettingHeadProps) {
       {button('modes', t('contract.marginMode'), t(`contract.${marginMode}`))}
       {button('leverage', t('contract.leverage'), `${leverage}×`)}
       {button('modes', t('contract.positionMode'), t(`contract.${positionMode}`))}
+      <CalculatorButton market={market} />
       {module && dialog === 'leverage' && <module.LeverageDialog market={market} />}
       {module && dialog === 'modes' && <module.ModesDialog market={market} />}
     </div>

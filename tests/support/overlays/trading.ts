@@ -7,6 +7,7 @@ export const tradingVisits: readonly OverlayVisit[] = [
     scenario: 'hedged-positions',
     screens: {
       '/contract/exchange/trade/?tradeName=ethusdt': [
+        { file: 'features/place-contract-order/calculator/CalculatorButton', name: /^Calculator/, steps: [press(/^Calculator$/)] },
         { file: 'features/place-contract-order/LeverageDialog', name: /^Leverage/, steps: [press(/^Leverage: /)] },
         { file: 'features/place-contract-order/ModesDialog', name: /^Margin and position modes/, steps: [press(/^Margin mode: /)] },
         {

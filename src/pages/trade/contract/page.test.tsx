@@ -143,7 +143,7 @@ test('Enter places nothing while both sides are offered: which one is meant is n
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an order is changed in place, what the exchange would refuse is told at its field, and a plan by its trigger', async () => {
+test('an order is changed in place, what the exchange would refuse is told at its field, and a plan by its trigger and the price that sets it off', async () => {
   const page = await openDesk({ scenario: 'contract-plans' });
   const owner = personas.trader.login.fid;
   await page.type('Price', '60000');
@@ -177,9 +177,10 @@ test('an order is changed in place, what the exchange would refuse is told at it
   const field = (await dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Trigger price' });
   const trigger = String(Math.round(Number.parseFloat(field.value) * 1.001));
   await enter('Trigger price', trigger);
+  await page.user.click((await dialog()).getByRole('radio', { name: 'Mark price' }));
   await save();
   const plans = page.world().db.contractConditions.find({ where: { owner, contractCode: 'btcusdt' } }).list;
-  expect(plans.map(({ triggerPrice }) => triggerPrice)).toContain(trigger);
+  expect(plans.find(({ triggerPrice }) => triggerPrice === trigger)).toMatchObject({ triggerBasis: 'mark' });
 });
 
 test('the price that sets off a plan or an exit is chosen in the form, sent, confirmed and shown among the plans', async () => {
@@ -344,4 +345,28 @@ test('a lost connection is told by the book', async () => {
   page.intercept('/hk-web/swap/v1/portal/public/btcusdt/depth', offline);
   await page.advance(300);
   expect(screen.getByText('Connection lost. Prices are not up to date.')).toBeDefined();
+});
+
+test('the calculator says what a position would gain, where it would be liquidated and how large it can be', async () => {
+  const page = await openDesk();
+  await act(() => page.user.click(page.form().getByRole('button', { name: 'Calculator' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calculator' }, { timeout: 15_000 }));
+  const enter = async (field: string, figure: string) => {
+    const input = dialog.getByRole('textbox', { name: field });
+    await page.user.clear(input);
+    await page.user.type(input, figure);
+  };
+  const answer = (name: string) => dialog.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  await enter('Entry price', '60000');
+  await enter('Exit price', '63000');
+  await enter('Size', '0.1');
+  expect(answer('PnL')).toMatch(/^300\sUSDT$/);
+  await page.user.click(dialog.getByRole('radio', { name: 'Target' }));
+  await enter('ROE to reach', '50');
+  expect(answer('Target price')).toMatch(/^6[\d,.]+ USDT$/);
+  await page.user.click(dialog.getByRole('radio', { name: 'Liq. price' }));
+  await page.user.click(dialog.getByRole('radio', { name: 'Isolated' }));
+  expect(answer('Est. liq. price')).toMatch(/^5[\d,.]+ USDT$/);
+  await page.user.click(dialog.getByRole('radio', { name: 'Max. size' }));
+  expect(answer('Max. size')).toMatch(/^[\d.]+\sBTC$/);
 });

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { MarginMode, PositionSide } from '@/contract/swap';
+import { useFormat, useText } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
+import { FigureLines } from '@/shared/order-form/FigureLines';
+import { AmountField } from '@/ui/AmountField/AmountField';
+import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import type { TicketMarket } from '../ticket';
+import { answersOf, fieldsOf, questions, type Question, type Typed } from './answers';
+
+export interface CalculatorProps {
+  readonly market: TicketMarket;
+}
+
+/** Decimals of money and of a return in percent. */
+const moneyDigits = 8;
+const returnDigits = 2;
+
+/** Works out of a position that is not there yet what it would gain, at which price it would have gained enough or be liquidated, and how large it can be. */
+export function Calculator({ market }: CalculatorProps) {
+  const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, free, crossBacking } = market;
+  const [question, setQuestion] = useState<Question>('outcome');
+  const [side, setSide] = useState<PositionSide>('long');
+  const [marginMode, setMarginMode] = useState<MarginMode>(setting.marginMode);
+  const [leverage, setLeverage] = useState(setting.leverage);
+  const [typed, setTyped] = useState<Typed>({
+    entry: last ?? mark ?? '',
+    exit: '',
+    percent: '',
+    amount: '',
+    money: free ?? '',
+    equity: crossBacking ?? '',
+  });
+  const t = useText('contract', 'contractMore');
+  const format = useFormat();
+  const fields = fieldsOf(question, marginMode);
+  const shapes = {
+    entry: { unit: quote, decimals: priceDigits },
+    exit: { unit: quote, decimals: priceDigits },
+    percent: { unit: '%', decimals: returnDigits },
+    amount: { unit: amountUnit, decimals: lot.split('.')[1]?.length ?? 0 },
+    money: { unit: coin, decimals: moneyDigits },
+    equity: { unit: coin, decimals: moneyDigits },
+  } as const;
+  const answers = answersOf({ question, side, marginMode, leverage, typed }, market);
+  const textOf = {
+    price: (value: string | null) => (value === null ? '–' : `${format.price(value, priceDigits)} ${quote}`),
+    money: (value: string | null) => format.amount(value, { decimals: 4, unit: coin }),
+    amount: (value: string | null) => format.amount(value, { decimals: shapes.amount.decimals, unit: amountUnit }),
+    percent: (value: string | null) => (value === null ? '–' : format.percent(value)),
+  } as const;
+  return (
+    <Stack gap={4}>
+      <SegmentedControl
+        label={t('contractMore.calcQuestion')}
+        size="compact"
+        width="full"
+        options={questions.map((id) => ({ id, label: t(`contractMore.calc_${id}`) }))}
+        value={question}
+        onChange={setQuestion}
+      />
+      {question !== 'most' && (
+        <SegmentedControl
+          label={t('contractMore.calcSide')}
+          size="compact"
+          width="full"
+          options={[
+            { id: 'long', label: t('contract.long'), tone: 'rise' },
+            { id: 'short', label: t('contract.short'), tone: 'fall' },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
+      )}
+      {question === 'liquidation' && (
+        <SegmentedControl
+          label={t('contract.marginMode')}
+          size="compact"
+          width="full"
+          options={(['isolated', 'cross'] as const).map((id) => ({ id, label: t(`contract.${id}`) }))}
+          value={marginMode}
+          onChange={setMarginMode}
+        />
+      )}
+      <NumberStepper
+        label={t('contract.leverage')}
+        size="compact"
+        minValue={1}
+        maxValue={maxLeverage}
+        value={leverage}
+        onChange={(value) => setLeverage(Math.min(Math.max(1, Math.round(value)), maxLeverage))}
+      />
+      {fields.map((field) => (
+        <AmountField
+          key={field}
+          label={t(`contractMore.calcField_${field}`)}
+          size="compact"
+          unit={shapes[field].unit}
+          separators={format.separators}
+          value={typed[field]}
+          onChange={(text) => setTyped({ ...typed, [field]: text })}
+          normalise={withDecimals(shapes[field].decimals)}
+        />
+      ))}
+      <div aria-live="polite">
+        <FigureLines
+          figures={answers.map(({ id, kind, value }) => ({ name: t(`contractMore.calcAnswer_${id}`), text: textOf[kind](value) }))}
+        />
+      </div>
+      <Text size="small" tone="faint">
+        {t('contractMore.calcHint')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+import { Calculator as CalculatorIcon } from 'lucide-react';
+import { fetchFailed } from '@/entities/toasts';
+import { useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import type { TicketMarket } from '../ticket';
+
+export interface CalculatorButtonProps {
+  readonly market: TicketMarket;
+}
+
+/** Opens the calculator of a contract, beside which the chart stays in sight. */
+export function CalculatorButton({ market }: CalculatorButtonProps) {
+  const onFailed = useUnit(fetchFailed);
+  const t = useText('contract');
+  return (
+    <LazyOverlay
+      presentation="popover"
+      label={t('contract.calculator')}
+      width={340}
+      density="compact"
+      placement="bottom end"
+      namespaces={['contractMore']}
+      load={async () => {
+        const { Calculator } = await import('./Calculator');
+        return () => <Calculator market={market} />;
+      }}
+      onFailed={onFailed}
+      renderTrigger={(button) => <IconButton {...button} icon={CalculatorIcon} label={t('contract.calculator')} size="compact" />}
+    />
+  );
+}

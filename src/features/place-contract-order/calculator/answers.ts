@@ -1,0 +1,76 @@
+import type { Decimal } from '@/contract/decimal';
+import { valueOf, type MarginMode, type PositionSide } from '@/contract/swap';
+import { typedFigure } from '@/shared/lib/typedFigures';
+import type { TicketMarket } from '../ticket';
+import { liquidationOf, mostOf, outcomeOf, targetOf } from './maths';
+
+/** What can be asked. */
+export const questions = ['outcome', 'target', 'liquidation', 'most'] as const;
+export type Question = (typeof questions)[number];
+
+/** Figures as typed: prices, a return on the margin in percent, an amount, what there is for a position, and what stands behind a cross one. */
+export type Typed = Readonly<Record<'entry' | 'exit' | 'percent' | 'amount' | 'money' | 'equity', string>>;
+
+export interface Asked {
+  readonly question: Question;
+  readonly side: PositionSide;
+  readonly marginMode: MarginMode;
+  readonly leverage: number;
+  readonly typed: Typed;
+}
+
+/** One line of the answer; null is what is not known yet, or what there is not. */
+export interface Answer {
+  readonly id: 'margin' | 'profit' | 'fees' | 'net' | 'return' | 'target' | 'liquidation' | 'most' | 'value';
+  readonly kind: 'price' | 'money' | 'amount' | 'percent';
+  readonly value: Decimal | null;
+}
+
+/** The figures that a question needs, in the order of the form. */
+export function fieldsOf(question: Question, marginMode: MarginMode): readonly (keyof Typed)[] {
+  if (question === 'outcome') return ['entry', 'exit', 'amount'];
+  if (question === 'target') return ['entry', 'percent', 'amount'];
+  if (question === 'most') return ['entry', 'money'];
+  return marginMode === 'cross' ? ['entry', 'amount', 'equity'] : ['entry', 'amount'];
+}
+
+/** What the figures that are typed come to. */
+export function answersOf({ question, side, marginMode, leverage, typed }: Asked, market: TicketMarket): readonly Answer[] {
+  const { contractCode, tiers, lot, priceDigits, fees } = market;
+  const { taker } = fees;
+  const [entry, exit, percent, amount, money, equity] = [
+    typedFigure(typed.entry),
+    typedFigure(typed.exit),
+    typedFigure(typed.percent),
+    typedFigure(typed.amount),
+    typedFigure(typed.money),
+    typedFigure(typed.equity),
+  ];
+  const idea = entry === null || amount === null ? null : { contractCode, side, leverage, entry, amount };
+  if (question === 'most') {
+    const most = entry === null || money === null ? null : mostOf({ contractCode, leverage, entry }, { money, taker, tiers, lot });
+    return [
+      { id: 'most', kind: 'amount', value: most },
+      { id: 'value', kind: 'money', value: most === null || entry === null ? null : valueOf(contractCode, most, entry) },
+    ];
+  }
+  if (question === 'liquidation') {
+    const isCross = marginMode === 'cross';
+    const isKnown = idea !== null && (!isCross || equity !== null);
+    const price = isKnown ? liquidationOf(idea, { equity: isCross ? equity : null, taker, tiers, priceDigits }) : null;
+    return [
+      { id: 'liquidation', kind: 'price', value: price },
+      { id: 'margin', kind: 'money', value: idea && outcomeOf(idea, idea.entry, taker).margin },
+    ];
+  }
+  const at = question === 'outcome' ? exit : idea && percent && targetOf(idea, percent, priceDigits);
+  const outcome = idea && at ? outcomeOf(idea, at, taker) : null;
+  return [
+    ...(question === 'target' ? ([{ id: 'target', kind: 'price', value: at }] as const) : []),
+    { id: 'margin', kind: 'money', value: idea && outcomeOf(idea, idea.entry, taker).margin },
+    { id: 'profit', kind: 'money', value: outcome && outcome.profit },
+    { id: 'fees', kind: 'money', value: outcome && outcome.fees },
+    { id: 'net', kind: 'money', value: outcome && outcome.net },
+    { id: 'return', kind: 'percent', value: outcome && outcome.returnRate },
+  ];
+}

@@ -26,6 +26,7 @@ import {
   simulationWorker,
 } from './scripts/modes.ts';
 import { storyIndex } from './scripts/storyIndex.ts';
+import { withoutToolTexts } from './scripts/toolTexts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -80,6 +81,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       mode === 'simulated' && leanLibrary(),
       // The dev server looks through the imports of the workbench in live mode, too.
       (mode === 'simulated' || command === 'serve') && coverageModule(),
+      mode === 'live' && withoutToolTexts(),
       !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), liveProxy(apiOriginOf(process.env))],

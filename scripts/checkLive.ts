@@ -4,23 +4,53 @@ import { join } from 'node:path';
 import { refuse } from './args';
 import { simulationMark } from './modes';
 import { builtFiles, root } from './sources';
+import { toolTexts } from './toolTexts';
 
 /** Strings that occur only in the simulation, its fixtures or its tools. */
-const traces = [simulationMark, 'mockServiceWorker', '@mswjs', 'setupWorker', 'faker', '__exchange', '__live'];
+const traces = [
+  simulationMark,
+  'mockServiceWorker',
+  '@mswjs',
+  'setupWorker',
+  'faker',
+  '__exchange',
+  '__live',
+  'exchangeTools',
+  'sim.scenario',
+];
+
+/** Shorter ones may be said elsewhere, too. */
+const tellingLength = 40;
+
+/** Texts of the tools in two languages, as a build holds them: none that is written otherwise there. */
+const texts = ['en_US', 'zh_CN'].flatMap((code) =>
+  toolTexts.flatMap((name) => {
+    const all: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(root, `locales/${code}/${name}.json`), 'utf8'));
+    return Object.values(all).filter((text) => text.length >= tellingLength && !/["'`\\{\n]/.test(text));
+  }),
+);
 
 const findings = (site: string): string[] =>
   builtFiles(`dist/${site}`).flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8');
     return [
-      ...traces.filter((trace) => text.includes(trace)).map((trace) => `${path} holds ${trace}`),
+      ...[...traces, ...texts].filter((trace) => text.includes(trace)).map((trace) => `${path} holds ${trace}`),
       ...(path.endsWith('.map') ? [`${path} is a source map`] : []),
     ];
   });
 
-const marked = findings('simulated').filter((finding) => finding.endsWith(simulationMark));
+const present = findings('simulated');
+const marked = present.filter((finding) => finding.endsWith(simulationMark));
 if (marked.length < 2)
   refuse('The simulated build carries no mark of the simulation, so that its absence elsewhere proves nothing. Run `npm run build`.');
+const unseen = texts.filter((text) => !present.some((finding) => finding.endsWith(text)));
+if (texts.length === 0 || unseen.length > 0)
+  refuse(
+    `The simulated build holds texts of the tools otherwise than expected, so that their absence elsewhere proves nothing:\n${unseen.join('\n')}`,
+  );
 if (builtFiles('dist/live').length === 0) refuse('There is no live build. Run `npm run build:live`.');
 const found = findings('live');
 if (found.length > 0) refuse(`The live build holds simulation code:\n${found.join('\n')}`);
-console.log(`The live build holds no simulation code (${marked.length} marked files in the simulated one).`);
+console.log(
+  `The live build holds no simulation code (${marked.length} marked files in the simulated one) and none of ${texts.length} texts of the tools.`,
+);

@@ -1,0 +1,28 @@
+import { build, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { root } from './sources';
+import { toolTexts, withoutToolTexts } from './toolTexts';
+
+/** The files of texts that a build finds, by their names. */
+async function textsOf(plugins: Plugin[]): Promise<string[]> {
+  const entries = ['files', 'translatedFiles'].map((name) => `${root}/src/shared/i18n/${name}.ts`);
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    plugins,
+    resolve: { alias: { '@': `${root}/src`, '@locales': `${root}/locales` } },
+    build: { write: false, minify: false, rolldownOptions: { input: entries, preserveEntrySignatures: 'strict' } },
+  });
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const modules = outputs.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  return modules.flatMap((id) => /\/locales\/\w+\/(\w+)\.json$/.exec(id)?.[1] ?? []);
+}
+
+test('a live build leaves the texts of the tools out, in every language, and no other', async () => {
+  const all = await textsOf([]);
+  const kept = await textsOf([withoutToolTexts()]);
+  expect(all).toEqual(expect.arrayContaining([...toolTexts]));
+  expect(kept.length).toBeGreaterThan(50);
+  expect(kept.toSorted()).toEqual(all.filter((name) => !toolTexts.some((tool) => tool === name)).toSorted());
+});

@@ -45,6 +45,23 @@ test('a code is shown on its screen by its link', async ({ page }) => {
   const link = page.getByRole('link', { name: /^Show me: Transfers are blocked/ }).last();
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(page).toHaveURL(/account\/transfer|orderHome/);
+  await openTool(page, '/codes?q=30303');
+  await page
+    .getByRole('link', { name: /^Rule R-TRERR-03: Transfers are blocked/ })
+    .first()
+    .click();
+  await expect(page.getByText('R-TRERR-03', { exact: true })).toBeVisible();
+  await page.goBack();
+  await page
+    .getByRole('link', { name: /^Stories: Transfers are blocked/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog', { name: /^Stories: / })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
   await openTool(page, '/codes?q=offline');
   const fault = page.getByRole('link', { name: /^Show me: The connection cannot be made/ });
   await page.goto((await fault.getAttribute('href')) ?? '');
@@ -108,6 +125,25 @@ test('a matrix shows a screen in its themes and widths, each cell in a world of 
   await expect(page.frameLocator('iframe[title^="Light"]').first().locator('html')).toHaveAttribute('data-theme', 'light');
   const checked = page.getByText(/no accessibility findings|\d accessibility finding/);
   await expect(checked).toHaveCount(2, { timeout: 60_000 });
+});
+
+test('the cells of a matrix begin in the chosen scenario, and their clocks go in step', async ({ page }) => {
+  await openTool(page, '/matrix?address=/inMail/noticeNavList&scenario=inbox-empty&themes=light,dark&widths=360&personas=newUser');
+  await expect(page.getByRole('button', { name: 'There is no message at all Scenario' })).toBeVisible();
+  await expect(page.getByText(/no accessibility findings|\d accessibility finding/)).toHaveCount(2, { timeout: 60_000 });
+  const statuses = () =>
+    page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll('iframe')].map(async ({ contentWindow }) => {
+          const answer = await contentWindow?.fetch('/__exchange/status');
+          const { data } = (await answer?.json()) ?? {};
+          return { scenario: data.scenario, at: data.clock.at };
+        }),
+      ),
+    );
+  await expect.poll(async () => (await statuses()).map(({ scenario }) => scenario)).toEqual(['inbox-empty', 'inbox-empty']);
+  // Two calls made at once may be answered a little after one another.
+  await expect.poll(async () => Math.abs((await statuses()).reduce((gap, { at }) => at - gap, 0))).toBeLessThan(250);
 });
 
 test('two people side by side are in one exchange', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { languageOf } from '@locales/registry';
 import { useText } from '@/shared/i18n';
 import { whenIdle } from '@/shared/lib';
@@ -11,11 +11,13 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { FrameGrid } from '../../FrameGrid';
 import { scrollTogether, untilLoaded } from '../../framedPage';
-import { $startedAt, ScenariosGate } from '../scenarioList';
+import { $startedAt, scenarios, ScenariosGate } from '../scenarioList';
+import { ScenarioSelect } from '../ScenarioSelect';
 import { ScreenSelect } from '../ScreenSelect';
 import type { WorkbenchText } from '../tools';
 import { useAddressParameters } from '../useAddressParameters';
 import { filters } from '../Workbench.css';
+import { alignClocks } from './clocks';
 import { axes, axisNames, combinationsOf, mostCells, readMatrix, type Axis } from './combinations';
 import { Findings } from './Findings';
 
@@ -34,8 +36,8 @@ export function MatrixPage() {
   const t = useText('workbench');
   useGate(ScenariosGate);
   const [parameters, set] = useAddressParameters();
-  const { matrix, unknown } = readMatrix(parameters);
-  const { startedAt } = useUnit({ startedAt: $startedAt });
+  const { startedAt, rows } = useUnit({ startedAt: $startedAt, rows: scenarios.$data });
+  const { matrix, unknown } = readMatrix(parameters, rows?.map(({ name }) => name) ?? [parameters.get('scenario') ?? 'calm']);
   const nameOf = (axis: Axis, choice: string): string => {
     if (axis === 'themes') return t(choice === 'dark' ? 'workbench.dark' : 'workbench.light');
     if (axis === 'widths') return t('workbench.pixels', { width: choice });
@@ -57,6 +59,12 @@ export function MatrixPage() {
       {count > mostCells && <InlineAlert>{t('workbench.tooManyCells', { most: mostCells, all: count })}</InlineAlert>}
       <div className={filters}>
         <ScreenSelect label={t('workbench.screen')} value={matrix.address} onChange={(address) => set('address', address)} />
+        <ScenarioSelect
+          label={t('workbench.scenario')}
+          scenarios={rows ?? []}
+          value={matrix.scenario}
+          onChange={(scenario) => set('scenario', scenario)}
+        />
         {axisNames.map((axis) => (
           <MultiSelect
             key={axis}
@@ -69,7 +77,7 @@ export function MatrixPage() {
           />
         ))}
       </div>
-      {startedAt !== null && <Cells cells={combinationsOf(matrix, startedAt, location.origin)} nameOf={nameOf} />}
+      {startedAt !== null && rows !== null && <Cells cells={combinationsOf(matrix, startedAt, location.origin)} nameOf={nameOf} />}
     </>
   );
 }
@@ -92,6 +100,14 @@ function Cells({ cells, nameOf }: CellsProps) {
   const isLoading = waiting > 0 || cells.some(({ id }) => pageOf(id) !== null && !isReady(id));
   const last = useRef(Promise.resolve());
   const inTurn = (task: () => Promise<void>) => void (last.current = last.current.then(whenIdle).then(task));
+  // Each exchange began when its page was loaded: those of the last cells are behind.
+  const align = useEffectEvent(() => {
+    const exchanges = cells.flatMap(({ id }) => frames.get(id)?.contentDocument?.defaultView?.askExchange ?? []);
+    if (exchanges.length > 1) void alignClocks(exchanges, location.origin).catch(() => {});
+  });
+  useEffect(() => {
+    if (!isLoading && frames.size > 0) align();
+  }, [isLoading, frames]);
   useEffect(() => scrollTogether([...frames.values()].flatMap(({ contentWindow }) => contentWindow ?? [])), [frames]);
   return (
     <FrameGrid

@@ -15,22 +15,27 @@ export const axisNames = ['themes', 'languages', 'widths', 'personas'] as const 
 
 export type Chosen = Readonly<Record<Axis, readonly string[]>>;
 
-/** What is compared: a screen, without its language, in every combination of what is chosen. */
+/** What is compared: a screen, without its language, of an exchange in a state, in every combination of what is chosen. */
 export interface Matrix {
   readonly address: string;
+  readonly scenario: string;
   readonly chosen: Chosen;
 }
 
 const usual: Matrix = {
   address: '/market',
+  scenario: 'calm',
   chosen: { themes: ['light', 'dark'], languages: ['en_US'], widths: ['360', '1440'], personas: ['trader'] },
 };
 
 /** The most cells that are drawn. */
 export const mostCells = 24;
 
-/** The matrix that an address names, such as `?address=/market&themes=light,dark&widths=360`, and the parameters it does not understand, in whose place the usual ones stand. */
-export function readMatrix(parameters: URLSearchParams): { readonly matrix: Matrix; readonly unknown: readonly string[] } {
+/** The matrix that an address names, such as `?address=/market&scenario=market-fear&themes=light,dark&widths=360`, and the parameters it does not understand, in whose place the usual ones stand. `scenarios` are the names of all there are. */
+export function readMatrix(
+  parameters: URLSearchParams,
+  scenarios: readonly string[],
+): { readonly matrix: Matrix; readonly unknown: readonly string[] } {
   const unknown: string[] = [];
   const read = (axis: Axis): readonly string[] => {
     const text = parameters.get(axis);
@@ -43,8 +48,12 @@ export function readMatrix(parameters: URLSearchParams): { readonly matrix: Matr
   };
   const address = parameters.get('address') ?? usual.address;
   if (!isScreen(address)) unknown.push(`address=${address.slice(0, 60)}`);
+  const scenario = parameters.get('scenario') ?? usual.scenario;
+  const isKnown = scenarios.includes(scenario);
+  if (!isKnown) unknown.push(`scenario=${scenario.slice(0, 60)}`);
   return {
     matrix: {
+      scenario: isKnown ? scenario : usual.scenario,
       address: isScreen(address) ? address : usual.address,
       chosen: { themes: read('themes'), languages: read('languages'), widths: read('widths'), personas: read('personas') },
     },
@@ -64,16 +73,16 @@ export interface Combination {
 }
 
 /** Every combination, as far as they are drawn; the worlds of all of them begin alike at `startedAt`. */
-export function combinationsOf({ address, chosen }: Matrix, startedAt: number, origin: string): readonly Combination[] {
+export function combinationsOf({ address, scenario, chosen }: Matrix, startedAt: number, origin: string): readonly Combination[] {
   const all = chosen.personas.flatMap((persona) =>
     chosen.languages.flatMap((language) =>
       chosen.widths.flatMap((width) => chosen.themes.map((theme) => ({ persona, language, width: Number.parseInt(width, 10), theme }))),
     ),
   );
   return all.slice(0, mostCells).map((part) => {
-    const id = `matrix-${part.theme}-${part.language}-${part.width}-${part.persona}`;
+    const id = `matrix-${scenario}-${part.theme}-${part.language}-${part.width}-${part.persona}`;
     const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
-    const link = linkToScenario({ name: 'calm', persona: known, address }, `${origin}/${part.language}`);
+    const link = linkToScenario({ name: scenario, persona: known, address }, `${origin}/${part.language}`);
     return { ...part, id, address: linkInWorld(id, { startedAt }, link) };
   });
 }

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { changeHeader } from '@/contract/envelope';
+import { control, SimulationStatus } from '@mocks/control';
+
+const Answer = z.object({ data: z.pick(SimulationStatus, { clock: true }) });
+
+/** The exchange of a framed page. */
+export type Ask = (request: Request) => Promise<Response>;
+
+/** Brings the clocks of exchanges that began alike, but were opened one after another, to the instant of the one that is ahead. */
+export async function alignClocks(exchanges: readonly Ask[], origin: string): Promise<void> {
+  const instants = await Promise.all(
+    exchanges.map(
+      async (ask) => z.parse(Answer, await (await ask(new Request(new URL(control.status.path, origin)))).json()).data.clock.at,
+    ),
+  );
+  const latest = Math.max(...instants);
+  const behind = exchanges.filter((_, index) => instants[index] !== latest);
+  const moving = {
+    method: control.clock.method,
+    headers: { [changeHeader]: 'matrix', 'content-type': 'application/json' },
+    body: JSON.stringify({ set: latest }),
+  };
+  await Promise.all(behind.map((ask) => ask(new Request(new URL(control.clock.path, origin), moving))));
+}

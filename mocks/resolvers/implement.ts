@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { code, type CodeName } from '@/contract/codes';
-import type { SecurityCodes } from '@/contract/account';
+import { frozenRefusal, type SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
@@ -99,9 +99,9 @@ function resolve(
         done = { name, text };
       },
     };
-    // Whoever's account is frozen is refused what declares so; what waits already goes on, and may be cancelled.
-    if (endpoint.access === 'user' && user?.isFrozen === true && endpoint.codes?.includes(code.accountFrozen) === true)
-      throw new BusinessError('accountFrozen');
+    // Whoever's account is frozen is refused what the contract lists; what waits already goes on, and may be cancelled.
+    const refusal = endpoint.access === 'user' && user?.isFrozen === true ? frozenRefusal(endpoint) : null;
+    if (refusal !== null) throw new BusinessError(refusal);
     refuseInMaintenance(endpoint, world);
     // The parts were checked against the row's own schemas just above, and `user` against its access.
     const act = (): Resolved => {

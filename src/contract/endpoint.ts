@@ -33,7 +33,7 @@ export interface EndpointRow {
   readonly query?: FlatSchema;
   readonly body?: Schema;
   readonly data: Schema;
-  /** Business codes, besides success, that this call answers on purpose. A user's call that names `accountFrozen` is refused to a frozen account wherever it is implemented. */
+  /** Business codes, besides success, that this call answers on purpose. A user's call that names `accountFrozen` is refused to a frozen account wherever it is implemented; what it does stands in `frozenRefusals`. */
   readonly codes?: readonly Code[];
   /** `manual`: the caller handles every code itself; the automatic handling is off. */
   readonly onError?: 'manual';

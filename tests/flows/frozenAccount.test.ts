@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { frozenActivities, frozenRefusal, frozenRefusals } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import type { CallInput, Endpoint } from '@/contract/endpoint';
@@ -69,8 +70,11 @@ test('whose account is frozen neither places nor edits orders of any account, an
 const refusedCalls = allCalls.filter(({ access, codes }) => access === 'user' && codes?.includes(code.accountFrozen) === true);
 
 test('whose account is frozen is refused to withdraw, pay, convert, borrow, trade on every market, copy, lead and create API keys', async () => {
-  const areas = [...new Set(refusedCalls.map(({ id }) => id.split('.')[0]))].toSorted();
-  expect(areas).toEqual(['account', 'apiKeys', 'assets', 'capital', 'copyTrading', 'live', 'margin', 'pay', 'premarket', 'spot', 'swap']);
+  expect(frozenActivities).toEqual(Object.keys(frozenRefusals));
+  const refusedBy = (name: string) => refusedCalls.filter(({ id, domain }) => id === name || domain === name);
+  const names = Object.values(frozenRefusals).flat();
+  expect(names.filter((name) => refusedBy(name).length === 0 && name !== capital.submitTransfer.id)).toEqual([]);
+  expect(refusedCalls.filter((endpoint) => frozenRefusal(endpoint) === null).map(({ id }) => id)).toEqual([]);
   expect(refusedCalls.map(({ id }) => id)).toEqual(expect.arrayContaining(['capital.withdraw', 'pay.send', 'apiKeys.create']));
   const calls = [...refusedCalls, capital.submitTransfer];
   const answers = await Promise.all(

@@ -1,4 +1,5 @@
 export * as account from './endpoints';
+export { frozenActivities, frozenRefusal, frozenRefusals } from './frozen';
 export { type SecurityCodes } from './schema/securityFields';
 export { isEmail, isNickname, isPhone, passwordRules, passwordScore, type PasswordRuleName } from './rules';
 export { assetUnits, totalIn, unitDecimals, type AssetUnit } from './totals';

@@ -2,6 +2,8 @@ import type { Security } from '@/entities/security';
 import { Instant, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 
+import { FrozenRefusals } from './FrozenRefusals';
+
 export interface AccountHoldsProps {
   readonly security: Pick<Security, 'isFrozen' | 'lockedUntil'>;
 }
@@ -13,6 +15,8 @@ export function AccountHolds({ security: { isFrozen, lockedUntil } }: AccountHol
     return (
       <InlineAlert tone="danger" title={t('security.frozenTitle')}>
         {t('security.frozenText')}
+        <FrozenRefusals />
+        {t('security.frozenWay')}
       </InlineAlert>
     );
   if (lockedUntil === null) return null;

@@ -87,7 +87,10 @@ function Outcome({ status: { level, state, latest } }: { readonly status: LevelS
   if (state === 'pending')
     return (
       <InlineAlert>
-        {t('verification.pendingText')} {latest?.submittedTime && <Instant at={latest.submittedTime} />} <ReviewTime level={level} />
+        {t('verification.pendingText')} {latest?.submittedTime && <Instant at={latest.submittedTime} />}
+        <Text as="p">
+          <ReviewTime level={level} />
+        </Text>
       </InlineAlert>
     );
   if (state === 'failed')

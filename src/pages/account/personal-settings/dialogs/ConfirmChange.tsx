@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText, type TextKey } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { FrozenRefusals } from '@/widgets/account-security';
 import { dialogClosed } from '../dialog';
 import * as model from './confirmations';
 
@@ -35,6 +36,7 @@ export function ConfirmChange({ change }: ConfirmChangeProps) {
         confirmLabel={t(confirm)}
       >
         {t(text)}
+        {change === 'freeze' && <FrozenRefusals />}
       </ConfirmDialog>
       <ChallengeDialog
         challenge={change === 'whitelistOn' || change === 'whitelistOff' ? model.whitelist.challenge : model.remove.challenge}

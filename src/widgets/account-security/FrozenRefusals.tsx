@@ -1,0 +1,14 @@
+import { frozenActivities } from '@/contract/account';
+import { useText } from '@/shared/i18n';
+
+/** What rests while an account is frozen, as the exchange refuses it. */
+export function FrozenRefusals() {
+  const t = useText('security');
+  return (
+    <ul aria-label={t('security.frozenList')}>
+      {frozenActivities.map((activity) => (
+        <li key={activity}>{t(`security.frozen_${activity}`)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -12,7 +12,7 @@ interface RowPlace {
 }
 
 /**
- * Keeps the focus when its row is removed: the same control of the next row takes it, otherwise of the previous row,
+ * Keeps the focus when its row is removed: the same control of the next row takes it, or another where that is disabled, otherwise of the previous row,
  * otherwise the region's empty state or heading. Use it as the `ref` of an element that outlives the rows.
  */
 export function keepRowFocus(region: HTMLElement | null): (() => void) | undefined {
@@ -68,7 +68,8 @@ function nextTarget(region: HTMLElement, { row, rows, column }: RowPlace): HTMLE
   for (const near of [...rows.slice(at), ...rows.slice(0, at).toReversed()]) {
     if (!near.isConnected) continue;
     const controls = controlsOf(near);
-    const target = controls[Math.max(column, 0)] ?? controls.at(-1);
+    const same = controls[Math.max(column, 0)];
+    const target = same?.matches(':disabled') === false ? same : controls.findLast((control) => !control.matches(':disabled'));
     if (target) return target;
   }
   const rest = region.querySelector<HTMLElement>(emptySelector) ?? region;

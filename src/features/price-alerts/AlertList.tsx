@@ -8,6 +8,7 @@ import { DataList } from '@/ui/DataList/DataList';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { alertName, alertPrice, instrumentOf } from './alertName';
 import { alertsOpened, priceAlerts } from './model';
 import { removeAlert } from './mutations';
@@ -55,14 +56,16 @@ export function AlertList() {
     };
   };
   return (
-    <QueryView query={priceAlerts} density="compact" skeleton={<DataList label={t('trade.alerts')} items={[]} skeletonRows={2} />}>
-      {(list) =>
-        list.length === 0 ? (
-          <EmptyState density="compact" picture="inbox" text={t('trade.noAlerts')} hint={t('trade.noAlertsHint')} />
-        ) : (
-          <DataList label={t('trade.alerts')} items={list.map(itemOf)} />
-        )
-      }
-    </QueryView>
+    <div ref={keepRowFocus}>
+      <QueryView query={priceAlerts} density="compact" skeleton={<DataList label={t('trade.alerts')} items={[]} skeletonRows={2} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState density="compact" picture="inbox" text={t('trade.noAlerts')} hint={t('trade.noAlertsHint')} />
+          ) : (
+            <DataList label={t('trade.alerts')} items={list.map(itemOf)} />
+          )
+        }
+      </QueryView>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { $clock } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Panel } from '@/ui/Panel/Panel';
 import { Table } from '@/ui/Table/Table';
 import { Text } from '@/ui/Text/Text';
@@ -37,18 +38,20 @@ export function Keys({ keys }: KeysProps) {
         </Inline>
       }
     >
-      {keys.length === 0 ? (
-        <EmptyState text={t('apiKeys.none')} hint={t('apiKeys.noneHint')} />
-      ) : (
-        <Table
-          label={t('apiKeys.keys')}
-          density="generous"
-          columns={columns}
-          rows={keys}
-          rowKey={({ id }) => id}
-          rowName={({ label }) => label}
-        />
-      )}
+      <div ref={keepRowFocus}>
+        {keys.length === 0 ? (
+          <EmptyState text={t('apiKeys.none')} hint={t('apiKeys.noneHint')} />
+        ) : (
+          <Table
+            label={t('apiKeys.keys')}
+            density="generous"
+            columns={columns}
+            rows={keys}
+            rowKey={({ id }) => id}
+            rowName={({ label }) => label}
+          />
+        )}
+      </div>
     </Panel>
   );
 }

@@ -88,12 +88,15 @@ test('the end of a key stays as it is unless another is chosen, and one that has
 });
 
 test('a key is deleted behind the challenge, or all are', async () => {
-  const { press, prove } = await open({ scenario: 'api-keys' });
-  await press('Delete: Old tax report');
+  const { press, prove, user, advance } = await open({ scenario: 'api-keys' });
+  screen.getByRole('button', { name: 'Delete: Old tax report' }).focus();
+  await user.keyboard('{Enter}');
+  await advance();
   await press('Delete');
   await prove();
   expect(screen.queryByRole('row', { name: /Old tax report/ })).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(4);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Delete: /);
 });
 
 test('as many keys as there may be, or a frozen account, leave none to create', async () => {

@@ -14,6 +14,7 @@ import { DataList } from '@/ui/DataList/DataList';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
 import { Inline } from '@/ui/Inline/Inline';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import * as model from './devices';
@@ -37,14 +38,16 @@ export function DevicesTab() {
         )
       }
     >
-      <QueryView
-        query={model.devices}
-        errorText={t('settings.devicesFailed')}
-        skeleton={<Skeleton shape="row" count={3} label />}
-        empty={<EmptyState density="compact" text={t('settings.noDevices')} />}
-      >
-        {(devices) => <Devices devices={devices} />}
-      </QueryView>
+      <div ref={keepRowFocus}>
+        <QueryView
+          query={model.devices}
+          errorText={t('settings.devicesFailed')}
+          skeleton={<Skeleton shape="row" count={3} label />}
+          empty={<EmptyState density="compact" text={t('settings.noDevices')} />}
+        >
+          {(devices) => <Devices devices={devices} />}
+        </QueryView>
+      </div>
       <ConfirmDialog
         title={t('settings.logoutOthers')}
         tone="danger"

@@ -191,12 +191,15 @@ test('freezing stops the account by one confirmed press', async () => {
 });
 
 test('other devices are told with place and time, and logged out', async () => {
-  const { press, user } = await open('devices', { scenario: 'other-devices' });
+  const { press, user, advance } = await open('devices', { scenario: 'other-devices' });
   const devices = () => within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem');
   await screen.findByRole('list', { name: 'Devices' });
   expect(devices()).toHaveLength(3);
-  await press('Log out Firefox, Linux');
+  screen.getByRole('button', { name: 'Log out Firefox, Linux' }).focus();
+  await user.keyboard('{Enter}');
+  await advance();
   expect(devices()).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Log out (?!other)/ }));
   await press('Log out other devices');
   await user.click(screen.getByRole('button', { name: 'Log out all' }));
   await waitFor(() => expect(devices()).toHaveLength(1));

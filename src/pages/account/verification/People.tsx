@@ -4,6 +4,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -44,34 +45,40 @@ function PeopleOf({ role }: { readonly role: PersonRole }) {
         </Button>
       }
     >
-      {list.length === 0 ? (
-        <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
-      ) : (
-        <ul aria-label={t(`verification.document_${role}`)}>
-          {list.map((one, index) => {
-            const name = t('verification.fullName', { firstName: one.firstName, lastName: one.lastName });
-            return (
-              <li key={`${one.documentNumber} ${index}`} className={personStyle}>
-                <span className={personWords}>
-                  <Text>{name}</Text>
-                  <Detail person={one} />
-                  <FindingsOf role={role} person={`${one.firstName} ${one.lastName}`} />
-                </span>
-                <IconButton icon={Pencil} label={t('verification.editPerson', { name })} onPress={() => onOpen({ role, index })} />
-                <IconButton
-                  icon={Trash2}
-                  label={t('verification.removePerson', { name })}
-                  isDisabled={list.length === 1 || isPending}
-                  onPress={() => onRemove({ role, index })}
-                />
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <div ref={keepRowFocus}>
+        {list.length === 0 ? (
+          <EmptyState density="compact" picture="list" text={t('verification.nobody')} hint={t(`verification.nobody_${role}`)} />
+        ) : (
+          <ul aria-label={t(`verification.document_${role}`)}>
+            {list.map((one, index) => {
+              const name = t('verification.fullName', { firstName: one.firstName, lastName: one.lastName });
+              return (
+                <li key={`${one.documentNumber} ${timesBefore(list, index)}`} className={personStyle}>
+                  <span className={personWords}>
+                    <Text>{name}</Text>
+                    <Detail person={one} />
+                    <FindingsOf role={role} person={`${one.firstName} ${one.lastName}`} />
+                  </span>
+                  <IconButton icon={Pencil} label={t('verification.editPerson', { name })} onPress={() => onOpen({ role, index })} />
+                  <IconButton
+                    icon={Trash2}
+                    label={t('verification.removePerson', { name })}
+                    isDisabled={list.length === 1 || isPending}
+                    onPress={() => onRemove({ role, index })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
     </Panel>
   );
 }
+
+/** Tells people of one document apart without their place, which changes when somebody before them is removed. */
+const timesBefore = (list: readonly Person[], index: number): number =>
+  list.slice(0, index).filter(({ documentNumber }) => documentNumber === list[index]?.documentNumber).length;
 
 /** What somebody is to the company, in a few words. */
 function Detail({ person }: { readonly person: Person }) {

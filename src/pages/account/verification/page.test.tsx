@@ -181,3 +181,16 @@ test('people of a company are added and removed, the last of a list stays', asyn
   await press('Save');
   expect(screen.getByRole('dialog').textContent).toContain('Fill in this field.');
 });
+
+test('the focus stays among the people of a company when one is removed by keyboard', async () => {
+  const { press, user, advance } = await openPage({ as: 'kycAdvanced', scenario: 'company-ready', level: 'company' });
+  while (!heading().includes('People')) await press('Back');
+  const removals = () => screen.getAllByRole('button', { name: /^Remove / }).filter((button) => !button.matches(':disabled'));
+  const [first] = removals();
+  const row = first?.closest('ul');
+  first?.focus();
+  await user.keyboard('{Enter}');
+  await advance();
+  expect(removals()).toEqual([]);
+  expect(row?.contains(document.activeElement)).toBe(true);
+});

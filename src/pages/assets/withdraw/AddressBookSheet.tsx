@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
@@ -44,16 +45,18 @@ export function AddressBookSheet() {
         <Stack gap={6}>
           <Whitelist />
           <SaveAddress />
-          <QueryView
-            query={book.entries}
-            density="compact"
-            keepLatest
-            errorText={t('withdraw.bookFailed')}
-            skeleton={<Skeleton shape="row" count={3} label />}
-            empty={<EmptyState density="compact" text={t('withdraw.bookEmpty', { coin })} />}
-          >
-            {(rows) => <Entries rows={rows} />}
-          </QueryView>
+          <div ref={keepRowFocus}>
+            <QueryView
+              query={book.entries}
+              density="compact"
+              keepLatest
+              errorText={t('withdraw.bookFailed')}
+              skeleton={<Skeleton shape="row" count={3} label />}
+              empty={<EmptyState density="compact" text={t('withdraw.bookEmpty', { coin })} />}
+            >
+              {(rows) => <Entries rows={rows} />}
+            </QueryView>
+          </div>
         </Stack>
       </Sheet>
       <EntryDialog />

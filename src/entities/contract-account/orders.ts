@@ -1,7 +1,7 @@
-import { merge, sample } from 'effector';
+import { merge } from 'effector';
 import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder, type TradeMode } from '@/contract/swap';
-import { callFx, query } from '@/shared/api';
-import { createEndings } from '@/shared/lib/endings';
+import { query } from '@/shared/api';
+import { createEndings } from '@/shared/api/endings';
 import { movesOf } from '@/shared/lib/moves';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 
@@ -48,37 +48,26 @@ export const contractOrdersMoved = merge([
   ),
 ]);
 
-const historyFx = callFx(swap.orderHistory);
-const orderEndings = createEndings({
-  listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
-  found: historyFx.doneData.map(({ list }) => list),
-  idOf: ({ orderId }) => orderId,
-  resetOn: contractAccountLeft,
-});
-const endedPlansFx = callFx(swap.conditionOrders);
-const planEndings = createEndings({
-  listed: plans.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
-  found: endedPlansFx.doneData.map(({ list }) => list.filter(({ state }) => state !== 'waiting')),
-  idOf: ({ orderId }) => orderId,
-  resetOn: contractAccountLeft,
-});
-const lastOnes = (mode: TradeMode | null) => ({ mode: mode ?? undefined, pageNum: 1, pageSize: lookedThrough });
-sample({
-  clock: orderEndings.asked,
-  source: $accountMode,
-  filter: (mode) => mode !== null,
-  fn: (mode) => ({ query: lastOnes(mode) }),
-  target: historyFx,
-});
-sample({
-  clock: planEndings.asked,
-  source: $accountMode,
-  filter: (mode) => mode !== null,
-  fn: (mode) => ({ params: { bizType: 'portal' as const }, query: { ...lastOnes(mode), pageSize: maxOpenOrders } }),
-  target: endedPlansFx,
-});
+const lastOnes = (mode: TradeMode) => ({ mode, pageNum: 1, pageSize: lookedThrough });
 
 /** An order that waited in the book was filled or cancelled: one event each. */
-export const contractOrderEnded = orderEndings.ended;
+export const contractOrderEnded = createEndings({
+  listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
+  endpoint: swap.orderHistory,
+  $params: $accountMode.map((mode) => (mode === null ? null : { query: lastOnes(mode) })),
+  pastOf: ({ list }) => list,
+  idOf: ({ orderId }) => orderId,
+  resetOn: contractAccountLeft,
+});
+
 /** An order that waited for a price was placed, failed or was cancelled: one event each. */
-export const contractPlanEnded = planEndings.ended;
+export const contractPlanEnded = createEndings({
+  listed: plans.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
+  endpoint: swap.conditionOrders,
+  $params: $accountMode.map((mode) =>
+    mode === null ? null : { params: { bizType: 'portal' as const }, query: { ...lastOnes(mode), pageSize: maxOpenOrders } },
+  ),
+  pastOf: ({ list }) => list.filter(({ state }) => state !== 'waiting'),
+  idOf: ({ orderId }) => orderId,
+  resetOn: contractAccountLeft,
+});

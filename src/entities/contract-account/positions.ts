@@ -1,7 +1,6 @@
-import { sample } from 'effector';
 import { swap, type Position } from '@/contract/swap';
-import { callFx, query } from '@/shared/api';
-import { createEndings } from '@/shared/lib/endings';
+import { query } from '@/shared/api';
+import { createEndings } from '@/shared/api/endings';
 import { movesOf } from '@/shared/lib/moves';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { contractOrdersMoved } from './orders';
@@ -33,20 +32,12 @@ export const contractPositionsMoved = movesOf(
   contractAccountLeft,
 );
 
-const historyFx = callFx(swap.positionHistory);
-const endings = createEndings({
+/** A position has ended, and how: one event each. */
+export const contractPositionEnded = createEndings({
   listed: contractPositions.done.map(({ data }) => data.map(({ positionId }) => positionId)),
-  found: historyFx.doneData.map(({ list }) => list),
+  endpoint: swap.positionHistory,
+  $params: $accountMode.map((mode) => (mode === null ? null : { params: everyKind, query: { mode, pageNum: 1, pageSize: lookedThrough } })),
+  pastOf: ({ list }) => list,
   idOf: ({ positionId }) => positionId,
   resetOn: contractAccountLeft,
 });
-sample({
-  clock: endings.asked,
-  source: $accountMode,
-  filter: (mode) => mode !== null,
-  fn: (mode) => ({ params: everyKind, query: { mode: mode ?? undefined, pageNum: 1, pageSize: lookedThrough } }),
-  target: historyFx,
-});
-
-/** A position has ended, and how: one event each. */
-export const contractPositionEnded = endings.ended;

@@ -1,6 +1,7 @@
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
-import { $lastPrice, $priceSize } from '.';
+import { collect, offline, openScope, settled } from '@tests/support/app/scope';
+import { $bestBid, $isPulseStale, $lastPrice, $priceSize, PairGate, pulsed } from '.';
 
 test.each([
   ['65000.12', '60000'],
@@ -10,4 +11,67 @@ test.each([
   [null, null],
 ])('the size of the price %s is %s', (price, size) => {
   expect(fork({ values: [[$lastPrice, price]] }).getState($priceSize)).toBe(size);
+});
+
+const btc = 1001;
+const eth = 1002;
+const depthPath = '/hk-web/v3/fullDepth';
+const tradesPath = '/hk-web/v3/realTimeTrade';
+
+async function open() {
+  const page = await openScope();
+  const pulses = collect(pulsed, page.scope);
+  const show = (id: number | null) => void allSettled(PairGate.open, { scope: page.scope, params: { id } });
+  const pass = async (ms: number) => {
+    page.clock.advance(ms);
+    await settled();
+  };
+  const asked = () => page.requests.filter((request) => request.endsWith(depthPath) || request.endsWith(tradesPath)).length;
+  return { ...page, pulses, show, pass, asked };
+}
+
+test('book and trades come together, once each has been answered, and are asked for together again', async () => {
+  const { hold, idle, show, pass, pulses, asked } = await open();
+  const release = hold(tradesPath);
+  show(btc);
+  await settled();
+  expect([asked(), pulses]).toEqual([2, []]);
+  release();
+  await idle();
+  expect(pulses).toMatchObject([{ id: btc }]);
+  await pass(250);
+  await idle();
+  expect([asked(), pulses.length]).toEqual([4, 2]);
+});
+
+test('an answer of a pair that was left, and shown again since, counts for nothing', async () => {
+  const { hold, idle, intercept, show, pulses, scope } = await open();
+  const release = hold(depthPath);
+  show(btc);
+  await settled();
+  show(eth);
+  await settled();
+  intercept(depthPath, null);
+  show(btc);
+  await idle();
+  const newest = scope.getState($bestBid);
+  intercept(depthPath, offline);
+  release();
+  await idle();
+  expect([pulses.map(({ id }) => id), scope.getState($bestBid), scope.getState($isPulseStale)]).toEqual([[btc], newest, false]);
+});
+
+test('while the exchange asks for a pause neither book nor trades are asked for', async () => {
+  const { idle, intercept, show, pass, asked, scope } = await open();
+  intercept(depthPath, async () => new Response('', { status: 429, headers: { 'retry-after': '10' } }));
+  show(btc);
+  await idle();
+  expect([asked(), scope.getState($isPulseStale)]).toEqual([2, true]);
+  intercept(depthPath, null);
+  for (let second = 1; second < 10; second += 1) await pass(1_000);
+  expect(asked()).toBe(2);
+  await pass(1_000);
+  await pass(250);
+  await idle();
+  expect(scope.getState($isPulseStale)).toBe(false);
 });

@@ -1,8 +1,10 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type Event } from 'effector';
+import { or } from 'patronum';
 import type { Decimal } from '@/contract/decimal';
 import { market, type Depth, type MarketTrade } from '@/contract/market';
 import { swap } from '@/contract/swap';
-import { callFx } from '@/shared/api';
+import { query } from '@/shared/api';
+import { $pauses } from '@/shared/api/pauses';
 import { polling } from '@/shared/api/polling';
 import { createGate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
@@ -33,31 +35,52 @@ export const amountPicked = createEvent<Decimal>();
 /** The pair or contract on screen; null where there is none. */
 export const $pairId = combine(PairGate.status, PairGate.state, (isOpen, { id }) => (isOpen ? id : null));
 
-const depthFx = callFx(market.depth);
-const tradesFx = callFx(market.realTimeTrades);
-const contractDepthFx = callFx(swap.contractDepth);
-const contractTradesFx = callFx(swap.contractTrades);
-const askSpot = (tradeId: number) =>
-  Promise.all([depthFx({ query: { tradeId, size: levels } }), tradesFx({ query: { tradeId, size: tapeLength } })]);
-const askContract = (contractCode: string) =>
-  Promise.all([
-    contractDepthFx({ params: { contractCode }, query: { size: levels } }),
-    contractTradesFx({ params: { contractCode }, query: { size: tapeLength } }),
-  ]);
-const pulseFx = createEffect(async (id: PairId): Promise<Pulse> => {
-  const [depth, trades] = await (typeof id === 'number' ? askSpot(id) : askContract(id));
-  return { id, depth, trades };
+const isSpot = (id: PairId | null): id is number => typeof id === 'number';
+const isContract = (id: PairId | null): id is string => typeof id === 'string';
+const $tradeId = $pairId.map((id) => (isSpot(id) ? id : null));
+const $contractCode = $pairId.map((id) => (isContract(id) ? id : null));
+const due = createEvent();
+const refetchOn = [due];
+const book = query({
+  endpoint: market.depth,
+  $params: $tradeId.map((tradeId) => (tradeId === null ? null : { query: { tradeId, size: levels } })),
+  refetchOn,
 });
-const due = polling({ fx: pulseFx, every: pulseInterval, $isOn: $pairId.map((id) => id !== null) });
-sample({ clock: [$pairId, due], source: $pairId, filter: (id) => id !== null, target: pulseFx });
+const tape = query({
+  endpoint: market.realTimeTrades,
+  $params: $tradeId.map((tradeId) => (tradeId === null ? null : { query: { tradeId, size: tapeLength } })),
+  refetchOn,
+});
+const contractBook = query({
+  endpoint: swap.contractDepth,
+  $params: $contractCode.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: levels } })),
+  refetchOn,
+});
+const contractTape = query({
+  endpoint: swap.contractTrades,
+  $params: $contractCode.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: tapeLength } })),
+  refetchOn,
+});
+const parts = [book, tape, contractBook, contractTape] as const;
+const asksPause = [market.depth, market.realTimeTrades, swap.contractDepth, swap.contractTrades].map(({ id }) => id);
+const $isOn = combine($pairId, $pauses, (id, pauses) => id !== null && !asksPause.some((endpoint) => pauses.has(endpoint)));
+sample({ clock: polling({ $isPending: or(...parts.map(({ $isFetching }) => $isFetching)), every: pulseInterval, $isOn }), target: due });
+
+/** What has been answered since book and trades were asked for last. */
+const $answered = createStore<Partial<Pulse>>({}, { serialize: 'ignore' })
+  .on(
+    parts.map(({ started }) => started),
+    () => ({}),
+  )
+  .on(book.done, (answered, { params, data: depth }) => ({ ...answered, id: params.query.tradeId, depth }))
+  .on(tape.done, (answered, { params, data: trades }) => ({ ...answered, id: params.query.tradeId, trades }))
+  .on(contractBook.done, (answered, { params, data: depth }) => ({ ...answered, id: params.params.contractCode, depth }))
+  .on(contractTape.done, (answered, { params, data: trades }) => ({ ...answered, id: params.params.contractCode, trades }));
 
 /** Book and trades of the pair on screen have come. */
-export const pulsed = sample({
-  clock: pulseFx.doneData,
-  source: $pairId,
-  filter: (id, pulse) => id === pulse.id,
-  fn: (_, pulse) => pulse,
-});
+export const pulsed: Event<Pulse> = $answered.updates.filterMap(({ id, depth, trades }) =>
+  id !== undefined && depth && trades ? { id, depth, trades } : undefined,
+);
 
 /** The newest pulse of each pair, for views that are written past React. */
 export const $pulses = scopeFeed<Pulse>([PairGate.open]);
@@ -66,7 +89,10 @@ sample({ clock: pulsed, target: writeFx });
 
 /** Book and trades are no longer updated. */
 export const $isPulseStale = createStore(false)
-  .on(pulseFx.fail, () => true)
+  .on(
+    parts.map(({ failed }) => failed),
+    () => true,
+  )
   .reset(pulsed, $pairId);
 
 /** What every part of a trade screen calls the price now: that of the newest trade. */

@@ -10,7 +10,8 @@ import { PremarketGate, premarketChanged, premarketInterval } from './gate';
 const orderInterval = 1_500;
 const mostOrders = 100;
 
-const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
+/** Whether the orders of somebody are watched. */
+export const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
 export const premarketOrders = query({
   endpoint: premarket.openOrders,

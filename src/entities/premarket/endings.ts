@@ -1,21 +1,17 @@
-import { sample } from 'effector';
 import { premarket } from '@/contract/premarket';
 import { userChanged } from '@/entities/session';
-import { callFx } from '@/shared/api';
-import { createEndings } from '@/shared/lib/endings';
-import { premarketOrders } from './account';
+import { createEndings } from '@/shared/api/endings';
+import { $isShown, premarketOrders } from './account';
 
 /** How many ended orders are looked through. */
 const lookedThrough = 20;
 
-const historyFx = callFx(premarket.orderHistory);
-const endings = createEndings({
+/** An open order was filled or cancelled: one event each. */
+export const premarketOrderEnded = createEndings({
   listed: premarketOrders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
-  found: historyFx.doneData.map(({ list }) => list),
+  endpoint: premarket.orderHistory,
+  $params: $isShown.map((isShown) => (isShown ? { query: { pageNum: 1, pageSize: lookedThrough } } : null)),
+  pastOf: ({ list }) => list,
   idOf: ({ orderId }) => orderId,
   resetOn: userChanged,
 });
-sample({ clock: endings.asked, fn: () => ({ query: { pageNum: 1, pageSize: lookedThrough } }), target: historyFx });
-
-/** An open order was filled or cancelled: one event each. */
-export const premarketOrderEnded = endings.ended;

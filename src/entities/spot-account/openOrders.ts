@@ -1,8 +1,8 @@
-import { merge, sample } from 'effector';
+import { merge } from 'effector';
 import { orderState, spot, type Order } from '@/contract/spot';
 import { userChanged } from '@/entities/session';
-import { callFx, query } from '@/shared/api';
-import { createEndings } from '@/shared/lib/endings';
+import { query } from '@/shared/api';
+import { createEndings } from '@/shared/api/endings';
 import { movesOf } from '@/shared/lib/moves';
 import { $tradedAccount, spotAccountChanged } from './gate';
 
@@ -36,20 +36,12 @@ export const ordersMoved = movesOf(
   somebodyElses,
 );
 
-const historyFx = callFx(spot.orderHistory);
-const endings = createEndings({
+/** An open order was filled, cancelled or expired: one event each. */
+export const openOrderEnded = createEndings({
   listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
-  found: historyFx.doneData.map(({ list }) => list),
+  endpoint: spot.orderHistory,
+  $params: $tradedAccount.map((account) => (account === null ? null : { query: { account, pageNum: 1, pageSize: lookedThrough } })),
+  pastOf: ({ list }) => list,
   idOf: ({ orderId }) => orderId,
   resetOn: somebodyElses,
 });
-sample({
-  clock: endings.asked,
-  source: $tradedAccount,
-  filter: (account) => account !== null,
-  fn: (account) => ({ query: { account: account ?? undefined, pageNum: 1, pageSize: lookedThrough } }),
-  target: historyFx,
-});
-
-/** An open order was filled, cancelled or expired: one event each. */
-export const openOrderEnded = endings.ended;

@@ -1,39 +1,42 @@
-import { createEvent, createStore, sample, type Event, type Unit } from 'effector';
-import { eachOf } from './eachOf';
+import { combine, createEvent, createStore, sample, type Event, type Store, type Unit } from 'effector';
+import type { CallInput, Data, Endpoint } from '@/contract/endpoint';
+import { eachOf } from '@/shared/lib/eachOf';
+import { query } from './query';
 
-export interface EndingsOptions<Past> {
+export interface EndingsOptions<E extends Endpoint, Past> {
   /** The ids of the open records, each time they were read. */
   readonly listed: Event<readonly string[]>;
-  /** The records that ended last, as an answer to `asked`. */
-  readonly found: Event<readonly Past[]>;
+  /** Reads the records that ended last. */
+  readonly endpoint: E;
+  /** What to ask it; null while nobody's records are watched. */
+  readonly $params: Store<CallInput<E> | null>;
+  readonly pastOf: (data: Data<E>) => readonly Past[];
   readonly idOf: (past: Past) => string;
   /** The list becomes that of another user or account. */
   readonly resetOn: Unit<unknown>;
 }
 
-export interface Endings<Past> {
-  /** An id has left the list: read the records that ended last. */
-  readonly asked: Event<void>;
-  /** A record that was open has ended, and how: one event each. */
-  readonly ended: Event<Past>;
-}
-
-/** Reports how open records end: an id that leaves the list of open records is looked up among the records that ended last. */
-export function createEndings<Past>({ listed, found, idOf, resetOn }: EndingsOptions<Past>): Endings<Past> {
+/** Reports how open records end, one event each: an id that leaves the list of open records is looked up among the records that ended last, until it is found. */
+export function createEndings<E extends Endpoint, Past>(options: EndingsOptions<E, Past>): Event<Past> {
+  const { listed, endpoint, $params, pastOf, idOf, resetOn } = options;
   const $ids = createStore<{ readonly known: readonly string[]; readonly gone: readonly string[] }>({ known: [], gone: [] })
     .on(listed, ({ known }, ids) => ({ known: ids, gone: known.filter((id) => !ids.includes(id)) }))
     .reset(resetOn);
   const $searched = createStore<readonly string[]>([])
     .on($ids, (searched, { gone }) => (gone.length === 0 ? searched : [...searched, ...gone]))
     .reset(resetOn);
-  const asked = sample({ clock: $ids, filter: ({ gone }) => gone.length > 0, fn: () => {} });
-  const known = sample({
-    clock: found,
-    source: $searched,
-    fn: (searched, list) => list.filter((past) => searched.includes(idOf(past))),
+  const past = query({
+    endpoint,
+    $params: combine($searched, $params, (searched, params) => (searched.length === 0 ? null : params)),
+    refetchOn: [sample({ clock: $ids, filter: ({ gone }) => gone.length > 0 })],
   });
-  $searched.on(known, (searched, endings) => searched.filter((id) => !endings.some((past) => idOf(past) === id)));
+  const found = sample({
+    clock: past.done,
+    source: $searched,
+    fn: (searched, { data }) => pastOf(data).filter((record) => searched.includes(idOf(record))),
+  });
+  $searched.on(found, (searched, endings) => searched.filter((id) => !endings.some((record) => idOf(record) === id)));
   const ended = createEvent<Past>();
-  eachOf({ source: known, target: ended });
-  return { asked, ended };
+  eachOf({ source: found, target: ended });
+  return ended;
 }

@@ -98,7 +98,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
       $pauses,
       ({ isAsked, answer }, pauses) => isAsked && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.data))),
     );
-    ask([polling({ fx: fetchFx, every, $isOn })], { isQuiet: true });
+    ask([polling({ $isPending: fetchFx.pending, every, $isOn })], { isQuiet: true });
   }
 
   function ask(clock: readonly Unit<unknown>[], { isQuiet }: Pick<Request<CallInput<E>>, 'isQuiet'>) {

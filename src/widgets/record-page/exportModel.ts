@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { toastRequested } from '@/entities/toasts';
-import { callFx } from '@/shared/api';
+import { query, type Query } from '@/shared/api';
 import { $clock, delay } from '@/shared/lib';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { csvLines, csvStart } from './csv';
@@ -40,16 +40,14 @@ const slowMs = 2000;
 export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: RecordEndpoint<Row>; readonly rowKey: (row: Row) => string }) {
   const asked = createEvent<ExportPlan<Row>>();
   const cancelled = createEvent();
-  const pageFx = attach({
-    effect: callFx(endpoint),
-    mapParams: ({ plan, page }: Job<Row>) => ({ query: { ...plan.query, pageNum: page, pageSize } }),
-  });
-
-  const $job = createStore<Job<Row> | null>(null, { serialize: 'ignore' });
   const advanced = createEvent<Job<Row>>();
   const finished = createEvent<Job<Row>>();
-  const failed = sample({ clock: pageFx.fail, source: $job, filter: (job, { params }) => job === params, fn: () => {} });
-  $job.on(advanced, (_, job) => job).reset(cancelled, finished, failed);
+  const $job = createStore<Job<Row> | null>(null, { serialize: 'ignore' }).on(advanced, (_, job) => job);
+  const records: Query<RecordList<Row>> = query({
+    endpoint,
+    $params: $job.map((job) => job && { query: { ...job.plan.query, pageNum: job.page, pageSize } }),
+  });
+  $job.reset(cancelled, finished, records.failed);
 
   sample({
     clock: asked,
@@ -58,13 +56,9 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     fn: (_, plan): Job<Row> => ({ plan, page: 1, keys: new Set(), text: csvStart(plan.header), total: null }),
     target: advanced,
   });
-  sample({ clock: advanced, target: pageFx });
-  const arrived = sample({
-    clock: pageFx.done,
-    source: $job,
-    filter: (job, { params }) => job === params,
-    fn: (_, { params, result }) => ({ job: withPage(params, result, rowKey), isLast: result.list.length < pageSize }),
-  });
+  const arrived = sample({ clock: records.done, source: $job, fn: (job, { data }) => ({ job, data }) }).filterMap(({ job, data }) =>
+    job ? { job: withPage(job, data, rowKey), isLast: data.list.length < pageSize } : undefined,
+  );
   const isWhole = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) => isLast || job.keys.size >= (job.total ?? 0);
   sample({ clock: arrived, filter: (page) => !isWhole(page), fn: ({ job }) => job, target: advanced });
   sample({ clock: arrived, filter: isWhole, fn: ({ job }) => job, target: finished });
@@ -82,7 +76,7 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     target: toastRequested,
   });
   sample({
-    clock: failed,
+    clock: records.failed,
     fn: () => ({ tone: 'danger' as const, text: { key: 'records.exportFailed' as const } }),
     target: toastRequested,
   });
@@ -94,7 +88,7 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     $isExporting: $job.map((job) => job !== null),
     $isSlow: createStore(false)
       .on(slow, () => true)
-      .reset(finished, cancelled, failed),
+      .reset(finished, cancelled, records.failed),
     $progress: $job.map((job): ExportProgress => ({ done: job?.keys.size ?? 0, total: job?.total ?? 0 })),
   };
 }

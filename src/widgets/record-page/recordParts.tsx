@@ -12,7 +12,7 @@ import { Text } from '@/ui/Text/Text';
 import type { RecordColumn } from './column';
 import type { RecordKindOptions } from './options';
 import { parts as partsStyle } from './RecordPage.css';
-import { createPartsModel, type Parts, type PartsModelOptions } from './partsModel';
+import { createPartsModel, type PartsModelOptions } from './partsModel';
 import { RecordCards } from './RecordCards';
 import { RecordTable } from './RecordTable';
 import { RecordTotals } from './RecordTotals';
@@ -37,9 +37,9 @@ export function recordParts<Row, Part>(options: RecordPartsOptions<Row, Part>): 
     useRowGate(model.PartsGate, row);
     const { all, onRetry } = useUnit({ all: model.$parts, onRetry: model.retried });
     const key = options.rowKey(row);
-    const { data = null, error = null }: Partial<Parts<Part>> = all[key] ?? {};
-    if (data !== null) return <Listed options={options} parts={data.list} total={data.totalCount} />;
-    if (error === null) return <Skeleton shape="row" count={2} label />;
+    const { data, error } = all[key] ?? {};
+    if (data) return <Listed options={options} parts={data.list} total={data.totalCount} />;
+    if (!error) return <Skeleton shape="row" count={2} label />;
     const reason = failureText(error);
     return (
       <ErrorState

@@ -31,6 +31,8 @@ const status = query({
   // An answer requested before a login or logout, of the user or of the wallet, is out of date.
   cancelOn: merge([sessionStarted, sessionEnded, walletConnected, walletDisconnected]),
 });
+/** The server has said who is logged in. */
+export const sessionRead = status.done.map(({ data }) => data);
 /** Requests the session again. */
 export const sessionRefetched = status.refetched;
 export const $isSessionFetching = status.$isFetching;

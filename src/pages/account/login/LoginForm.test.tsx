@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { inmail } from '@/contract/inmail';
-import { $isLoggedIn, sessionStarted } from '@/entities/session';
+import { $isLoggedIn, sessionEnded, sessionStarted } from '@/entities/session';
 import { toastShown } from '@/entities/toasts';
 import { ApiError, callFailed, otherTabChanged, type Failure } from '@/shared/api';
+import { memoryStorage } from '@/shared/lib';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { LoginPage } from './page';
@@ -195,6 +196,23 @@ test('whoever was logged out by the exchange is told why they are here, until th
   expect(container.textContent).toContain('Your session has expired. Log in again.');
   await act(() => allSettled(sessionStarted, { scope, params: trader }));
   expect(container.textContent).not.toContain('Your session has expired');
+});
+
+test('a session that has ended while the page was closed is told once, and a logout is not taken for that', async () => {
+  const storage = memoryStorage();
+  const text = async (options: RenderOptions) => {
+    const { container, unmount } = await openForm({ storage, ...options });
+    const shown = container.textContent;
+    unmount();
+    return shown;
+  };
+  await text({ as: 'trader' });
+  expect(await text({})).toContain('Your session has expired. Log in again.');
+  expect(await text({})).not.toContain('Your session has expired');
+  const { scope, unmount } = await openForm({ storage, as: 'trader' });
+  await act(() => allSettled(sessionEnded, { scope }));
+  unmount();
+  expect(await text({})).not.toContain('Your session has expired');
 });
 
 test('a login elsewhere that has ended the session is told, with what to do about a stranger', async () => {

@@ -96,6 +96,15 @@ test('a failure gives its true reason, and a press tries again', async () => {
   expect(screen.queryByText('The exchange is busy')).toBeNull();
 });
 
+test('what a pause is for is told at once, before the part with the time of the next try is loaded', async () => {
+  const { answer, ask, texts } = await draw();
+  answer(() => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '65' } })));
+  await ask(1);
+  expect(texts()).toContain('Under maintenance');
+  expect(texts()).not.toContain('Loading');
+  expect(screen.queryByRole('time')).toBeNull();
+});
+
 test.each([
   [429, 'Too many requests'],
   [503, 'Under maintenance'],
@@ -104,7 +113,7 @@ test.each([
   answer(() => Promise.resolve(new Response('', { status, headers: { 'retry-after': '65' } })));
   await ask(1);
   expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.getByRole('time').textContent).toBe('01m05s');
+  expect((await screen.findByRole('time')).textContent).toBe('01m05s');
   expect(screen.queryByRole('button')).toBeNull();
   await pass(3_000);
   expect(screen.getByRole('time').textContent).toBe('01m02s');

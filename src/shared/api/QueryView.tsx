@@ -1,16 +1,16 @@
 import { useUnit } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { useI18n } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
+import { lazyComponent, LoadBoundary } from '@/shared/lazy';
 import type { EmptyStateProps } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { pauseAsked } from './failure';
+import { isMaintenance, pauseAsked } from './failure';
 import { failureText } from './failureText';
 import type { Query } from './query';
 import { QueryAlert } from './QueryAlert';
 
-/** Seldom needed, so that no page loads it ahead. */
-const PauseState = lazyNamed(() => import('./PauseState'), 'PauseState');
+/** Seldom needed, so that no page loads it ahead: it adds a picture and the time of the next try to what is said without it. */
+const PauseState = lazyComponent(async () => (await import('./PauseState')).PauseState);
 
 export interface QueryViewProps<Out> {
   readonly query: Pick<Query<Out>, '$data' | '$latest' | '$error' | 'refetched'>;
@@ -60,12 +60,17 @@ export function QueryView<Out>({
       </>
     );
   if (!error) return skeleton;
-  if (pauseAsked(error.failure) !== null)
+  if (pauseAsked(error.failure) !== null) {
+    const key = isMaintenance(error.failure) ? 'maintenance' : 'tooMany';
+    const told = <ErrorState text={t(`common.${key}`)} advice={t(`common.${key}Advice`)} density={density} />;
     return (
-      <Suspense fallback={skeleton}>
-        <PauseState error={error} density={density} />
-      </Suspense>
+      <LoadBoundary fallback={told}>
+        <Suspense fallback={told}>
+          <PauseState error={error} density={density} />
+        </Suspense>
+      </LoadBoundary>
     );
+  }
   const reason = failureText(error);
   return (
     <ErrorState

@@ -5,6 +5,8 @@ import { retryFailedLoads } from './lazyComponent';
 
 export interface LoadBoundaryProps {
   readonly children: ReactNode;
+  /** Stands in for a part that could not be loaded; by default what says so, with a retry. */
+  readonly fallback?: ReactNode;
 }
 
 interface LoadBoundaryState {
@@ -39,7 +41,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
   override render(): ReactNode {
     const { error, hasFailed } = this.state;
     if (!hasFailed) return this.props.children;
-    if (error instanceof LoadError) return <LoadFailure onRetry={this.retry} />;
+    if (error instanceof LoadError) return this.props.fallback ?? <LoadFailure onRetry={this.retry} />;
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { add, compare, subtract, truncate, type Decimal } from '../decimal';
 
 /**
- * Rounds the parts of a whole to so many decimals such that they still add up to the whole, which is cut: each is rounded down, and what is then missing
+ * Rounds the parts of a whole to so many decimals such that they still add up to the whole, which is rounded to them already: each is rounded down, and what is then missing
  * goes, a unit each, to the parts that lost most. No part is off by a unit or more.
  */
 export function apportion(whole: Decimal, parts: readonly Decimal[], decimals: number): readonly Decimal[] {
   const unit = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
   const floors = parts.map((part) => floor(part, decimals, unit));
-  let missing = subtract(truncate(whole, decimals), add(...floors));
+  let missing = subtract(whole, add(...floors));
   const lost = parts.map((part, index) => ({ index, lost: subtract(part, floors[index] ?? '0') }));
   const rounded = [...floors];
   for (const { index } of lost.toSorted((one, other) => compare(other.lost, one.lost))) {

@@ -1,5 +1,5 @@
 import { apportion, type Sum } from '@/contract/assets';
-import { add, largest, sharePercent, truncate, type Decimal } from '@/contract/decimal';
+import { add, largest, sharePercent, type Decimal } from '@/contract/decimal';
 import type { ValueUnit } from './unit';
 
 /** A part of a total in USDT, exact. */
@@ -15,17 +15,17 @@ export type Shown<P extends Part> = P & {
   readonly percent: Decimal;
 };
 
-/** A total in a unit as it is shown: cut, never rounded up; null while a rate is unknown. */
+/** A total in a unit as it is shown; null while a rate is unknown. */
 export function shownTotal({ usdt }: Pick<Sum, 'usdt'>, unit: ValueUnit): Decimal | null {
   const whole = unit.of(usdt);
-  return whole === null ? null : truncate(whole, unit.decimals);
+  return whole === null ? null : unit.rounded(whole);
 }
 
 /** The parts of a total in a unit, with their shares. */
 export function shownParts<P extends Part>(parts: readonly P[], { usdt: total }: Pick<Sum, 'usdt'>, unit: ValueUnit): readonly Shown<P>[] {
   const whole = unit.of(total);
   const values = parts.flatMap(({ usdt }) => unit.of(usdt) ?? []);
-  const rounded = whole === null || values.length < parts.length ? null : apportion(whole, values, unit.decimals);
+  const rounded = whole === null || values.length < parts.length ? null : apportion(unit.rounded(whole), values, unit.decimals);
   const owned = add(...parts.map(({ usdt }) => largest(usdt, '0')));
   return parts.map((part, index) => ({
     ...part,

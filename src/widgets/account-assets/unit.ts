@@ -1,6 +1,6 @@
 import { unitDecimals, type AssetUnit } from '@/contract/account';
 import type { AccountAssets } from '@/contract/assets';
-import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { divide, isZero, multiply, roundTo, truncate, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import type { Format, NumberParts } from '@/shared/i18n';
 
@@ -9,6 +9,8 @@ export interface ValueUnit {
   /** The value of an exact amount of USDT, exact or with 18 decimals; null while the rate is unknown. */
   readonly of: (usdt: Decimal) => Decimal | null;
   readonly decimals: number;
+  /** A value as it is written: money is rounded, as `Format` does everywhere; amounts of coins are cut. */
+  readonly rounded: (value: Decimal) => Decimal;
   readonly write: (value: Decimal | null, format: Format) => NumberParts;
 }
 
@@ -23,6 +25,7 @@ export function valueUnit(
     return {
       of: (usdt) => (rate === null ? null : multiply(usdt, rate)),
       decimals,
+      rounded: (value) => roundTo(value, decimals),
       write: (value, format) => format.parts.money(value, code, decimals),
     };
   }
@@ -31,6 +34,7 @@ export function valueUnit(
   return {
     of: (usdt) => (price === null || isZero(price) ? null : divide(usdt, price)),
     decimals,
+    rounded: (value) => truncate(value, decimals),
     write: (value, format) => format.parts.amount(value, { decimals, least: unit === 'USDT' ? 2 : decimals, unit }),
   };
 }

@@ -119,6 +119,19 @@ export function createSimulation({
     watching = watch(world);
   }
 
+  /** Runs what puts another world in the place of this one; where it throws, this one stays. */
+  function wholly(task: () => void): void {
+    const before = { config, clock, world, target, generation, arranged, begunWith };
+    try {
+      task();
+    } catch (error) {
+      watching.end();
+      ({ config, clock, world, target, generation, arranged, begunWith } = before);
+      watching = watch(world);
+      throw error;
+    }
+  }
+
   /** Lets time pass. Where something that was due fails, time cannot go on. */
   function passTime(instant: number, budgetMs: number): void {
     const end = stopwatch() + budgetMs;
@@ -187,14 +200,16 @@ export function createSimulation({
       const isSomebodyAsked = next.persona !== undefined || next.scenario !== undefined;
       const asker = isSomebodyAsked && by ? by.key : defaultCaller.key;
       const seated = othersThan([defaultCaller.key, asker, ...arranged]);
-      config = nextConfig;
-      clock = createClock(source, { at: config.startedAt, frozen });
-      replace(freshWorld);
-      arrange();
-      for (const { key, persona } of seated)
-        if (!arranged.includes(key)) world.sessions.become(connect({ key, renew: false }).connection, persona);
-      watching.take();
-      if (by && asker !== defaultCaller.key) world.sessions.become(by, config.persona);
+      wholly(() => {
+        config = nextConfig;
+        clock = createClock(source, { at: config.startedAt, frozen });
+        replace(freshWorld);
+        arrange();
+        for (const { key, persona } of seated)
+          if (!arranged.includes(key)) world.sessions.become(connect({ key, renew: false }).connection, persona);
+        watching.take();
+        if (by && asker !== defaultCaller.key) world.sessions.become(by, config.persona);
+      });
     },
     restore: (from) => {
       const next = createWorld({ ...from, saved: from.world, onFault });

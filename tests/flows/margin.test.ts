@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
-import { add, compare, isGreater, subtract, truncate } from '@/contract/decimal';
+import { add, compare, isGreater, multiply, subtract, truncate } from '@/contract/decimal';
 import { margin, repayKind, riskState } from '@/contract/margin';
+import { market } from '@/contract/market';
 import { orderSide, orderState, orderType, spot, tradingAccount } from '@/contract/spot';
 import { swap } from '@/contract/swap';
+import { control } from '@mocks/control';
 import { openFlow } from './flow';
 
 const usdt = 52;
@@ -76,6 +78,39 @@ test('what a liquidation did can be read afterwards', async () => {
   expect(steps.map(({ coinName }) => coinName)).toEqual(['USDT', 'BTC']);
   expect((await ask(margin.isolatedRepayRecord, {})).list).toMatchObject([{ kind: repayKind.liquidation, principal: '4000' }]);
   expect(await ask(margin.isolatedAccountDetail, { query: { tradeId } })).toMatchObject({ riskState: riskState.noDebt });
+});
+
+test('a liquidation sells through the book: it stands on the tape, brings what was paid there, and record, bills and balances add up', async () => {
+  const { ask, later } = openFlow({ persona: 'trader', scenario: 'isolated-near-liquidation' });
+  const account = () => ask(margin.isolatedAccountDetail, { query: { tradeId } });
+  const before = await account();
+  await ask(control.move, { body: { of: 'BTC', percent: '-3', overMs: 0 } });
+  later(1_000);
+  const [record = expect.fail('nothing was liquidated')] = (await ask(margin.isolatedLiquidationRecord, {})).list;
+  const { steps } = await ask(margin.isolatedLiquidationDetail, { query: { id: record.id } });
+  const sold = steps.find(({ coinName }) => coinName === 'BTC')?.sold ?? '0';
+  const bought = steps.find(({ coinName }) => coinName === 'USDT')?.bought ?? '0';
+
+  // A hundredth of what was sold is the fee; the rest went to the book, in lots of 0.00001, below the price at which the account was lost.
+  const traded = truncate(multiply(sold, '0.99'), 8);
+  const tape = await ask(market.realTimeTrades, { query: { tradeId, size: 200 } });
+  const sales = tape.filter(({ time, side }) => time === record.createdTime && side === 'sell');
+  expect(compare(add(...sales.map(({ amount }) => amount)), truncate(traded, 5))).toBeGreaterThanOrEqual(0);
+  const [worst, best] = [
+    sales.reduce((least, { price }) => (isGreater(least, price) ? price : least), record.price ?? '0'),
+    record.price ?? '0',
+  ];
+  expect([isGreater(multiply(traded, best), bought), compare(bought, truncate(multiply(traded, worst), 2))]).toEqual([true, 1]);
+
+  const { list: bills } = await ask(spot.bills, { query: { pageSize: 50 } });
+  const own = bills.filter(({ tradeId: pair, time }) => pair === tradeId && time === record.createdTime);
+  const sumOf = (coin: string) => add('0', ...own.filter(({ coinName }) => coinName === coin).map(({ amount }) => amount));
+  const after = await account();
+  expect([
+    add(before.base.available, before.base.frozen, sumOf('BTC')),
+    add(before.quote.available, before.quote.frozen, sumOf('USDT')),
+  ]).toEqual([after.base.available, after.quote.available]);
+  expect(after).toMatchObject({ riskState: riskState.noDebt, base: { borrowed: '0' }, quote: { borrowed: '0' } });
 });
 
 test('a loan and its repayment are counted in eight decimals at most', async () => {

@@ -1,7 +1,9 @@
-import { add, compare, divide, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isZero, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { interestDue, liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
 import type { MarginContext } from './context';
+import { tradeThrough } from './liquidationTrades';
 import { entryKind, systemAccounts, movement, type Line, pairOf, referenceType } from '../posting';
+import type { Spot } from '../spot/spot';
 import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredLiquidation } from './records';
 import type { MarginSummary } from './valuation';
@@ -11,10 +13,15 @@ const precision = 8;
 const smallestPart = '0.00000001';
 
 /**
- * Brings the coins of an account into a state in which its debts can be repaid: sells what is spare for what is lacking, at the market price less a fee for the insurance fund, which adds what is lacking still.
+ * Brings the coins of an account into a state in which its debts can be repaid: sells what is spare for what is lacking, through the book and less a fee for the insurance fund, which adds what is lacking still.
  * Nothing may be frozen any more. Returns the record, yet without what is repaid.
  */
-export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: MarginSummary, margin: MarginAccount): StoredLiquidation {
+export function sellOut(
+  { db, ledger, now, nextId }: MarginContext,
+  spot: Spot,
+  standing: MarginSummary,
+  margin: MarginAccount,
+): StoredLiquidation {
   const worth = standing.worth(margin);
   const id = String(nextId());
   const reference = { type: referenceType.liquidation, id };
@@ -30,14 +37,18 @@ export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: Ma
   const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(owed));
   const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
   const keeps = subtract('1', liquidationFee);
+  const trade = tradeThrough(spot, margin.owner, price);
+  // What is sold moves the price: the record names that at which the account was lost.
+  const lostAt = margin.tradeId === null ? null : price(coinsOf(margin)[0] ?? 0);
   let [fee, insurance] = ['0', '0'];
 
   const sell = (from: number, into: number, lacking: Decimal): Decimal => {
     const worthOfLacking = divide(multiply(lacking, price(into)), keeps);
     const sold = smallest(truncate(spareOf(from), precision), add(divide(worthOfLacking, price(from), precision), smallestPart));
     const paid = truncate(multiply(sold, liquidationFee), precision);
-    const bought = smallest(lacking, divide(multiply(subtract(sold, paid), price(from)), price(into), precision));
-    if (isZero(sold) || isZero(bought)) return lacking;
+    const worthOfFee = multiply(paid, price(from));
+    const bought = trade(from, into, subtract(sold, paid));
+    if (isZero(bought)) return lacking;
     const user = { account: place, bucket: 'available' } as const;
     const lines: Line[] = [
       ...movement(from, subtract(sold, paid), user, { account: book, bucket: 'available' }),
@@ -45,10 +56,10 @@ export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: Ma
       ...movement(into, bought, { account: book, bucket: 'available' }, user),
     ];
     ledger.post({ at: now(), kind: entryKind.liquidation, reference, lines });
-    fee = add(fee, multiply(paid, price(from)));
+    fee = add(fee, worthOfFee);
     steps.set(from, { ...step(from), sold: add(step(from).sold, sold) });
     steps.set(into, { ...step(into), bought: add(step(into).bought, bought) });
-    return subtract(lacking, bought);
+    return largest(subtract(lacking, bought), '0');
   };
 
   for (const { coinId: into } of debts) {
@@ -58,7 +69,11 @@ export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: Ma
       .holdings(margin.owner, margin.wallet)
       .filter(({ account, coinId }) => pairOf(account) === margin.tradeId && coinId !== into);
     for (const { coinId: from } of spare)
-      if (compare(lacking, '0') > 0 && compare(spareOf(from), '0') > 0) lacking = sell(from, into, lacking);
+      // What the book pays less than the price is made up for by selling more.
+      for (let before: Decimal | null = null; before !== lacking && compare(lacking, '0') > 0 && compare(spareOf(from), '0') > 0;) {
+        before = lacking;
+        lacking = sell(from, into, lacking);
+      }
     if (compare(lacking, '0') <= 0) continue;
     ledger.post({
       at: now(),
@@ -74,7 +89,7 @@ export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: Ma
     wallet: margin.wallet,
     tradeId: margin.tradeId,
     tradeName: nameOf(margin),
-    price: margin.tradeId === null ? null : price(coinsOf(margin)[0] ?? 0),
+    price: lostAt,
     riskRatio: riskRatio(worth) ?? '0',
     totalAsset: truncate(worth.assets, precision),
     totalDebt: truncate(worth.debts, precision),

@@ -150,7 +150,8 @@ describe('risk', () => {
     const left = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
     const worth = world.margin.standing.worth(pair).assets;
     const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), left);
-    expect([compare(drift, '0.01'), compare(drift, '-0.01'), isZero(worth)]).toEqual([-1, 1, false]);
+    // The book pays a little less than the price; two thousandths of what was owed at most.
+    expect([compare(drift, '0.01'), compare(drift, multiply(liquidated.totalDebt, '-0.002')), isZero(worth)]).toEqual([-1, 1, false]);
     for (const sum of world.ledger.totals().values()) expect(sum).toBe('0');
   });
 

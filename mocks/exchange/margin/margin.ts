@@ -54,7 +54,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   const liquidate = (margin: MarginAccount): StoredLiquidation => {
     const scope = { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) };
     spot.cancelAll(margin.owner, scope, 'liquidated');
-    const record = sellOut(context, standing, margin);
+    const record = sellOut(context, spot, standing, margin);
     for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
     look(margin, null, false);
     eventBus.emit('marginLiquidated', record);

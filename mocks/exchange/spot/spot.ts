@@ -1,7 +1,9 @@
 import { add, isZero, largest, type Decimal } from '@/contract/decimal';
-import { orderNeed, orderStage, orderState, orderType } from '@/contract/spot';
+import { orderNeed, orderStage, orderState, orderType, worstPriceOf } from '@/contract/spot';
 import { BusinessError, type ErrorCode } from '../../businessError';
 import type { Execution } from '../execution/execution';
+import type { IncomingOrder } from '../book/book';
+import type { Taken } from '../execution/matching';
 import type { OrderEnd } from '../execution/orderStates';
 import { directionTo } from '../execution/triggers';
 import { pairOf } from '../markets';
@@ -15,7 +17,7 @@ import { spotProduct } from './product';
 import type { StoredOrder } from './records';
 import type { OcoTerms, OrderChange, OrderTerms } from './request';
 import type { SpotScheduledEvent } from './scheduled';
-import { coinsOf } from './terms';
+import { coinsOf, venueOf } from './terms';
 
 /** Which of somebody's open orders are meant; all where nothing is given. */
 export interface OrderScope {
@@ -43,6 +45,8 @@ export interface Spot {
   cancel(orderId: string): StoredOrder;
   /** Ends open orders and says which. */
   cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
+  /** Trades for nobody's account with those who wait, within the price band of a market order; nothing while the market is closed. Returns what it took. */
+  takeOver(tradeId: number, order: Omit<IncomingOrder, 'limit'>): readonly Taken[];
   /** Announces that trading of a pair ends for good at an instant, when its open orders are cancelled. */
   delist(tradeId: number, closesTime: number): void;
   run(event: SpotScheduledEvent): void;
@@ -174,6 +178,8 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       const isMeant = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
       return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isMeant }).list, end);
     },
+    takeOver: (tradeId, order) =>
+      engine.takeOver(venueOf(tradeId), { ...order, limit: worstPriceOf(pairOf(tradeId), order.side, market.price(tradeId, now())) }),
     delist: (tradeId, closesTime) => {
       db.marketClosings.insert({ tradeId, closesTime });
       context.schedule(closesTime, { part: 'spot', kind: 'delisted', tradeId });

@@ -1,0 +1,48 @@
+import { add, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { orderSide } from '@/contract/spot';
+import type { Taken } from '../execution/matching';
+import { allPairs } from '../market/catalogue';
+import { coinByName } from '../markets';
+import type { Spot } from '../spot/spot';
+import { digitsOf } from '../spot/terms';
+
+/** Decimals to which coins are sold and bought. */
+const precision = 8;
+
+/**
+ * Trades one coin for another for an account that is liquidated: through the book of their pair, or through those of both with USDT.
+ * What the book does not take, and what is finer than its lots, is traded at the market price. Returns how much of the other coin it brings.
+ */
+export function tradeThrough(
+  spot: Spot,
+  owner: number,
+  price: (coinId: number) => Decimal,
+): (from: number, into: number, amount: Decimal) => Decimal {
+  const usdt = coinByName('USDT').coinId;
+  const atPrice = (from: number, into: number, amount: Decimal) => divide(multiply(amount, price(from)), price(into), precision);
+  const trade = (from: number, into: number, amount: Decimal): Decimal => {
+    if (from === into) return amount;
+    const sold = pairOf(from, into);
+    if (sold !== undefined) {
+      const lots = truncate(amount, digitsOf(sold).amount);
+      const taken = isZero(lots) ? [] : spot.takeOver(sold, { owner, side: orderSide.sell, amount: lots, turnover: null });
+      return truncate(add(turnoverOf(taken), atPrice(from, into, subtract(amount, amountOf(taken)))), precision);
+    }
+    const bought = pairOf(into, from);
+    if (bought !== undefined) {
+      const taken = spot.takeOver(bought, { owner, side: orderSide.buy, amount: null, turnover: amount });
+      return add(amountOf(taken), atPrice(from, into, subtract(amount, turnoverOf(taken))));
+    }
+    if (from === usdt || into === usdt) return atPrice(from, into, amount);
+    return trade(usdt, into, trade(from, usdt, amount));
+  };
+  return trade;
+}
+
+const pairs: ReadonlyMap<string, number> = new Map(
+  allPairs.map(({ base, quote, tradeId }) => [`${coinByName(base).coinId}:${coinByName(quote).coinId}`, tradeId]),
+);
+const pairOf = (base: number, quote: number): number | undefined => pairs.get(`${base}:${quote}`);
+
+const amountOf = (taken: readonly Taken[]): Decimal => add(...taken.map(({ amount }) => amount));
+const turnoverOf = (taken: readonly Taken[]): Decimal => add(...taken.map(({ price, amount }) => multiply(price, amount)));

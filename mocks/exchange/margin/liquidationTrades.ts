@@ -1,6 +1,5 @@
 import { add, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide } from '@/contract/spot';
-import type { Taken } from '../execution/matching';
 import { allPairs } from '../market/catalogue';
 import { coinByName } from '../markets';
 import type { Spot } from '../spot/spot';
@@ -44,5 +43,8 @@ const pairs: ReadonlyMap<string, number> = new Map(
 );
 const pairOf = (base: number, quote: number): number | undefined => pairs.get(`${base}:${quote}`);
 
-const amountOf = (taken: readonly Taken[]): Decimal => add(...taken.map(({ amount }) => amount));
-const turnoverOf = (taken: readonly Taken[]): Decimal => add(...taken.map(({ price, amount }) => multiply(price, amount)));
+/** What the book took. */
+type Taken = ReturnType<Spot['takeOver']>;
+
+const amountOf = (taken: Taken): Decimal => add(...taken.map(({ amount }) => amount));
+const turnoverOf = (taken: Taken): Decimal => add(...taken.map(({ price, amount }) => multiply(price, amount)));

@@ -4,7 +4,7 @@ import { selectionBox } from '../Checkbox/selectionBox';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { tableDensities } from '../Table/column';
 import { Expander } from '../Table/Expander';
-import { foldedValues } from '../Table/foldedValues';
+import { foldedValues, saidBelow } from '../Table/foldedValues';
 import { below, cell, clipped, content, detail, foot, row as rowStyle } from './DataGrid.css';
 import type { GridColumn } from './gridColumn';
 
@@ -52,7 +52,7 @@ export function gridRow<Item extends object>({ id, item, name, columns, folded, 
           </span>
           {index === columns.length - 1 && (folded.length > 0 || opened) && (
             <div className={below}>
-              {folded.length > 0 && foldedValues(folded, item)}
+              {folded.length > 0 && foldedValues(saidBelow(folded, item), item)}
               {opened && <div className={detail}>{opened}</div>}
             </div>
           )}

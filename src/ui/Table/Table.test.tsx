@@ -112,3 +112,12 @@ test('what has no room stands below its row, with its header, and leads where th
   await user.click(screen.getByText('3,182.47'));
   expect(followed).toHaveBeenCalledOnce();
 });
+
+test('a row without anything to say below it has no line there', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
+  const isBlank = ({ name }: Pair) => name === 'BTC';
+  renderUi(table({ columns: columns.map((column) => (column.id === 'price' ? { ...column, priority: 1, isBlank } : column)) }));
+  width.mockRestore();
+  expect(textsOf('definition')).toEqual(['3,182.47']);
+  expect(rows()).toHaveLength(3);
+});

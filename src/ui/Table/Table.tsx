@@ -7,7 +7,7 @@ import { defaultColumnWidth, nextSort } from './column';
 import type { Column, Sort, tableDensities } from './column';
 import { Expander } from './Expander';
 import { fold } from './fold';
-import { foldedValues } from './foldedValues';
+import { foldedValues, saidBelow } from './foldedValues';
 import {
   belowCell,
   bodyCell,
@@ -151,7 +151,8 @@ function TableRow<Row>({ row, name, columns, folded, look, isPressable, isCurren
   const [isExpanded, setExpanded] = useState(false);
   const [first, ...rest] = columns;
   const pressed = isPressable ? pressable : undefined;
-  const cellOf = (column: Column<Row>) => `${look(column)} ${bodyCell} ${folded.length > 0 ? foldedCell : ''}`;
+  const below = saidBelow(folded, row);
+  const cellOf = (column: Column<Row>) => `${look(column)} ${bodyCell} ${below.length > 0 ? foldedCell : ''}`;
   return (
     <>
       <tr className={pressed} aria-current={isCurrent || undefined}>
@@ -172,10 +173,10 @@ function TableRow<Row>({ row, name, columns, folded, look, isPressable, isCurren
           </td>
         ))}
       </tr>
-      {folded.length > 0 && (
+      {below.length > 0 && (
         <tr className={pressed} aria-current={isCurrent || undefined}>
           <td colSpan={columns.length} className={`${belowCell} ${bodyCell}`}>
-            {foldedValues(folded, row)}
+            {foldedValues(below, row)}
           </td>
         </tr>
       )}

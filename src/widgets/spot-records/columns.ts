@@ -89,7 +89,7 @@ export const total: RecordColumn<OrderFigures & Pick<Order, 'tradeName'>> = {
   id: 'total',
   header: 'orders.total',
   kind: 'amount',
-  width: 128,
+  width: 152,
   value: turnoverOf,
   unit: (row) => coinsOf(row).quote,
 };

@@ -1,6 +1,6 @@
 import { unitDecimals, type AssetUnit } from '@/contract/account';
 import type { AccountAssets } from '@/contract/assets';
-import { divide, isZero, multiply, roundTo, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, isZero, multiply, roundTo, truncate, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import type { Format, NumberParts } from '@/shared/i18n';
 
@@ -25,7 +25,7 @@ export function valueUnit(
     return {
       of: (usdt) => (rate === null ? null : multiply(usdt, rate)),
       decimals,
-      rounded: (value) => roundTo(value, decimals),
+      rounded: (value) => add(roundTo(value, decimals)),
       write: (value, format) => format.parts.money(value, code, decimals),
     };
   }

@@ -1,11 +1,12 @@
 import { frozenActivities } from '@/contract/account';
 import { useText } from '@/shared/i18n';
+import { list } from './FrozenRefusals.css';
 
 /** What rests while an account is frozen, as the exchange refuses it. */
 export function FrozenRefusals() {
   const t = useText('security');
   return (
-    <ul aria-label={t('security.frozenList')}>
+    <ul aria-label={t('security.frozenList')} className={list}>
       {frozenActivities.map((activity) => (
         <li key={activity}>{t(`security.frozen_${activity}`)}</li>
       ))}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+/** In as many columns as fit, so that a wide notice stays low. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+  columnGap: vars.space[6],
+  paddingInlineStart: vars.space[5],
+  marginBlock: vars.space[2],
+  listStyle: 'disc',
+});

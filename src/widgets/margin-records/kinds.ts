@@ -1,12 +1,26 @@
-import type { MarginMode } from '@/contract/margin';
-import { recordKind, type RecordColumn, type RecordEndpoint, type RecordKind, type RecordKindOptions } from '@/widgets/record-page';
+import { margin, type MarginMode } from '@/contract/margin';
+import {
+  recordKind,
+  remoteOptions,
+  type RecordColumn,
+  type RecordEndpoint,
+  type RecordKind,
+  type RecordKindOptions,
+} from '@/widgets/record-page';
 
 interface Recorded {
   readonly createdTime: number;
   readonly tradeName: string | null;
 }
 
-/** The same records of both kinds of margin: those of isolated margin name their pair. */
+const pairFilter = {
+  id: 'tradeId',
+  label: 'margin.pair',
+  kind: 'remote',
+  from: remoteOptions(margin.isolatedPair, ({ tradeId, base, quote }) => ({ value: String(tradeId), label: `${base}/${quote}` })),
+} as const;
+
+/** The same records of both kinds of margin: those of isolated margin name their pair, and can be narrowed to one. */
 export function kindsOf<Row extends Recorded>(
   options: Omit<RecordKindOptions<Row>, 'endpoint'>,
   endpoints: Readonly<Record<MarginMode, RecordEndpoint<Row>>>,
@@ -22,7 +36,12 @@ export function kindsOf<Row extends Recorded>(
   };
   return {
     cross: recordKind({ ...options, endpoint: endpoints.cross }),
-    isolated: recordKind({ ...options, endpoint: endpoints.isolated, columns: first ? [first, pair, ...others] : [pair] }),
+    isolated: recordKind({
+      ...options,
+      endpoint: endpoints.isolated,
+      columns: first ? [first, pair, ...others] : [pair],
+      filters: [pairFilter, ...options.filters],
+    }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
@@ -40,6 +40,15 @@ test.each([
 ] as const)('%s lists the records of %s', async (search, as, text) => {
   const { rows } = await openOrders(search, { as, scenario: 'calm' });
   expect(rows().some((row) => row.includes(text))).toBe(true);
+});
+
+test('records of isolated margin are narrowed to a pair', async () => {
+  const { rows } = await openOrders('?marginMode=isolated&tab=borrows');
+  expect(rows()).toEqual([expect.stringContaining('BTC/USDT')]);
+  cleanup();
+  const other = await openOrders('?marginMode=isolated&tab=borrows&tradeId=1002');
+  expect(other.rows()).toEqual([]);
+  expect(screen.getAllByText('ETH/USDT').length).toBeGreaterThan(0);
 });
 
 test('cancelling all cancels the orders of the account that is shown', async () => {

@@ -8,11 +8,12 @@ export const row = style({
   ...textStyle('dense'),
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr) 88px 72px',
+  gridTemplateColumns: '24px minmax(0, 1fr) 80px 72px',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[2],
+  paddingBlock: vars.space[1],
   minBlockSize: 32,
-  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 76px 76px' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 96px 104px' } },
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
@@ -32,3 +33,5 @@ const atEnd = style([end, { marginInlineEnd: `calc(${vars.space[3]} * -1)` }]);
 export const headed = { pair: start, last: atEnd, change: atEnd, turnover: style([atEnd, wideOnly]) } as const;
 /** The kind of a contract, below its pair. */
 export const kindLine = style({ ...textStyle('small'), display: 'block', color: vars.color.textFaint });
+/** Said where there is room; a countdown below a day of delivery speaks for itself. */
+export const deliversIn = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });

@@ -27,7 +27,7 @@ export function PairPicker({ product, pair }: PairPickerProps) {
       <LazyOverlay
         presentation="popover"
         label={t('trade.pairs')}
-        width={500}
+        width={560}
         density="compact"
         load={loadPairs}
         namespaces={['tradeMore']}

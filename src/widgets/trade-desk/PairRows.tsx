@@ -10,7 +10,7 @@ import { Link } from '@/ui/Link/Link';
 import { PairName } from '@/ui/PairName/PairName';
 import { SortIndicator } from '@/ui/Table/SortIndicator';
 import { Text } from '@/ui/Text/Text';
-import { end, favourite, head, headed, kindLine, list, names, row, wideOnly } from './PairList.css';
+import { deliversIn, end, favourite, head, headed, kindLine, list, names, row, wideOnly } from './PairList.css';
 import { inOrder, nextOrder, pairSorts, type ListedPair } from './pairRows';
 import { $now, TimeLeftGate } from './timeLeftModel';
 import { useInstrumentName, useInstrumentParts } from './useInstrumentName';
@@ -97,7 +97,8 @@ function Delivers({ at }: { readonly at: number }) {
   if (now === 0) return null;
   return (
     <Text size="small" tone="faint">
-      {t('tradeMore.deliversIn')} <Countdown variant="clock" to={at} now={now} />
+      <span className={deliversIn}>{t('tradeMore.deliversIn')} </span>
+      <Countdown variant="clock" to={at} now={now} />
     </Text>
   );
 }

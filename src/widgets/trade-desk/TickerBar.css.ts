@@ -53,7 +53,7 @@ export const figures = style({
   minInlineSize: 0,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
-    [media.desktop]: { maxBlockSize: '2lh', overflow: 'hidden' },
+    [media.desktop]: { columnGap: vars.space[5], maxBlockSize: '2lh', overflow: 'hidden' },
   },
 });
 
@@ -65,8 +65,13 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The change in the quote coin, beside its percentage. */
-export const moved = style({ marginInlineStart: vars.space[2], color: vars.color.textSoft });
+/** The change in the quote coin, beside its percentage; three figures to a line of a phone leave no room for it. */
+export const moved = style({
+  display: 'none',
+  marginInlineStart: vars.space[2],
+  color: vars.color.textSoft,
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
 
 globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 

@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 import { scopeBind } from 'effector';
-import { demoCode } from '@fixtures/personas';
+import { demoCode, personaPassword } from '@fixtures/personas';
 import { ApiManagementPage } from '@/pages/account/api-management/page';
 import { AccountOverviewPage } from '@/pages/account/overview/page';
-import { dialogOpened } from '@/pages/account/personal-settings/dialog';
+import { dialogOpened, type SettingDialog } from '@/pages/account/personal-settings/dialog';
 import { PersonalSettingsPage } from '@/pages/account/personal-settings/page';
 import { VerificationPage } from '@/pages/account/verification/page';
-import { pressed, type Surface } from './shellSurfaces';
+import { pressed, type Surface, type Visitor } from './shellSurfaces';
 
 const levels = '/verifiedIndex';
 const settings = '/user/personSetting';
@@ -26,6 +26,25 @@ const setting = (tab: string, use: Surface['use'], scenario?: Surface['scenario'
   use,
 });
 
+/** Proves a change with the code that was sent. */
+const proved = async ({ press, type }: Pick<Visitor, 'press' | 'type'>): Promise<boolean> =>
+  (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && press(/^Confirm$/);
+
+/** A dialog of the security centre. */
+const dialog = (name: SettingDialog, use: Surface['use'], scenario?: Surface['scenario']): Surface => ({
+  ...setting(
+    'security',
+    async (visitor) => {
+      // The dialog suspends while its code is loaded, which only an asynchronous act waits for; a call that is late is not waited for.
+      await act(async () => scopeBind(dialogOpened, { scope: visitor.page.scope })(name));
+      await visitor.page.advance(50);
+      return use(visitor);
+    },
+    scenario,
+  ),
+  name: `security, ${name}`,
+});
+
 /** The screens of the account, each with what somebody does there. */
 export const accountSurfaces: readonly Surface[] = [
   verification('verification levels', 'kycFailed', levels, ({ press }) => press(/^All levels|^Fix and submit/)),
@@ -37,14 +56,43 @@ export const accountSurfaces: readonly Surface[] = [
   verification('verification of a company', 'kycAdvanced', `${levels}?level=company`, ({ press }) => press(/^Next$/)),
   { name: 'account overview', as: 'trader', at: '/user/overView', content: <AccountOverviewPage />, use: async () => true },
   setting('profile', async () => true),
-  setting('security', async ({ page, press, type }) => {
-    // The dialog suspends while its code is loaded, which only an asynchronous act waits for; a call that is late is not waited for.
-    await act(async () => scopeBind(dialogOpened, { scope: page.scope })('google'));
-    await page.advance(50);
+  dialog('google', async ({ press, type }) => {
     const isTyped = await type(/^Code shown by the app/, demoCode);
-    const isSent = (await press(/^Verify and turn on/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode));
-    return isTyped && isSent && press(/^Confirm$/);
+    return (await press(/^Verify and turn on/)) && (await proved({ press, type })) && isTyped;
   }),
+  dialog('loginPassword', async (visitor) => {
+    const isTyped =
+      (await visitor.type(/^Current password/, personaPassword)) && (await visitor.type(/^Choose a password/, 'Quiet-Heron-7'));
+    return (await visitor.press(/^Change login password/)) && (await proved(visitor)) && isTyped;
+  }),
+  dialog('fundPassword', async (visitor) => {
+    const isTyped = (await visitor.type(/^New fund password/, '481516')) && (await visitor.type(/^Login password/, personaPassword));
+    return (await visitor.press(/^(?:Set|Change) fund password/)) && isTyped;
+  }),
+  dialog('antiPhishing', async (visitor) => {
+    const isTyped = await visitor.type(/^Anti-phishing code/, 'Heron42');
+    return (await visitor.press(/^(?:Set|Change) anti-phishing code/)) && isTyped;
+  }),
+  dialog('phone', async (visitor) => {
+    const isTyped = await visitor.type(/^Phone number/, '5550123456');
+    return (await visitor.press(/^Send code/)) && (await visitor.type(/code/i, demoCode)) && isTyped;
+  }),
+  dialog(
+    'recoveryCodes',
+    async (visitor) => (await visitor.press(/^New recovery codes/)) && visitor.press(/^Send code/),
+    'authenticator-on',
+  ),
+  dialog(
+    'lostGoogle',
+    async ({ press, type }) =>
+      (await type(/^Recovery code/, 'AAAA-AAAA')) && (await type(/^Login password/, personaPassword)) && press(/^Remove authenticator/),
+    'authenticator-on',
+  ),
+  dialog('removeGoogle', async (visitor) => (await visitor.press(/^Turn off$/)) && visitor.press(/^Send code/), 'authenticator-on'),
+  dialog('keepGoogle', pressed(/^Cancel removal$/), 'factor-lost'),
+  dialog('whitelistOn', async (visitor) => (await visitor.press(/^Turn on$/)) && proved(visitor)),
+  dialog('freeze', pressed(/^Freeze account$/)),
+  dialog('close', pressed(/^(?:Got it|Close account for good|Clear now)/)),
   setting('devices', pressed(/^Log out other devices/), 'other-devices'),
   setting('logins', async () => true, 'new-location'),
   setting('notifications', async () => true),

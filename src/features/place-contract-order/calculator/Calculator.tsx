@@ -9,7 +9,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { TicketMarket } from '../ticket';
-import { answersOf, fieldsOf, questions, type Question, type Typed } from './answers';
+import { calculate, fieldsOf, questions, type Question, type Typed } from './results';
 
 export interface CalculatorProps {
   readonly market: TicketMarket;
@@ -45,7 +45,7 @@ export function Calculator({ market }: CalculatorProps) {
     money: { unit: coin, decimals: moneyDigits },
     equity: { unit: coin, decimals: moneyDigits },
   } as const;
-  const answers = answersOf({ question, side, marginMode, leverage, typed }, market);
+  const results = calculate({ question, side, marginMode, leverage, typed }, market);
   const textOf = {
     price: (value: string | null) => (value === null ? '–' : `${format.price(value, priceDigits)} ${quote}`),
     money: (value: string | null) => format.amount(value, { decimals: 4, unit: coin }),
@@ -107,7 +107,7 @@ export function Calculator({ market }: CalculatorProps) {
       ))}
       <div aria-live="polite">
         <FigureLines
-          figures={answers.map(({ id, kind, value }) => ({ name: t(`contractMore.calcAnswer_${id}`), text: textOf[kind](value) }))}
+          figures={results.map(({ id, kind, value }) => ({ name: t(`contractMore.calcResult_${id}`), text: textOf[kind](value) }))}
         />
       </div>
       <Text size="small" tone="faint">

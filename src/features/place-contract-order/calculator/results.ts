@@ -19,8 +19,8 @@ export interface Asked {
   readonly typed: Typed;
 }
 
-/** One line of the answer; null is what is not known yet, or what there is not. */
-export interface Answer {
+/** One line of the result; null is what is not known yet, or what there is not. */
+export interface Result {
   readonly id: 'margin' | 'profit' | 'fees' | 'net' | 'return' | 'target' | 'liquidation' | 'most' | 'value';
   readonly kind: 'price' | 'money' | 'amount' | 'percent';
   readonly value: Decimal | null;
@@ -35,7 +35,7 @@ export function fieldsOf(question: Question, marginMode: MarginMode): readonly (
 }
 
 /** What the figures that are typed come to. */
-export function answersOf({ question, side, marginMode, leverage, typed }: Asked, market: TicketMarket): readonly Answer[] {
+export function calculate({ question, side, marginMode, leverage, typed }: Asked, market: TicketMarket): readonly Result[] {
   const { contractCode, tiers, lot, priceDigits, fees } = market;
   const { taker } = fees;
   const [entry, exit, percent, amount, money, equity] = [

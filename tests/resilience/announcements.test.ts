@@ -48,7 +48,7 @@ const kept: Readonly<Record<string, number>> = {
   'src/pages/account/verification/uploads.ts': 3,
   'src/pages/assets/pay/requestForm.ts': 1,
   'src/pages/assets/pay/submission.ts': 1,
-  'src/pages/assets/withdraw/book.ts': 2,
+  'src/pages/assets/withdraw/book.ts': 1,
   'src/widgets/spot-records/model.ts': 1,
 };
 

@@ -72,7 +72,12 @@ test('countries are named and sorted in the language of the reader, each with a 
   expect(english.map(({ name: country }) => country)).toEqual(
     english.map(({ name: country }) => country).toSorted((a, b) => a.localeCompare(b, 'en')),
   );
-  expect(english.find(({ code }) => code === 'JP')).toEqual({ code: 'JP', name: 'Japan', dialCode: '+81' });
+  expect(english.find(({ code }) => code === 'JP')).toEqual({ code: 'JP', name: 'Japan', dialCode: '+81', isDisabled: false });
+  expect(
+    countriesIn('en', ['JP'])
+      .filter(({ isDisabled }) => isDisabled)
+      .map(({ code }) => code),
+  ).toEqual(['JP']);
   expect(chinese.find(({ code }) => code === 'JP')?.name).toBe('日本');
   expect([...dialCodes].filter(([code, dialCode]) => !/^[A-Z]{2}$/.test(code) || !/^\+\d{1,4}$/.test(dialCode))).toEqual([]);
 });

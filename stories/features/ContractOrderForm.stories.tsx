@@ -128,8 +128,8 @@ Calculator.meta = {
   script: [
     { press: 'Calculator' },
     { see: 'Calculator', role: 'dialog' },
-    { type: '100000', into: 'Exit price' },
-    { type: '0.1', into: 'Size' },
-    { see: 'PnL after fees' },
+    { press: 'Max. size', role: 'radio' },
+    { type: '1000', into: 'Available' },
+    { see: 'Value' },
   ],
 };

@@ -77,7 +77,8 @@ export const cell = style({
 const priceColor = (color: string) => ({
   color,
   selectors: { '[data-stale] &': { color: 'inherit' } },
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  // What would be inherited is the faint colour that forced colours replace in all other cells.
+  '@media': { [media.forcedColors]: { color: 'CanvasText', selectors: { '[data-stale] &': { color: 'CanvasText' } } } },
 });
 
 export const figureButton = recipe({

@@ -6,7 +6,7 @@ import { toastShown } from '@/entities/toasts';
 import { $themeRoot } from '@/features/theme-switch';
 import { $channel, $origin, $transport, type ChangeChannel, type Transport } from '@/shared/api';
 import { $locale, createI18n } from '@/shared/i18n';
-import { $clock, $storage, appStarted, type Clock, type StorageAdapter } from '@/shared/lib';
+import { $clock, $storage, $tabStorage, appStarted, type Clock, type StorageAdapter } from '@/shared/lib';
 import { $navigator, hrefsIn, routes } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
@@ -63,6 +63,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
       [$origin, origin],
       [$navigator, navigator],
       [$storage, isolated?.storage ?? $storage.defaultState],
+      [$tabStorage, isolated?.storage ?? $tabStorage.defaultState],
       [$channel, isolated?.channel ?? $channel.defaultState],
       // An instance that shares its document leaves the root element and the body unchanged.
       [$themeRoot, isolated ? null : $themeRoot.defaultState],

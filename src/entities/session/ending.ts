@@ -18,7 +18,7 @@ const endedByServer = sample({
   fn: ({ isOtherTabAhead }, { failure }): EndReason => (wasReplaced(failure) ? 'replaced' : isOtherTabAhead ? 'otherTab' : 'expired'),
 });
 
-/** Whether somebody was logged in when this browser last heard of it: a session that has ended before a page is loaded is told by nothing else. */
+/** Whether somebody was logged in when this tab last heard of it; another one may be somebody else: a session that has ended before a page is loaded is told by nothing else. */
 const $wasLoggedIn = createStore(false).on(userChanged, (_, isIn) => isIn);
 const endedAway = sample({
   clock: sessionRead,

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { Provider } from 'effector-react';
+import { Suspense, use } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { createI18n, I18nProvider } from '@/shared/i18n';
@@ -40,15 +41,18 @@ async function draw(props: Partial<QueryViewProps<List>> = {}) {
   render(
     <Provider value={scope}>
       <I18nProvider i18n={i18n}>
-        <QueryView
-          query={list}
-          skeleton={<p>Loading</p>}
-          isEmpty={({ totalCount }) => totalCount === 0}
-          empty={<p>No messages</p>}
-          {...props}
-        >
-          {({ totalCount }) => <p>{totalCount} messages</p>}
-        </QueryView>
+        <Suspense fallback={<p>The page loads</p>}>
+          <QueryView
+            query={list}
+            skeleton={<p>Loading</p>}
+            isEmpty={({ totalCount }) => totalCount === 0}
+            empty={<p>No messages</p>}
+            {...props}
+          >
+            {props.children ?? (({ totalCount }) => <p>{totalCount} messages</p>)}
+          </QueryView>
+          <a href="#beside">Beside it</a>
+        </Suspense>
       </I18nProvider>
     </Provider>,
   );
@@ -152,4 +156,21 @@ test('data of earlier params stays only where it may', async () => {
 test('a visitor sees what is for visitors', async () => {
   const { texts } = await draw({ loggedOut: <p>Log in to see messages</p> });
   expect(texts()).toEqual(['Log in to see messages']);
+});
+
+test('while texts or code of the data still load the skeleton stays, and what stands beside it keeps the focus', async () => {
+  let arrive = () => {};
+  const late = new Promise<string>((resolve) => (arrive = () => resolve('late')));
+  const Late = () => <p>{use(late)}</p>;
+  const { answer, ask } = await draw({ children: () => <Late /> });
+  const beside = screen.getByRole('link', { name: 'Beside it' });
+  beside.focus();
+  answer(page(3));
+  await ask(1);
+  expect(screen.getByText('Loading')).toBeDefined();
+  expect(beside.style.display).toBe('');
+  await act(async () => arrive());
+  expect(screen.getByText('late')).toBeDefined();
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(document.activeElement).toBe(beside);
 });

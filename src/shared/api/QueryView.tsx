@@ -16,7 +16,7 @@ export interface QueryViewProps<Out> {
   readonly query: Pick<Query<Out>, '$data' | '$latest' | '$error' | 'refetched'>;
   /** Draws the data. */
   readonly children: (data: Out) => ReactNode;
-  /** A `Skeleton` as large as the data: it takes the room at once and shows after 300 ms. */
+  /** A `Skeleton` as large as the data: it takes the room at once and shows after 300 ms; also while code or texts of the data still load, so that what stands around it stays, with the focus in it. */
   readonly skeleton: ReactNode;
   /** Stands where the data holds nothing: an `EmptyState`. */
   readonly empty?: ReactNode;
@@ -55,7 +55,7 @@ export function QueryView<Out>({
   if (shown !== null)
     return (
       <>
-        {empty && isEmpty(shown) ? empty : children(shown)}
+        <Suspense fallback={skeleton}>{empty && isEmpty(shown) ? empty : children(shown)}</Suspense>
         <QueryAlert query={query} title={t('common.staleData')} />
       </>
     );

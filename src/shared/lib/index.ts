@@ -2,7 +2,7 @@ export { $clock, clockOf, nowFx, type Clock, type Unsubscribe } from './clock';
 export { delay, type DelayOptions } from './delay';
 export { $device, $prefersReducedMotion, type Device } from './device';
 export { mediaQuery } from './mediaQuery';
-export { $storage, persist, readStored } from './persist';
+export { $storage, $tabStorage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
 export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
 export { LoadError, loadFailureText, loadModule } from './loadModule';

@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore, sample, type StoreWritable, type Unit } from 'effector';
+import { createEffect, createEvent, createStore, sample, type StoreWritable, type Unit } from 'effector';
 import * as z from 'zod/mini';
 import { subscribeWhileActive } from './lifecycle';
-import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
+import { localStorageAdapter, memoryStorage, tabStorageAdapter, type StorageAdapter } from './storage';
 import type { StorageRow } from './storageKeys';
 
 /** The scope's storage: the browser's local storage, or an isolated app's own. */
@@ -9,15 +9,21 @@ export const $storage = createStore<StorageAdapter>(typeof window === 'undefined
   serialize: 'ignore',
 });
 
+/** The scope's storage of its tab alone. */
+export const $tabStorage = createStore<StorageAdapter>(typeof window === 'undefined' ? memoryStorage() : tabStorageAdapter(window), {
+  serialize: 'ignore',
+});
+
 /** Reads one value before there is a scope; null if it is missing or invalid. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
-/** Persists a store in local storage: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. A model that is loaded after the app has started is read `since` its screen opens. */
+/** Persists a store in the browser, for all tabs or where its row says so for one: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. A model that is loaded after the app has started is read `since` its screen opens. */
 export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>, since?: Unit<unknown>): void {
+  const $kept = row.isOfTab ? $tabStorage : $storage;
   const seen = createEvent<string | null>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });
   subscribeWhileActive({
-    source: $storage,
+    source: $kept,
     reported: seen,
     since,
     listen: (storage, report) => {
@@ -31,13 +37,15 @@ export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Val
   const changed = sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text });
   $text.on([seen, changed], (_, text) => text);
   $value.on(seen, (_, text) => understood(row, text) ?? $value.defaultState);
-  sample({ clock: changed, fn: (text) => ({ name: row.name, text }), target: writeFx });
+  sample({ clock: changed, source: $kept, fn: (storage, text) => ({ storage, name: row.name, text }), target: writeFx });
 }
 
-const writeFx = attach({
-  source: $storage,
-  effect: (storage, { name, text }: { readonly name: string; readonly text: string }) => storage.write(name, text),
-});
+interface Writing {
+  readonly storage: StorageAdapter;
+  readonly name: string;
+  readonly text: string;
+}
+const writeFx = createEffect(({ storage, name, text }: Writing) => storage.write(name, text));
 
 function understood<Value>({ schema }: StorageRow<Value>, text: string | null): Value | null {
   const read = z.safeParse(schema, parsed(text));

@@ -27,6 +27,21 @@ export const localStorageAdapter = (view: Window): StorageAdapter => ({
   },
 });
 
+/** What the browser keeps for this tab alone, until it is closed. Frames share it with their tab: each has its own names in it. */
+export const tabStorageAdapter = (view: Window): StorageAdapter => {
+  const own = (name: string) => (view === view.top ? name : `${name}.${view.name}`);
+  return {
+    read: (name) => attempt(() => view.sessionStorage.getItem(own(name)), null),
+    write: (name, text) =>
+      attempt(() => {
+        if (text === null) view.sessionStorage.removeItem(own(name));
+        else view.sessionStorage.setItem(own(name), text);
+        return true;
+      }, false),
+    follow: () => () => {},
+  };
+};
+
 /** In-memory storage shared by several tabs, for isolated apps and tests. */
 export interface MemoryStorage extends StorageAdapter {
   /** The same storage as seen by another tab. */

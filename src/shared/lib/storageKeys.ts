@@ -25,6 +25,8 @@ export const recentlyViewedLength = 8;
 export interface StorageRow<Value> {
   readonly name: string;
   readonly schema: z.ZodMiniType<Value>;
+  /** Kept for one tab until it is closed, not for all of them. */
+  readonly isOfTab?: boolean;
 }
 
 /** Where the panels of a trade screen can stand. */
@@ -41,8 +43,8 @@ export const storageKeys = {
   /** The IANA name of the time zone that times are shown in; null for the device's. */
   timeZone: { name: 'ui.timeZone', schema: z.nullable(z.string().check(z.regex(/^[\w+-]{1,30}(?:\/[\w+-]{1,30}){0,2}$/))) },
   currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
-  /** Whether somebody was logged in when the page was last open, so that a session that has ended meanwhile is told. */
-  wasLoggedIn: { name: 'ui.wasLoggedIn', schema: z.boolean() },
+  /** Whether somebody was logged in when the tab last showed a page, so that a session that has ended meanwhile is told. */
+  wasLoggedIn: { name: 'ui.wasLoggedIn', schema: z.boolean(), isOfTab: true },
   /** What this browser calls itself at a login, drawn at random. */
   deviceId: { name: 'ui.deviceId', schema: z.string().check(z.regex(/^[0-9a-f]{32}$/)) },
   /** The list of display currencies. Source: specification, the list of currencies comes from cached settings. */

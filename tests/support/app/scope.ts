@@ -3,7 +3,7 @@ import type { PersonaId } from '@fixtures/personas';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 import { $channel, $transport, noChannel, type ChangeChannel, type Transport } from '@/shared/api';
-import { $clock, $storage, manualClock, memoryStorage, appStarted, type ManualClock, type StorageAdapter } from '@/shared/lib';
+import { $clock, $storage, $tabStorage, manualClock, memoryStorage, appStarted, type ManualClock, type StorageAdapter } from '@/shared/lib';
 
 export interface TestScope {
   readonly scope: Scope;
@@ -23,6 +23,8 @@ export interface ScopeOptions {
   readonly as?: PersonaId;
   readonly scenario?: ScenarioName;
   readonly storage?: StorageAdapter;
+  /** What the tab keeps for itself; `storage` by default. */
+  readonly tabStorage?: StorageAdapter;
   readonly channel?: ChangeChannel;
   /** An existing exchange, to simulate another tab or a reload. */
   readonly exchange?: OwnSimulation;
@@ -38,6 +40,7 @@ export async function openScope({
   as = 'visitor',
   scenario = 'calm',
   storage = memoryStorage(),
+  tabStorage = storage,
   channel = noChannel(),
   exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: as, scenario, seed: 'test' }),
   isOpen = true,
@@ -64,6 +67,7 @@ export async function openScope({
       [$clock, clock],
       [$channel, channel],
       [$storage, storage],
+      [$tabStorage, tabStorage],
     ],
   });
   if (isOpen) await allSettled(appStarted, { scope });

@@ -1,19 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { allSettled, type Scope } from 'effector';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/account';
-import { code } from '@/contract/codes';
-import { inmail } from '@/contract/inmail';
-import { $isLoggedIn, sessionEnded, sessionStarted } from '@/entities/session';
+import { $isLoggedIn } from '@/entities/session';
 import { toastShown } from '@/entities/toasts';
-import { ApiError, callFailed, otherTabChanged, type Failure } from '@/shared/api';
-import { memoryStorage } from '@/shared/lib';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
-import { control } from '@mocks/control';
 import { LoginPage } from './page';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { collect } from '@tests/support/app/scope';
-import { requestOf } from '@tests/support/exchange/actions';
 
 async function openForm(options: RenderOptions = {}) {
   const page = await renderApp(<LoginPage />, { at: '/login', ...options });
@@ -177,55 +170,6 @@ test('password managers know the fields', async () => {
   await openForm();
   expect(nameField().autocomplete).toBe('username');
   expect(passwordField().autocomplete).toBe('current-password');
-});
-
-/** A call is refused because the session is over. */
-const refuse = (scope: Scope, failure: Failure = { kind: 'http', status: 401, retryAfterSeconds: null }) =>
-  act(() => allSettled(callFailed, { scope, params: new ApiError(inmail.unreadCount, failure) }));
-
-test('a visitor whose call is refused is told nothing of a session', async () => {
-  const { container, scope } = await openForm();
-  await refuse(scope);
-  expect(container.textContent).not.toContain('Your session has expired');
-});
-
-test('whoever was logged out by the exchange is told why they are here, until they are in again', async () => {
-  const { container, scope } = await openForm({ as: 'trader' });
-  const trader = { fid: 8_800_102, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
-  await refuse(scope);
-  expect(container.textContent).toContain('Your session has expired. Log in again.');
-  await act(() => allSettled(sessionStarted, { scope, params: trader }));
-  expect(container.textContent).not.toContain('Your session has expired');
-});
-
-test('a session that has ended while the page was closed is told once, and a logout is not taken for that', async () => {
-  const storage = memoryStorage();
-  const text = async (options: RenderOptions) => {
-    const { container, unmount } = await openForm({ storage, ...options });
-    const shown = container.textContent;
-    unmount();
-    return shown;
-  };
-  await text({ as: 'trader' });
-  expect(await text({})).toContain('Your session has expired. Log in again.');
-  expect(await text({})).not.toContain('Your session has expired');
-  const { scope, unmount } = await openForm({ storage, as: 'trader' });
-  await act(() => allSettled(sessionEnded, { scope }));
-  unmount();
-  expect(await text({})).not.toContain('Your session has expired');
-});
-
-test('a login elsewhere that has ended the session is told, with what to do about a stranger', async () => {
-  const { container, scope } = await openForm({ as: 'trader' });
-  await refuse(scope, { kind: 'other', code: code.sessionReplaced.code, msg: '' });
-  expect(container.textContent).toContain('Your account was logged in on another device');
-});
-
-test('a logout in another tab is told, not taken for an expired session', async () => {
-  const { container, scope, exchange } = await openForm({ as: 'trader' });
-  await exchange.transport(requestOf({ ...control.persona, body: { persona: 'visitor' } }, 'http://127.0.0.1'));
-  await act(() => allSettled(otherTabChanged, { scope }));
-  expect(container.textContent).toContain('You were logged out in another tab.');
 });
 
 test('a recovery code is taken in place of the authenticator, and no longer once it is spent', async () => {

@@ -96,8 +96,7 @@ function Outcome({ status: { level, state, latest } }: { readonly status: LevelS
   if (state === 'failed')
     return (
       <InlineAlert tone="danger" title={t('verification.failedTitle')}>
-        {latest?.reason || t('verification.failedText')}
-        {latest && <Findings findings={latest.findings.filter(({ isMended }) => !isMended)} />}
+        <Failure latest={latest} />
       </InlineAlert>
     );
   if (state === 'rejected')
@@ -108,6 +107,13 @@ function Outcome({ status: { level, state, latest } }: { readonly status: LevelS
       </InlineAlert>
     );
   return null;
+}
+
+/** What the review found, or its reason where it names no place: both say the same. */
+function Failure({ latest }: Pick<LevelStatus, 'latest'>) {
+  const t = useText('verification');
+  const found = latest?.findings.filter(({ isMended }) => !isMended) ?? [];
+  return found.length > 0 ? <Findings findings={found} /> : latest?.reason || t('verification.failedText');
 }
 
 /** What the level allows; a line that cannot be told yet keeps its place. */

@@ -12,8 +12,8 @@ import { Stepper } from '@/ui/Stepper/Stepper';
 import { Text } from '@/ui/Text/Text';
 import { $fee, $received } from './amount';
 import { $followed } from './recent';
-import { $method, $network, info, receiver } from './selection';
-import { $isPending, $isReceiverKnown, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
+import { $isReceiverKnown, $method, $network, info, receiver } from './selection';
+import { $isPending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
 
 /** What will happen before a withdrawal is submitted, and what has become of it since. */
 export function ConfirmDialogs() {

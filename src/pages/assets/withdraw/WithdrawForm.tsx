@@ -16,8 +16,8 @@ import { AmountSection } from './AmountSection';
 import { ChainFields } from './ChainFields';
 import { fields } from './problems';
 import { ReceiverField } from './ReceiverField';
-import { $coinId, $isAskedMissing, $method, check, coinChosen, info, methodChosen, methods, submitted } from './selection';
-import { $formRefusal, $isHeld, $isPending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
+import { $coinId, $isAskedMissing, $isHeld, $method, check, coinChosen, info, methodChosen, methods, submitted } from './selection';
+import { $formRefusal, $isPending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
 
 export interface WithdrawFormProps {
   readonly coins: readonly SpotBalance[];

@@ -139,3 +139,7 @@ export const formChanged = sample({
   clock: [methodChosen, coinChosen, networkChosen, addressTyped, memoTyped, memoWaived, receiver.typed, entryChosen],
   fn: () => {},
 });
+/** Whether who receives the coins is known, as it has to be before anybody confirms that they go there. */
+export const $isReceiverKnown = combine($method, receiver.found.$data, (method, user) => method === 'onChain' || user !== null);
+/** Nothing may leave now, whatever the form says. */
+export const $isHeld = check.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

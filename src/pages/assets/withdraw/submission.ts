@@ -13,6 +13,7 @@ import {
   $coinId,
   $destination,
   $isMemoWaived,
+  $isReceiverKnown,
   $method,
   $network,
   $recognised,
@@ -28,7 +29,7 @@ import {
 /** The two answers to the step that says what will happen. */
 export const confirmed = createEvent();
 export const confirmationClosed = createEvent();
-/** What became of the last withdrawal was read. */
+/** The receipt was read. */
 export const receiptClosed = createEvent();
 
 /** Nobody waits any more for what is under way here. */
@@ -89,8 +90,6 @@ sample({
   target: $request,
 });
 
-/** Whether who receives the coins is known, as it has to be before anybody confirms that they go there. */
-export const $isReceiverKnown = combine($method, receiver.found.$data, (method, user) => method === 'onChain' || user !== null);
 const $factors = check.$data.map((data) => challengeFactors.filter((factor) => data?.factors.includes(factor)));
 sample({
   clock: confirmed,
@@ -148,5 +147,3 @@ sample({ clock: withdraw.done, fn: () => {}, target: cleared });
 // Also after a failure: it may have been made although its answer was lost.
 sample({ clock: withdraw.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 export const $isPending = withdraw.$isPending;
-/** Nothing may leave now, whatever the form says. */
-export const $isHeld = check.$data.map((data) => data !== null && (data.isFrozen || data.needsKyc || data.lockedUntil !== null));

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { $isHidden } from '@/entities/assets';
 import { LiveMarket } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
@@ -84,14 +84,11 @@ export function Activity() {
               }
             >
               {(rows) => (
-                // The texts of bills load with them: without a boundary the whole account, and the focus in it, would go meanwhile.
-                <Suspense fallback={skeleton}>
-                  <ul className={activityBody}>
-                    {rows.map((bill) => (
-                      <BillRow key={bill.billId} bill={bill} hiddenLabel={hiddenLabel} />
-                    ))}
-                  </ul>
-                </Suspense>
+                <ul className={activityBody}>
+                  {rows.map((bill) => (
+                    <BillRow key={bill.billId} bill={bill} hiddenLabel={hiddenLabel} />
+                  ))}
+                </ul>
               )}
             </QueryView>
           ) : (

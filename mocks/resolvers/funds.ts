@@ -31,7 +31,6 @@ export const depositCalls: Calls<
   networks: ({ query: { coinId }, world }) => (coinId === undefined ? coinNetworks : waysOf(known(coinId).coinId)).map(shownIn(world)),
   ownCoins: ({ user, world }) => world.funds.lists.coins(user.fid).map(({ coinId, shortName, name }) => ({ coinId, shortName, name })),
   coinAddress: ({ body: { coinId, network }, user, world }) => {
-    if (user.isFrozen) throw new BusinessError('accountFrozen');
     if (!isVerified(user)) throw new BusinessError('needKyc');
     if (!openings(world.db, way(coinId, network)).isDepositOpen) throw new BusinessError('depositClosed');
     return shownAddress(world.funds.places.chosen(user.fid, network, world.now));

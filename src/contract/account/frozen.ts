@@ -18,19 +18,9 @@ export const frozenRefusals = {
 export type FrozenActivity = keyof typeof frozenRefusals;
 
 /** What a frozen account is refused, in the order in which it is listed. */
-export const frozenActivities: readonly FrozenActivity[] = [
-  'trade',
-  'borrow',
-  'copy',
-  'transfer',
-  'withdraw',
-  'deposit',
-  'pay',
-  'convert',
-  'gifts',
-  'apiKeys',
-  'logIn',
-];
+export const frozenActivities: readonly FrozenActivity[] = Object.keys(frozenRefusals).filter(
+  (name): name is FrozenActivity => name in frozenRefusals,
+);
 
 type Call = Pick<Endpoint, 'id' | 'domain' | 'codes'>;
 

@@ -10,15 +10,19 @@ export interface StorageAdapter {
   readonly follow: (name: string, changed: () => void) => Unsubscribe;
 }
 
-/** The browser's local storage. */
-export const localStorageAdapter = (view: Window): StorageAdapter => ({
-  read: (name) => attempt(() => view.localStorage.getItem(name), null),
+const keptIn = (area: () => Storage): Pick<StorageAdapter, 'read' | 'write'> => ({
+  read: (name) => attempt(() => area().getItem(name), null),
   write: (name, text) =>
     attempt(() => {
-      if (text === null) view.localStorage.removeItem(name);
-      else view.localStorage.setItem(name, text);
+      if (text === null) area().removeItem(name);
+      else area().setItem(name, text);
       return true;
     }, false),
+});
+
+/** The browser's local storage. */
+export const localStorageAdapter = (view: Window): StorageAdapter => ({
+  ...keptIn(() => view.localStorage),
   follow: (name, changed) => {
     // key is null if the whole storage was cleared
     const look = ({ key }: StorageEvent) => (key === name || key === null) && changed();
@@ -29,17 +33,9 @@ export const localStorageAdapter = (view: Window): StorageAdapter => ({
 
 /** What the browser keeps for this tab alone, until it is closed. Frames share it with their tab: each has its own names in it. */
 export const tabStorageAdapter = (view: Window): StorageAdapter => {
+  const { read, write } = keptIn(() => view.sessionStorage);
   const own = (name: string) => (view === view.top ? name : `${name}.${view.name}`);
-  return {
-    read: (name) => attempt(() => view.sessionStorage.getItem(own(name)), null),
-    write: (name, text) =>
-      attempt(() => {
-        if (text === null) view.sessionStorage.removeItem(own(name));
-        else view.sessionStorage.setItem(own(name), text);
-        return true;
-      }, false),
-    follow: () => () => {},
-  };
+  return { read: (name) => read(own(name)), write: (name, text) => write(own(name), text), follow: () => () => {} };
 };
 
 /** In-memory storage shared by several tabs, for isolated apps and tests. */

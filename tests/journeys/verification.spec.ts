@@ -75,7 +75,9 @@ for (const name of inputModes) {
     await input.press(page.getByRole('link', { name: 'Start standard verification' }));
     await fillIn(page, input, 'Reject');
     await submit(page, input);
-    await expect(card(page, 'Standard verification').getByText('The name does not match the document')).toBeVisible();
+    await expect(
+      card(page, 'Standard verification').getByText('The name doesn’t match the document. Enter it exactly as shown there.'),
+    ).toBeVisible();
     await input.press(page.getByRole('link', { name: 'Fix and submit standard again' }));
     await submitAs(page, input, 'Sorel');
     await expect(card(page, 'Standard verification').getByText('Passed')).toBeVisible();

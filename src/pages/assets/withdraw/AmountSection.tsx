@@ -5,6 +5,8 @@ import { routes, useHrefs } from '@/shared/routing';
 import { CoinAmountField } from '@/shared/money-form/CoinAmountField';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
 import { $amount, $fee, $precision, $received, maxPressed, amountTyped } from './amount';
 import { totals } from './page.css';
 import { $method, $network, check, info } from './selection';
@@ -42,14 +44,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
       id: 'day',
       term: t('withdraw.dayLimit'),
       value:
-        checked && left !== null ? (
-          <>
-            {t('withdraw.dayValue', { left: format.amount(left), limit: format.amount(checked.dayLimit) })}{' '}
-            {levels && <Link href={levels}>{t('withdraw.dayRaise')}</Link>}
-          </>
-        ) : (
-          nothing
-        ),
+        checked && left !== null ? t('withdraw.dayValue', { left: format.amount(left), limit: format.amount(checked.dayLimit) }) : nothing,
     },
     { id: 'fee', term: t('withdraw.fee'), value: fee === null ? nothing : method === 'internal' ? t('withdraw.feeFree') : inCoin(fee) },
     {
@@ -71,7 +66,15 @@ export function AmountSection({ unit }: AmountSectionProps) {
         errorMessage={problem === null ? undefined : t(problem.key, problem.values)}
       />
       <div className={totals}>
-        <DescriptionList density="compact" items={items} />
+        <Stack gap={3}>
+          <DescriptionList density="compact" items={items} />
+          {/* Not beside the limit: on a phone that would need a second line once it is known. */}
+          {levels && (
+            <Text size="small">
+              <Link href={levels}>{t('withdraw.dayRaise')}</Link>
+            </Text>
+          )}
+        </Stack>
       </div>
     </>
   );

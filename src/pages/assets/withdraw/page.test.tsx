@@ -118,7 +118,7 @@ test('an address that may be on several networks is on the one that the exchange
 
 test('what is left of the day leads to the levels of verification', async () => {
   await openWithdraw();
-  expect(screen.getByRole('link', { name: 'Raise limit' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
+  expect(screen.getByRole('link', { name: 'Raise the daily limit' }).getAttribute('href')).toBe('/en_US/verifiedIndex');
 });
 
 test('who waits for a verification is told so, and where it stands', async () => {

@@ -32,6 +32,6 @@ process.exitCode = await run(
   'npx',
   ['playwright', 'test', ...sites.map(({ project }) => `--project=${project}`), ...(asked ? named : [])],
   {
-    env: { TEST_AMOUNT: 'all', SCENARIO_LINKS: 'all', PW_CHROMIUM: browserPath(), ...(only !== undefined && { AUDIT_ONLY: only }) },
+    env: { TEST_AMOUNT: 'audit', PW_CHROMIUM: browserPath(), ...(only !== undefined && { AUDIT_ONLY: only }) },
   },
 );

@@ -32,9 +32,13 @@ const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
 
 const chosen = steps.filter(({ name }) => wanted.includes(name));
-const amount = all ? { TEST_AMOUNT: 'all' } : { TEST_SAMPLE: sampleOfCommit() };
-const env = { ...amount, ...(chosen.some(({ name }) => name === 'browser') && { PW_CHROMIUM: browserPath() }) };
-if (!all) console.log(`A sample of what can be tried at length: TEST_SAMPLE=${env.TEST_SAMPLE}`);
+const sample = sampleOfCommit();
+const env = {
+  TEST_SAMPLE: sample,
+  ...(all && { TEST_AMOUNT: 'all' }),
+  ...(chosen.some(({ name }) => name === 'browser') && { PW_CHROMIUM: browserPath() }),
+};
+console.log(`${all ? 'The widths in which stories are looked at' : 'A sample of what can be tried at length'}: TEST_SAMPLE=${sample}`);
 const outcomes: Outcome[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);

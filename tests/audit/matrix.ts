@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Finding, Look } from '@/devtools/audit/findings';
-import { isAll } from '@tests/support/amount';
+import { isAll, isAudit } from '@tests/support/amount';
 import { namesOf } from '@tests/support/auditNames';
 import { markPaintedTexts } from './paintedTexts';
 import { scan, scanColours } from './scan';
@@ -12,12 +12,12 @@ type Theme = (typeof themes)[number];
 const asked = namesOf(process.env.AUDIT_ONLY);
 
 /** Whether the audit is of everything (`npm run audit`), and not of what is named alone (`npm run audit -- --only market,Button`). */
-export const isWhole = isAll && asked === null;
+export const isWhole = isAudit && asked === null;
 
 /** Whether a screen, by its id, or a component, by its name, is looked at. */
 export const isAsked = (name: string): boolean => asked === null || asked.includes(name.toLowerCase());
 
-const matrixWidths = isAll ? [320, 768, 1440] : [1440];
+export const matrixWidths = isAll ? [320, 768, 1440] : [1440];
 
 const height = 900;
 
@@ -50,7 +50,9 @@ export async function lookAt(
   const looks: Look[] = [];
   const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
   const shapes = new Set<string>();
-  for (const width of widths) {
+  // Laying out a page anew costs most of a look: the last width of the page before is this one's first.
+  const inOrder = page.viewportSize()?.width === widths.at(-1) ? widths.toReversed() : widths;
+  for (const width of inOrder) {
     await setWidth(page, width);
     await atWidth(width);
     for (const theme of shown) {
@@ -65,7 +67,7 @@ export async function lookAt(
       }
       looks.push({ subject, who, theme, width, findings });
     }
-    if (width === widths[0]) looks.push({ subject, who, theme: forcedColours, width, findings: await scanInForcedColours(page, known) });
+    if (width === inOrder[0]) looks.push({ subject, who, theme: forcedColours, width, findings: await scanInForcedColours(page, known) });
   }
   return looks;
 }

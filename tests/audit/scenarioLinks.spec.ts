@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
+import { isAudit } from '@tests/support/amount';
 import { exchangeReady, expect, test } from '@tests/support/browser/open';
 
 /** So many a run; `npm run audit` opens every one. */
 const sample = 15;
-const isFull = process.env.SCENARIO_LINKS === 'all';
 const startedAt = Date.UTC(2026, 0, 5, 8);
 
 // The same in every run, from all areas: the list is sorted by them.
-const step = isFull ? 1 : Math.floor(scenarioChoices.length / sample);
-const chosen = scenarioChoices.filter((_, place) => place % step === 0).slice(0, isFull ? undefined : sample);
+const step = isAudit ? 1 : Math.floor(scenarioChoices.length / sample);
+const chosen = scenarioChoices.filter((_, place) => place % step === 0).slice(0, isAudit ? undefined : sample);
 
 for (const scenario of chosen)
   test(`the link of ${scenario.name} opens the same page in two clean browsers`, async ({ browser, baseURL }) => {

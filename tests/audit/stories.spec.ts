@@ -3,10 +3,10 @@ import { allComponents, allStories } from '../../scripts/components';
 import { pageRules } from '../../stories/pageRules';
 import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { isAll, sampled } from '@tests/support/amount';
+import { choiceAt, isAll, isAudit, sampled } from '@tests/support/amount';
 import { componentOf } from '@tests/support/auditNames';
 import { inGroups } from '@tests/support/browser/screens';
-import { isAsked, lookAt } from './matrix';
+import { isAsked, lookAt, matrixWidths } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';
 
 /** Stories that one page shows one after another. */
@@ -27,6 +27,16 @@ test('every story of the inventory is looked at', () => {
   expect([...inventory].filter((id) => !ids.includes(id))).toEqual([]);
 });
 
+/**
+ * A component is looked at in every width. States of screens and of their parts, whose screens are looked at in every width themselves, are
+ * looked at in one each, others at the next commit; in all of them by `npm run audit`.
+ */
+const widthsOf = (id: string): readonly number[] =>
+  isAudit || id.startsWith('ui--') ? matrixWidths : choiceAt(matrixWidths, ids.indexOf(id));
+
+/** Stories that begin in the same width follow each other, so that the page is seldom laid out anew. */
+const firstWidth = (id: string): number => widthsOf(id)[0] ?? 0;
+
 const asked = sampled(ids, oneOf).filter((id) => isAsked(componentOf(id)));
 for (const group of inGroups(asked, together)) {
   test(`stories ${group[0]} to ${group.at(-1)} are free of findings and log nothing`, async ({ page }, info) => {
@@ -40,13 +50,22 @@ for (const group of inGroups(asked, together)) {
       const isFault = ['error', 'warning'].includes(message.type()) && shown !== broken;
       if (isFault) faults.push(`${shown} logs ${message.text()}`);
     });
-    for (const story of group) {
+    for (const story of group.toSorted((one, other) => firstWidth(one) - firstWidth(other))) {
       shown = story;
       await test.step(
         story,
         async () => {
           await show(page, story).catch((cause: unknown) => faults.push(String(cause)));
-          looks.push(...(await lookAt(page, { subject: story, who: 'story', frame: frameOf(story), off: pageRules, known })));
+          looks.push(
+            ...(await lookAt(page, {
+              subject: story,
+              who: 'story',
+              frame: frameOf(story),
+              off: pageRules,
+              known,
+              widths: widthsOf(story),
+            })),
+          );
         },
         { timeout: longestLook },
       );

@@ -33,10 +33,13 @@ export function liquidatedAMinuteAgo(world: World, order: BothWays): void {
   world.advanceTo(world.now + minuteMs);
 }
 
-/** A long of the contract that is delivered next. */
-export function holdsUntilDelivery(world: World): void {
+/** A long of the contract that is delivered next; with `isAdding`, an order that waits to add to it. */
+export function holdsUntilDelivery(world: World, isAdding = false): void {
   const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
-  if (next) place(world, { owner: personas.deliveryTrader.login.fid, contractCode: next.code, side: 'buy', amount: '0.02', leverage: 10 });
+  if (!next) return;
+  const order = { owner: personas.deliveryTrader.login.fid, contractCode: next.code, side: 'buy', amount: '0.02', leverage: 10 } as const;
+  place(world, order);
+  if (isAdding) place(world, { ...order, kind: 'limit', price: away(world, next.code, -5, 1) });
 }
 
 /** Five minutes before delivery contracts of a family expire next. */

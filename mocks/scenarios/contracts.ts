@@ -56,16 +56,16 @@ export const contractScenarios = {
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d',
     moment: (present) => beforeDelivery('btcusdt', present),
-    arrange: holdsUntilDelivery,
+    arrange: (world) => holdsUntilDelivery(world),
   },
   'delivery-reduce-only': {
     title: 'A delivery contract settles in two minutes and only takes orders that close',
-    look: 'The form says that positions can only be closed now and why (30420); closing works, and what is left is settled.',
+    look: 'The form says that positions can only be closed now and why (30420); closing works. The order that waited to open more was cancelled.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d',
     moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => {
-      holdsUntilDelivery(world);
+      holdsUntilDelivery(world, true);
       world.advanceTo(world.now + 3 * minuteMs);
     },
   },

@@ -1,11 +1,12 @@
 import { isGreater, smallest, type Decimal } from '@/contract/decimal';
 import type { PriceBasis } from '@/contract/swap';
-import { contractName, planProblem, tradedSide, tradeMode, trailProblem } from '@/contract/swap';
+import { contractName, onlyCloses, planProblem, tradedSide, tradeMode, trailProblem } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { TrailingTerms } from '../execution/records';
 import { directionTo, goesAt } from '../execution/triggers';
 import { basisPrice } from '../market/basis';
+import { awaitCloseOnly } from './closeOnly';
 import type { ConditionChange, ExitTerms, Kept, PlanTerms, TrailTerms } from './conditionTerms';
 import type { ContractsContext } from './context';
 import { rulesOf } from './blockers';
@@ -59,7 +60,8 @@ export function createConditions(context: ContractsContext, execution: Execution
   };
   const keep = (what: Kept, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
     checked(what, terms);
-    return arm(
+    if (what.effect === 'open' && onlyCloses(terms.expires, at)) throw new BusinessError('deliveryReduceOnly');
+    const kept = arm(
       db.contractConditions.insert({
         orderId: String(nextId()),
         bizType: terms.bizType,
@@ -76,6 +78,8 @@ export function createConditions(context: ContractsContext, execution: Execution
       }),
       trail,
     );
+    awaitCloseOnly(context, kept, terms);
+    return kept;
   };
   /** How an order of somebody's that no position stands for is margined. */
   const marginOf = ({ owner, leverage, marginMode }: Pick<PlanTerms, 'owner' | 'leverage' | 'marginMode'>, terms: Terms) => {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { FundingPayment, PositionChange } from './positionChange';
 import type { StoredContractOrder } from './records';
 
-/** What happens to contracts later: a position or a cross account is watched, funding is due, a contract expires. */
+/** What happens to contracts later: a position or a cross account is watched, funding is due, a contract expires or takes only orders that close. */
 export const PositionEvent = z.object({
   part: z.literal('positions'),
-  kind: z.enum(['isolated', 'cross', 'funding', 'settle']),
-  /** Of the position or account. */
+  kind: z.enum(['isolated', 'cross', 'funding', 'settle', 'closeOnly']),
+  /** Of the position or account, or of the order that would open something. */
   id: z.string(),
 });
 export type PositionEvent = z.output<typeof PositionEvent>;

@@ -52,4 +52,13 @@ export const positionNotices = {
       zh_CN: '您的委托 {{amount}} 已撤销：保证金不足或仓位已不存在。',
     },
   },
+  contractCloseOnly: {
+    ...filedUnder.trade,
+    bizType: bizType.openFailed,
+    title: { en_US: '{{contract}}: order cancelled before delivery', zh_CN: '{{contract}} 交割前撤单' },
+    content: {
+      en_US: 'Your order of {{amount}} would have opened a position. Until its delivery the contract takes only orders that close.',
+      zh_CN: '您的开仓委托 {{amount}} 已撤销：合约交割前仅可平仓。',
+    },
+  },
 } as const;

@@ -4,6 +4,7 @@ import { badField, BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import { termsBlocker, type Taken } from '../execution/matching';
 import { contractEnd, type OrderEnd } from '../execution/orderStates';
+import { awaitCloseOnly } from './closeOnly';
 import type { ContractsContext } from './context';
 import { sideClosed, sideOpened, type PositionStore } from './positionStore';
 import type { Leverage } from './leverage';
@@ -59,9 +60,9 @@ export function createOrders(
     );
     return largest('0', subtract(held, add(...taken.map(rest))));
   };
-  const notify = (order: StoredContractOrder, notice: 'contractOpened' | 'contractClosed' | 'contractOpenFailed') => {
+  const notify = (order: StoredContractOrder, notice: 'contractOpened' | 'contractClosed' | 'contractOpenFailed' | 'contractCloseOnly') => {
     if (order.mode === tradeMode.mock) return;
-    const amount = notice === 'contractOpenFailed' ? rest(order) : order.filledAmount;
+    const amount = notice === 'contractOpened' || notice === 'contractClosed' ? order.filledAmount : rest(order);
     inbox.write({
       owner: order.owner,
       notice,
@@ -78,6 +79,7 @@ export function createOrders(
     const ended = db.contractOrders.update(orderId, { ...contractEnd(end), frozen: '0', covered: '0', updatedTime: now() });
     eventBus.emit('contractOrderChanged', ended);
     if (end === 'noBalance' || end === 'noPosition') notify(ended, 'contractOpenFailed');
+    else if (end === 'deliveryReduceOnly') notify(ended, 'contractCloseOnly');
     else if (!isZero(ended.filledAmount)) notify(ended, ended.effect === 'open' ? 'contractOpened' : 'contractClosed');
   };
   const engine = execution.joinOrders(contractProduct(context, orderFills, finish));
@@ -164,7 +166,9 @@ export function createOrders(
         exitsBlocker(context, terms, asked);
       if (blocker !== null) throw new BusinessError(blocker);
       const order = draftOf(asked, { leverage, marginMode: asked.marginMode ?? setting.marginMode }, terms, nextId());
-      return enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => db.contractOrders.insert(made));
+      const placed = enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => db.contractOrders.insert(made));
+      if (isWaiting(placed)) awaitCloseOnly(context, placed, terms);
+      return placed;
     },
     change: (order, { price = order.price ?? undefined, amount = order.amount }, at) => {
       const terms = knownTerms(context, order.contractCode, at);

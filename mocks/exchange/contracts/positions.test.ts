@@ -141,7 +141,7 @@ test('a delivery contract settles at its settlement price, its waiting orders en
   expect([long?.end, long?.closePrice, long?.closedTime]).toEqual(['settled', price, expires]);
   expect(compare(long?.realised ?? '', truncate(subtract(multiply(price, '0.1'), costs[0] ?? '0'), 8))).toBe(0);
   expect(compare(short?.realised ?? '', truncate(subtract(costs[1] ?? '0', multiply(price, '0.05')), 8))).toBe(0);
-  expect(exchange.db.contractOrders.get(waiting.orderId)).toMatchObject({ state: 'cancelled', reason: 'expired' });
+  expect(exchange.db.contractOrders.get(waiting.orderId)).toMatchObject({ state: 'cancelled', reason: 'deliveryReduceOnly' });
   // Each settlement leaves an order and its fill, which say what the record of the position says.
   const settled = exchange.db.contractOrders.find({ where: { source: 'settlement' } }).list;
   const common = { state: 'filled', effect: 'close', averagePrice: price, fee: '0', createdTime: expires };

@@ -10,6 +10,7 @@ import type { Execution } from '../execution/execution';
 import type { ContractsContext } from './context';
 import { createCards, type Cards } from './cards';
 import { createConditions, type Conditions } from './conditions';
+import { endOpening } from './endOpening';
 import { createFundingAndSettlement } from './fundingAndSettlement';
 import type { PositionEvent } from './events';
 import { createPositionActions, type PositionActions } from './positionActions';
@@ -119,6 +120,8 @@ export function createPositions(context: ContractsContext, execution: Execution)
           return watch(id, at);
         case 'settle':
           return fundingAndSettlement.settle(id, at);
+        case 'closeOnly':
+          return endOpening(context, orders, conditions, id, at);
       }
     },
   };

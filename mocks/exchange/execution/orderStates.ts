@@ -29,6 +29,8 @@ export const orderEnds = {
   marketClosed: { state: 'cancelled', spot: 'marketClosed', contract: 'expired' },
   /** What stood behind it was liquidated. */
   liquidated: { state: 'cancelled', spot: 'liquidation', contract: 'liquidated' },
+  /** It would open a position in a contract that takes only orders that close until its delivery. */
+  deliveryReduceOnly: { state: 'cancelled', spot: null, contract: 'deliveryReduceOnly' },
 } as const satisfies Readonly<Record<string, End>>;
 export type OrderEnd = keyof typeof orderEnds;
 

@@ -50,7 +50,16 @@ export const orderStates = ['open', 'partlyFilled', 'filled', 'cancelled'] as co
 export type OrderState = (typeof orderStates)[number];
 
 /** Why an order ended without being filled; `selfTrade` came to an order of its own owner (assumed). */
-export const orderEnds = ['byUser', 'unfilled', 'selfTrade', 'balance', 'noPosition', 'expired', 'liquidated'] as const;
+export const orderEnds = [
+  'byUser',
+  'unfilled',
+  'selfTrade',
+  'balance',
+  'noPosition',
+  'expired',
+  'liquidated',
+  'deliveryReduceOnly',
+] as const;
 export type OrderEnd = (typeof orderEnds)[number];
 
 /** Where an order came from (assumed). */

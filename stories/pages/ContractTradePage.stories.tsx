@@ -31,11 +31,35 @@ export const Split = pageStory(routes.contractTrade, ContractTradePage, {
   search: '?tradeName=solusdt',
 });
 
+export const ManyPositions = pageStory(routes.contractTrade, ContractTradePage, { as: 'vip', scenario: 'positions-many', search: bitcoin });
+
+export const OpenOrders = pageStory(routes.contractTrade, ContractTradePage, {
+  as: 'contractTrader',
+  scenario: 'contract-orders-waiting',
+  search: `${bitcoin}&tab=orders`,
+});
+
+export const OrderHistory = pageStory(routes.contractTrade, ContractTradePage, { as: 'contractTrader', search: `${bitcoin}&tab=history` });
+
 export const ExitsAndPlans = pageStory(routes.contractTrade, ContractTradePage, {
   ...trader,
   scenario: 'contract-plans',
   search: `${bitcoin}&tab=plans`,
 });
+
+export const Exits = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'contract-plans',
+  search: `${bitcoin}&tab=exits`,
+});
+
+export const TrailingOrders = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'contract-trailing',
+  search: `${bitcoin}&tab=plans`,
+});
+
+export const PlanHistory = pageStory(routes.contractTrade, ContractTradePage, { as: 'contractTrader', search: `${bitcoin}&tab=pastPlans` });
 
 export const LiquidationSoon = pageStory(routes.contractTrade, ContractTradePage, {
   ...trader,
@@ -50,6 +74,10 @@ export const PositionHistory = pageStory(routes.contractTrade, ContractTradePage
 
 export const Bills = pageStory(routes.contractTrade, ContractTradePage, { as: 'contractTrader', search: `${bitcoin}&tab=bills` });
 
+export const Assets = pageStory(routes.contractTrade, ContractTradePage, { as: 'contractTrader', search: `${bitcoin}&tab=assets` });
+
+export const Copies = pageStory(routes.contractTrade, ContractTradePage, { as: 'follower', search: `${bitcoin}&tab=copies` });
+
 export const CoinMargined = pageStory(routes.contractTrade, ContractTradePage, {
   as: 'coinMarginTrader',
   scenario: 'coin-margined-position',
@@ -60,6 +88,12 @@ export const DeliverySoon = pageStory(routes.contractTrade, ContractTradePage, {
   as: 'deliveryTrader',
   scenario: 'delivery-soon',
   search: '?tradeName=btcusdt_d',
+});
+
+export const CloseOnly = pageStory(routes.contractTrade, ContractTradePage, {
+  as: 'deliveryTrader',
+  scenario: 'delivery-reduce-only',
+  search: '?tradeName=btcusdt_d&tab=history',
 });
 
 export const Delivered = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=btcusdt_250328_d' });

@@ -62,6 +62,18 @@ export const CrossLiquidated = pageStory(routes.marginTrade, MarginTradePage, {
   search: `${cross}&tab=liquidations`,
 });
 
+export const OpenOrders = pageStory(routes.marginTrade, MarginTradePage, {
+  ...trader,
+  scenario: 'margin-orders-waiting',
+  search: `${isolated}&tab=open`,
+});
+
+export const OrderHistory = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=history` });
+
+export const Fills = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=fills` });
+
+export const Transfers = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=transfers` });
+
 export const Borrowed = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=borrows` });
 
 export const Repaid = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=repays` });

@@ -12,6 +12,13 @@ export const Position = pageStory(routes.mockTrade, ContractTradePage, { scenari
 
 export const Orders = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-trading', search: `${bitcoin}&tab=orders` });
 
+export const OrderHistory = pageStory(routes.mockTrade, ContractTradePage, {
+  scenario: 'mock-trading',
+  search: `${bitcoin}&tab=history`,
+});
+
+export const Assets = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-trading', search: `${bitcoin}&tab=assets` });
+
 export const NothingClaimed = pageStory(routes.mockTrade, ContractTradePage, {
   as: 'newUser',
   scenario: 'mock-unclaimed',

@@ -20,6 +20,8 @@ export const OpenOrders = pageStory(routes.preMarket, PreMarketPage, {
   search: `${token}&tab=open`,
 });
 
+export const OrderHistory = pageStory(routes.preMarket, PreMarketPage, { as: 'whale', search: `${token}&tab=history` });
+
 export const Holdings = pageStory(routes.preMarket, PreMarketPage, { ...trader, scenario: 'premarket-holding', search: token });
 
 export const DeliveryDue = pageStory(routes.preMarket, PreMarketPage, {

@@ -22,6 +22,10 @@ export const PlanOrders = pageStory(routes.spotTrade, SpotTradePage, {
   search: '?tradeCode=btc_usdt&tab=plan',
 });
 
+export const OrderHistory = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=btc_usdt&tab=history' });
+
+export const Fills = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=btc_usdt&tab=fills' });
+
 export const Funds = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=eth_btc&tab=funds' });
 
 export const ManyDecimals = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=shib_usdt' });
@@ -43,6 +47,10 @@ export const Delisting = pageStory(routes.spotTrade, SpotTradePage, {
   scenario: 'pair-delisting',
   search: '?tradeCode=gala_alts',
 });
+
+export const Delisted = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=lunc_alts' });
+
+export const Halted = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=kas_alts' });
 
 export const LeveragedToken = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=btc3l_etf' });
 

@@ -21,7 +21,7 @@ export const frame = styleVariants({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
   minInlineSize: 0,

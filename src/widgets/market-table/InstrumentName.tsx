@@ -11,7 +11,7 @@ import { name, pair, roomy, star, words } from './MarketTable.css';
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
-  /** Shown below the pair; the coin's name or the contract type by default. */
+  /** Shown below the pair instead of the coin's name, and below the type of a contract. */
   readonly below?: ReactNode;
 }
 
@@ -40,9 +40,16 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
           </span>
           <TradingTag instrument={instrument} />
         </span>
-        <Text size="small" tone="faint" wrap="ellipsis">
-          {below ?? told}
-        </Text>
+        {(below === undefined || kind !== null) && (
+          <Text size="small" tone="faint" wrap="ellipsis">
+            {told}
+          </Text>
+        )}
+        {below !== undefined && (
+          <Text size="small" tone="faint" wrap="ellipsis">
+            {below}
+          </Text>
+        )}
       </span>
     </span>
   );

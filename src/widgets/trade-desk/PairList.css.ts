@@ -32,6 +32,6 @@ const start = style({ marginInlineStart: `calc(${vars.space[3]} * -1)` });
 const atEnd = style([end, { marginInlineEnd: `calc(${vars.space[3]} * -1)` }]);
 export const headed = { pair: start, last: atEnd, change: atEnd, turnover: style([atEnd, wideOnly]) } as const;
 /** The kind of a contract, below its pair. */
-export const kindLine = style({ ...textStyle('small'), display: 'block', color: vars.color.textFaint });
+export const kindLine = style({ ...textStyle('small'), display: 'block', color: vars.color.textFaint, whiteSpace: 'nowrap' });
 /** Said where there is room; a countdown below a day of delivery speaks for itself. */
 export const deliversIn = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } });

@@ -7,8 +7,8 @@ import { Button } from '@/ui/Button/Button';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Icon } from '@/ui/Icon/Icon';
 import type { DeskPartProps, DeskProduct } from './product';
-import { picker, pairName } from './PairPicker.css';
-import { useInstrumentName } from './useInstrumentName';
+import { kind, picker, pairName } from './PairPicker.css';
+import { useInstrumentName, useInstrumentParts } from './useInstrumentName';
 
 export interface PairPickerProps extends DeskPartProps {
   readonly product: DeskProduct;
@@ -20,7 +20,9 @@ export function PairPicker({ product, pair }: PairPickerProps) {
   const t = useText('trade');
   const onFailed = useUnit(fetchFailed);
   const nameOf = useInstrumentName();
+  const partsOf = useInstrumentParts();
   const name = pair ? nameOf(pair) : '–';
+  const parts = pair ? partsOf(pair) : { pair: '–', kind: null };
   return (
     <span className={picker} data-desk="pairs">
       {pair && <CoinIcon symbol={pair.base} />}
@@ -34,7 +36,10 @@ export function PairPicker({ product, pair }: PairPickerProps) {
         onFailed={onFailed}
         renderTrigger={(button) => (
           <Button {...button} tone="quiet" aria-label={t('trade.choosePair', { pair: name })}>
-            <span className={pairName}>{name}</span>
+            <span className={pairName}>
+              {parts.pair}
+              {parts.kind !== null && <span className={kind}>{parts.kind}</span>}
+            </span>
             <Icon icon={ChevronDown} />
           </Button>
         )}

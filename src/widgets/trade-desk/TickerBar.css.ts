@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { textStyle } from '@/ui/styles';
+import { focusRing, textStyle } from '@/ui/styles';
 
 /** On a phone name and price share a line of their own, so that nothing moves down when they arrive. */
 export const bar = style({
@@ -13,7 +13,7 @@ export const bar = style({
   paddingBlock: vars.space[3],
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
-    [media.desktop]: { flexWrap: 'nowrap', paddingBlock: 0, blockSize: '100%' },
+    [media.desktop]: { flexWrap: 'nowrap', columnGap: vars.space[5], paddingBlock: 0, blockSize: '100%' },
   },
 });
 
@@ -33,7 +33,12 @@ export const nameLine = style({
   },
 });
 
-export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
+export const price = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 112,
+  '@media': { [media.desktop]: { flexShrink: 0, minInlineSize: 88 } },
+});
 
 /** What the price is worth, of a height of its own where the bar has none, so that nothing moves down when it arrives. */
 export const worth = style({
@@ -43,17 +48,37 @@ export const worth = style({
   '@media': { [media.desktop]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
-/** On a phone three to a line, the last with room for a rate and its countdown; on a desktop those that fit whole on one line. */
+/** As wide as the end of the figures fades out. */
+const fade = vars.space[6];
+
+/** The room of the figures: below the rest on a tablet; on a desktop one line, which scrolls and fades out at its end where there are more than fit. */
+export const scroller = style({
+  gridColumn: '1 / -1',
+  minInlineSize: 0,
+  '@media': {
+    [media.tablet]: { order: 1, inlineSize: '100%' },
+    [media.desktop]: {
+      order: 0,
+      inlineSize: 'auto',
+      paddingInlineEnd: fade,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      maskImage: `linear-gradient(to right, ${vars.color.text} calc(100% - ${fade}), transparent)`,
+      selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -2, maskImage: 'none' } },
+    },
+  },
+});
+
+/** On a phone three to a line, the last with room for a rate and its countdown. */
 export const figures = style({
   ...textStyle('small'),
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr)',
-  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 96px) minmax(0, 96px) minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  minInlineSize: 0,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
-    [media.desktop]: { columnGap: vars.space[5], maxBlockSize: '2lh', overflow: 'hidden' },
+    [media.desktop]: { flexWrap: 'nowrap', columnGap: vars.space[5] },
   },
 });
 
@@ -61,6 +86,7 @@ export const figure = style({
   ...textStyle('small'),
   display: 'flex',
   flexDirection: 'column',
+  flexShrink: 0,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -6,6 +6,7 @@ import { $pulses } from '@/entities/pair-feed';
 import type { PriceAlertsButtonProps } from '@/features/price-alerts';
 import { useFormat, useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
+import { $device } from '@/shared/lib';
 import { Amount } from '@/ui/Amount/Amount';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -21,6 +22,7 @@ import {
   name as nameStyle,
   nameLine,
   price as priceStyle,
+  scroller,
   worth,
 } from './TickerBar.css';
 import { TradingTimes } from './TradingTimes';
@@ -46,7 +48,9 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const day = useDay(pair);
   const fiat = useFiat();
   const nameOf = useInstrumentName();
-  const pulses = useUnit($pulses);
+  const { pulses, device } = useUnit({ pulses: $pulses, device: $device });
+  // Where a dollar of the display currency is worth a USDT, the price would only be said twice.
+  const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
   const figuresOfDay = [
@@ -78,23 +82,27 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           tone={trend === 'flat' ? 'plain' : trend}
           isMinorFaint={false}
         />
-        <span className={worth}>{day?.last && pair && fiat(day.last, pair.quote)}</span>
+        {!isSame && <span className={worth}>{day?.last && pair && fiat(day.last, pair.quote)}</span>}
       </div>
-      <dl className={figures}>
-        {pair && !product.hasStages && <TradingTimes pair={pair} />}
-        {product.Figures && <product.Figures pair={pair} />}
-        <DeskFigure name={t('trade.change')}>
-          <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
-          {day?.moved && (
-            <span className={movedStyle}>{`${isGreater(day.moved, '0') ? '+' : ''}${format.price(day.moved, decimals)}`}</span>
-          )}
-        </DeskFigure>
-        {figuresOfDay.map(({ id, name, text }) => (
-          <DeskFigure key={id} name={name}>
-            {text}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard */}
+      <div className={scroller} {...(device === 'desktop' && { role: 'group', tabIndex: 0, 'aria-label': t('trade.figures') })}>
+        <dl className={figures}>
+          {pair && !product.hasStages && <TradingTimes pair={pair} />}
+          {product.Figures && <product.Figures pair={pair} />}
+          <DeskFigure name={t('trade.change')}>
+            <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
+            {day?.moved && (
+              <span className={movedStyle}>{`${isGreater(day.moved, '0') ? '+' : ''}${format.price(day.moved, decimals)}`}</span>
+            )}
           </DeskFigure>
-        ))}
-      </dl>
+          {figuresOfDay.map(({ id, name, text }) => (
+            <DeskFigure key={id} name={name}>
+              {text}
+            </DeskFigure>
+          ))}
+          {product.MoreFigures && <product.MoreFigures pair={pair} />}
+        </dl>
+      </div>
       {product.Links && (
         <span className={links}>
           <Suspense fallback={null}>{pair && <product.Links pair={pair} />}</Suspense>

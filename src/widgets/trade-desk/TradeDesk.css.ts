@@ -30,8 +30,8 @@ export const desk = style({
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)',
-      gridTemplateAreas: '"bar bar" "chart chart" "book form" "tape form" "account form" "tabs tabs"',
-      gridTemplateRows: 'auto 420px 420px minmax(280px, auto) auto minmax(280px, auto)',
+      gridTemplateAreas: '"bar bar" "chart chart" "book form" "tape form" "tape account" "tabs tabs"',
+      gridTemplateRows: 'auto 420px 420px auto auto minmax(280px, auto)',
     },
     [media.desktop]: {
       blockSize: `max(640px, calc(100dvh - ${headerHeight}px - ${bottomEdge}))`,
@@ -61,7 +61,13 @@ export const panel = recipe({
       bar: { '@media': { [media.tablet]: { gridArea: 'bar' } } },
       chart: { '@media': { [media.tablet]: { gridArea: 'chart' } } },
       book: { '@media': { [media.tablet]: { gridArea: 'book' } } },
-      tape: { '@media': { [media.tablet]: { gridArea: 'tape' } } },
+      // On a tablet the trades are as high as what stands beside them; on a desktop as the row is.
+      tape: {
+        '@media': {
+          [media.tablet]: { gridArea: 'tape', contain: 'size', minBlockSize: 240 },
+          [media.desktop]: { contain: 'none', minBlockSize: 0 },
+        },
+      },
       // What has the focus is not hidden behind the button that stays at the lower edge.
       form: { overflowY: 'auto', scrollPaddingBlockEnd: 128, '@media': { [media.tablet]: { gridArea: 'form' } } },
       account: {
@@ -69,7 +75,7 @@ export const panel = recipe({
         '@media': {
           [media.tablet]: { gridArea: 'account' },
           // The floating buttons of the shell stand beside the figures, not on them.
-          [media.desktop]: { paddingInlineEnd: `calc(${vars.control.touch} + ${vars.space[6]})` },
+          [media.desktop]: { paddingInlineEnd: vars.space[6] },
         },
       },
       tabs: { '@media': { [media.tablet]: { gridArea: 'tabs' } } },
@@ -97,9 +103,9 @@ export const tabBody = style({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
-  gap: vars.space[3],
+  gap: vars.space[2],
   paddingInline: vars.space[4],
-  paddingBlock: vars.space[3],
+  paddingBlock: vars.space[2],
 });
 
 /** As high as a form without an order in it. */

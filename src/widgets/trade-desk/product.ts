@@ -76,6 +76,8 @@ export interface DeskProduct {
   readonly hasStages?: boolean;
   /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
   readonly Figures?: ComponentType<DeskPartProps>;
+  /** Further ones, after those of the day. */
+  readonly MoreFigures?: ComponentType<DeskPartProps>;
   /** Ways from an instrument to what else there is of it, where the ticker bar has room. */
   readonly Links?: ComponentType<{ readonly pair: Instrument }>;
   /** A user's own trades of an instrument, beside those of everybody: an `OwnTape`. */

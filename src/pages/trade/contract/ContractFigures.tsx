@@ -15,7 +15,7 @@ export function ContractFigures({ pair }: DeskPartProps) {
   const format = useFormat();
   const quote = useLiveQuote(pair);
   // Until the contract is known the figures of a perpetual one take their room.
-  const { decimals, expiry, amountUnit } = pair ?? { decimals: 2, expiry: null, amountUnit: '' };
+  const { decimals, expiry } = pair ?? { decimals: 2, expiry: null };
   const rate = quote?.fundingRate ?? null;
   return (
     <>
@@ -31,9 +31,18 @@ export function ContractFigures({ pair }: DeskPartProps) {
           <Countdown variant="clock" to={expiry} now={now} />
         </DeskFigure>
       )}
-      <DeskFigure name={t('contract.openInterest')}>
-        {format.compact(quote?.openInterest)} {amountUnit}
-      </DeskFigure>
     </>
+  );
+}
+
+/** How much of a contract is open. */
+export function OpenInterest({ pair }: DeskPartProps) {
+  const t = useText('contract');
+  const format = useFormat();
+  const quote = useLiveQuote(pair);
+  return (
+    <DeskFigure name={t('contract.openInterest')}>
+      {format.compact(quote?.openInterest)} {pair?.amountUnit}
+    </DeskFigure>
   );
 }

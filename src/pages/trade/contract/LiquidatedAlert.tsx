@@ -1,20 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useSearchParams } from 'react-router-dom';
-import { coinsOf, contractName } from '@/contract/swap';
+import { coinsOf, contractName, type PastPosition } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { $liquidated, liquidationDismissed } from './liquidatedModel';
 
-/** Says which positions were liquidated a moment ago, at what price and what that cost, and leads to the record of it. */
+/** Says which positions were liquidated a moment ago, and leads to the record of it. */
 export function LiquidatedAlert() {
   const { list, onDismiss } = useUnit({ list: $liquidated, onDismiss: liquidationDismissed });
   const [, setSearch] = useSearchParams();
-  const t = useText('contract', 'contractMore');
-  const format = useFormat();
-  if (list.length === 0) return null;
-  const show = () =>
+  const onShow = () =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -23,13 +20,30 @@ export function LiquidatedAlert() {
       },
       { preventScrollReset: true },
     );
+  return list.length === 0 ? null : <LiquidationNotice list={list} onDismiss={() => onDismiss()} onShow={onShow} />;
+}
+
+export interface LiquidationNoticeProps {
+  readonly list: readonly Pick<
+    PastPosition,
+    'positionId' | 'contractCode' | 'side' | 'leverage' | 'amount' | 'entryPrice' | 'closePrice' | 'realised' | 'closedTime'
+  >[];
+  readonly onDismiss: () => void;
+  /** Leads to the record. */
+  readonly onShow: () => void;
+}
+
+/** The positions that were liquidated, at what price and what that cost. */
+export function LiquidationNotice({ list, onDismiss, onShow }: LiquidationNoticeProps) {
+  const t = useText('contract', 'contractMore');
+  const format = useFormat();
   return (
     <InlineAlert
       tone="danger"
       title={t('contractMore.liquidatedTitle')}
-      onDismiss={() => onDismiss()}
+      onDismiss={onDismiss}
       action={
-        <Button size="compact" onPress={show}>
+        <Button size="compact" onPress={onShow}>
           {t('contractMore.seeRecord')}
         </Button>
       }

@@ -12,7 +12,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
-import { ContractFigures } from './ContractFigures';
+import { ContractFigures, OpenInterest } from './ContractFigures';
 import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
@@ -22,6 +22,7 @@ const ContractAccount = lazyNamed(() => import('./ContractAccount'), 'ContractAc
 const common = {
   Info: lazyNamed(() => import('./ContractFacts'), 'ContractFacts'),
   Figures: ContractFigures,
+  MoreFigures: OpenInterest,
   OwnTrades: lazyNamed(() => import('./OwnTrades'), 'OwnTrades'),
   tabs: [
     {

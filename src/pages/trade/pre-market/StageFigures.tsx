@@ -15,7 +15,7 @@ export function StageFigures({ pair }: DeskPartProps) {
       <DeskFigure name={t('premarket.stage')}>
         <Badge tone={stage.tone}>{t(stage.label)}</Badge>
       </DeskFigure>
-      <DeskFigure name={t(stage.end)}>{token ? <StageEnd schedule={token} /> : '–'}</DeskFigure>
+      <DeskFigure name={t(stage.end)}>{token ? <StageEnd schedule={token} variant="clock" /> : '–'}</DeskFigure>
     </>
   );
 }

@@ -42,7 +42,12 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
   const lastOf = (row: PremarketHolding) => pairOf(row)?.last ?? null;
   const price = (row: PremarketHolding, value: Decimal | null) => format.price(value, splitDigit(pairOf(row)?.digit ?? '8#0').price);
   const amount = (value: Decimal | null, unit = '', { decimals = 8, tone = 'inherit' }: AmountLook = {}) => (
-    <Amount value={format.parts.amount(value, { decimals, unit })} tone={tone} hiddenLabel={hiddenLabel} />
+    <Amount
+      value={format.parts.amount(value, { decimals, unit })}
+      tone={tone}
+      isMinorFaint={tone === 'inherit'}
+      hiddenLabel={hiddenLabel}
+    />
   );
   return [
     {

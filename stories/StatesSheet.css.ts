@@ -11,3 +11,5 @@ export const sheet = style({
 });
 
 export const cell = style({ display: 'flex', minInlineSize: 0 });
+
+export const filledCell = style({ minInlineSize: 0, alignSelf: 'start' });

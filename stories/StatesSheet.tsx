@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Text } from '@/ui/Text/Text';
-import { cell, sheet } from './StatesSheet.css';
+import { cell, filledCell, sheet } from './StatesSheet.css';
 
 /** How a component gets into a state: by attributes that react-aria would set, or by props. */
 export interface State {
@@ -15,6 +15,14 @@ export const pressStates = {
   Pressed: { attributes: ['data-hovered', 'data-pressed'] },
   Focused: { attributes: ['data-focus-visible'] },
   Disabled: { props: { isDisabled: true } },
+} as const satisfies Record<string, State>;
+
+/** The states of what is pressed and never disabled by itself: a link, or what holds buttons. */
+export const liveStates = {
+  Rest: pressStates.Rest,
+  Hovered: pressStates.Hovered,
+  Pressed: pressStates.Pressed,
+  Focused: pressStates.Focused,
 } as const satisfies Record<string, State>;
 
 /** The states of a field. */
@@ -55,12 +63,14 @@ export const groupStates = {
 export interface StatesSheetProps<Variant extends string> {
   readonly variants: readonly Variant[];
   readonly states: Readonly<Record<string, State>>;
+  /** Width of a cell in px, for what fills the width it is given; as wide as what it shows by default. */
+  readonly cellWidth?: number;
   /** Renders a variant with the props of a state. */
-  readonly children: (variant: Variant, props: Readonly<Record<string, unknown>>) => ReactNode;
+  readonly children: (variant: Variant, props: Readonly<Record<string, unknown>>, state: string) => ReactNode;
 }
 
 /** Every variant of a component in every state, in one view. */
-export function StatesSheet<Variant extends string>({ variants, states, children }: StatesSheetProps<Variant>) {
+export function StatesSheet<Variant extends string>({ variants, states, cellWidth, children }: StatesSheetProps<Variant>) {
   return (
     <div
       role="group"
@@ -68,7 +78,7 @@ export function StatesSheet<Variant extends string>({ variants, states, children
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard
       tabIndex={0}
       className={sheet}
-      style={{ gridTemplateColumns: `repeat(${Object.keys(states).length + 1}, max-content)` }}
+      style={{ gridTemplateColumns: `max-content repeat(${Object.keys(states).length}, ${cellWidth ? `${cellWidth}px` : 'max-content'})` }}
     >
       <span />
       {Object.keys(states).map((name) => (
@@ -79,8 +89,8 @@ export function StatesSheet<Variant extends string>({ variants, states, children
       {variants.map((variant) => (
         <Row key={variant} name={variant}>
           {Object.entries(states).map(([name, { attributes = [], props = {} }]) => (
-            <Marked key={name} attributes={attributes}>
-              {children(variant, props)}
+            <Marked key={name} attributes={attributes} isFilled={cellWidth !== undefined}>
+              {children(variant, props, name)}
             </Marked>
           ))}
         </Row>
@@ -100,8 +110,14 @@ function Row({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
+interface MarkedProps {
+  readonly attributes: readonly string[];
+  readonly isFilled: boolean;
+  readonly children: ReactNode;
+}
+
 /** Sets the attributes of a state on what it shows, and again when the component draws itself anew. */
-function Marked({ attributes, children }: { readonly attributes: readonly string[]; readonly children: ReactNode }) {
+function Marked({ attributes, isFilled, children }: MarkedProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = attributes.join(' ');
   useLayoutEffect(() => {
@@ -116,7 +132,7 @@ function Marked({ attributes, children }: { readonly attributes: readonly string
     return () => observer.disconnect();
   }, [wanted]);
   return (
-    <div ref={place} className={cell}>
+    <div ref={place} className={isFilled ? filledCell : cell} data-forced={wanted || undefined}>
       {children}
     </div>
   );

@@ -1,5 +1,7 @@
 import { Amount } from '@/ui/Amount/Amount';
 import { Stack } from '@/ui/Stack/Stack';
+import { textSizes } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/Amount' };
@@ -37,4 +39,20 @@ export const Hidden = () => (
     <Amount value={number('$48,120.64')} size="display" weight="semibold" hiddenLabel="Balance hidden" />
     <Amount value={number('48,120.64 USDT')} hiddenLabel="Balance hidden" />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={textSizes}
+    states={{
+      Rest: {},
+      'Digits alike': { props: { isMinorFaint: false } },
+      Gain: { props: { value: number('+128.40 USDT'), tone: 'trend' } },
+      Loss: { props: { value: number('-12.06 USDT'), tone: 'trend' } },
+      Unknown: { props: { value: number('–') } },
+      Hidden: { props: { hiddenLabel: 'Balance hidden' } },
+    }}
+  >
+    {(size, props) => <Amount size={size} value={number('48,120.64 USDT')} {...props} />}
+  </StatesSheet>
 );

@@ -49,7 +49,7 @@ export const Disabled = () => <Example start="" placeholder="0.00" isDisabled de
 
 export const Compact = () => <Example start="64,250.1" size="compact" label="Price" action={undefined} />;
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['compact', 'regular'] as const} states={fieldStates}>
     {(variant, props) => <Example label={variant} size={variant} start="250.5" {...props} />}
   </StatesSheet>

@@ -3,6 +3,7 @@ import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/AnchorList' };
 
@@ -35,4 +36,16 @@ export const BesideAnArticle = () => (
       ))}
     </Stack>
   </Grid>
+);
+
+export const States = () => (
+  <StatesSheet variants={['Anchors']} states={liveStates} cellWidth={200}>
+    {(_, props, state) => (
+      <AnchorList
+        label={`On this page, ${state}`}
+        anchors={anchors.map(({ id, ...anchor }) => ({ ...anchor, id: `${id}-${state}` }))}
+        {...props}
+      />
+    )}
+  </StatesSheet>
 );

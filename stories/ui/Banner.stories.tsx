@@ -4,6 +4,7 @@ import { alertTones } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Banner' };
 
@@ -53,6 +54,25 @@ export const LongTexts = () => (
     Überweisungen zwischen isolierten Margin-Konten sind voraussichtlich bis Montagmorgen um sechs Uhr nicht möglich; Positionen, offene
     Aufträge und Sparpläne bleiben unverändert bestehen.
   </Banner>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={alertTones}
+    states={{
+      Rest: {},
+      Titled: { props: { title: 'Maintenance.' } },
+      Action: { props: { action: <Button size="compact">Read</Button> } },
+      Dismissible: { props: { onDismiss: () => {} } },
+    }}
+    cellWidth={420}
+  >
+    {(tone, props) => (
+      <Banner tone={tone} {...props}>
+        {words[tone]}
+      </Banner>
+    )}
+  </StatesSheet>
 );
 
 export const Playground = playground(

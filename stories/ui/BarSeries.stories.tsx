@@ -1,6 +1,7 @@
 import { BarSeries } from '@/ui/BarSeries/BarSeries';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { Stack } from '@/ui/Stack/Stack';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/BarSeries' };
@@ -28,4 +29,20 @@ export const OnlyGains = () => (
   <Stack width="reading">
     <BarSeries label="Interest of the last days" headers={headers} bars={bars([1.2, 1.21, 1.35, 1.4])} />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['Bars']}
+    states={{
+      'Gains and losses': {},
+      Gains: { props: { bars: bars([1.2, 1.21, 1.35, 1.4]) } },
+      Losses: { props: { bars: bars([-12, -4.5, -8.25]) } },
+      Unchanged: { props: { bars: bars([0, 0, 0]) } },
+      'One day': { props: { bars: bars([260.1]) } },
+    }}
+    cellWidth={320}
+  >
+    {(_, props, state) => <BarSeries label={`Profit, ${state}`} headers={headers} bars={bars([120.4, -48.2, 0, 260.1])} {...props} />}
+  </StatesSheet>
 );

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Breadcrumbs' };
 
@@ -14,4 +15,12 @@ export const Wrapping = () => (
   <div style={{ inlineSize: 200 }}>
     <Breadcrumbs above={[home, { label: 'A help topic with a long name', href: '#' }]} current="An article with a long name" />
   </div>
+);
+
+const account = { label: 'Account', href: '#account' };
+
+export const States = () => (
+  <StatesSheet variants={['One level', 'Two levels']} states={liveStates}>
+    {(variant, props) => <Breadcrumbs above={variant === 'One level' ? [home] : [home, account]} current="Security" {...props} />}
+  </StatesSheet>
 );

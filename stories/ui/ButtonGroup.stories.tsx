@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button/Button';
 import { ButtonGroup } from '@/ui/ButtonGroup/ButtonGroup';
 import { Stack } from '@/ui/Stack/Stack';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ButtonGroup' };
 
@@ -36,4 +37,16 @@ export const Spaced = () => (
     <Button>Transfer between your accounts</Button>
     <Button>Buy crypto</Button>
   </ButtonGroup>
+);
+
+export const States = () => (
+  <StatesSheet variants={['joined', 'spaced'] as const} states={pressStates}>
+    {(variant, props, state) => (
+      <ButtonGroup label={`Zoom, ${variant}, ${state}`} variant={variant}>
+        <Button {...props}>Out</Button>
+        <Button {...props}>Fit</Button>
+        <Button {...props}>In</Button>
+      </ButtonGroup>
+    )}
+  </StatesSheet>
 );

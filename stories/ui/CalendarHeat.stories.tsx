@@ -3,6 +3,7 @@ import { CalendarHeat } from '@/ui/CalendarHeat/CalendarHeat';
 import type { HeatDay } from '@/ui/CalendarHeat/CalendarHeat';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/CalendarHeat' };
@@ -39,4 +40,18 @@ export const LongNumbers = () => (
       days={[dayOf('2026-02-01', 123_456_789.1), dayOf('2026-02-02', -123_456_789.1), dayOf('2026-02-03', 0)]}
     />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={['Pressed', 'Only read']} states={{ Rest: {}, 'Without days': { props: { days: [] } } }} cellWidth={340}>
+    {(variant, props, state) => (
+      <CalendarHeat
+        label={`Profit by day, ${variant}, ${state}`}
+        month="2026-01-01"
+        days={january}
+        onDay={variant === 'Pressed' ? () => {} : undefined}
+        {...props}
+      />
+    )}
+  </StatesSheet>
 );

@@ -4,6 +4,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Card' };
 
@@ -28,6 +29,25 @@ export const Densities = () => (
     <Card density="regular">{content}</Card>
     <Card density="generous">{content}</Card>
   </Grid>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['surface', 'sunken', 'raised'] as const}
+    states={{
+      None: { props: { density: 'none' } },
+      Compact: { props: { density: 'compact' } },
+      Regular: {},
+      Generous: { props: { density: 'generous' } },
+    }}
+    cellWidth={220}
+  >
+    {(tone, props) => (
+      <Card tone={tone} {...props}>
+        {content}
+      </Card>
+    )}
+  </StatesSheet>
 );
 
 export const Playground = playground(

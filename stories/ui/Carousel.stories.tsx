@@ -6,6 +6,7 @@ import { Illustration } from '@/ui/Illustration/Illustration';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Carousel' };
 
@@ -38,10 +39,18 @@ const slides = campaigns.map(({ id, title, text, picture }) => ({
   ),
 }));
 
-export const States = () => (
+export const AtOnce = () => (
   <Stack gap={8}>
     <Carousel label="One at a time" slides={slides} />
     <Carousel label="Three at a time" slides={slides} atOnce={3} />
     <Carousel label="All fit" slides={slides.slice(0, 1)} atOnce={3} />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={['One', 'Two']} states={liveStates} cellWidth={380}>
+    {(variant, props, state) => (
+      <Carousel label={`${variant}, ${state}`} slides={slides.slice(0, 3)} atOnce={variant === 'Two' ? 2 : 1} {...props} />
+    )}
+  </StatesSheet>
 );

@@ -42,7 +42,7 @@ export const LongText = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['off', 'on'] as const} states={choiceStates}>
     {(variant, props) => (
       <Checkbox defaultSelected={variant === 'on'} {...props}>

@@ -30,15 +30,15 @@ export const Row = () => (
   <Example start={['funding']} layout="row" label="Show" options={options.map(({ id, label }) => ({ id, label }))} />
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading" gap={7}>
     <Example label="Read-only" start={['orders']} isReadOnly />
     <Example label="Disabled" start={['orders', 'risk']} isDisabled allLabel="All notifications" />
   </Stack>
 );
 
-export const AllStates = () => (
-  <StatesSheet variants={['column', 'row'] as const} states={groupStates}>
+export const States = () => (
+  <StatesSheet variants={['column', 'row'] as const} states={groupStates} cellWidth={280}>
     {(variant, props) => <Example start={['orders']} layout={variant} {...props} />}
   </StatesSheet>
 );

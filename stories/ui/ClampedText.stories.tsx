@@ -1,5 +1,6 @@
 import { ClampedText } from '@/ui/ClampedText/ClampedText';
 import { Stack } from '@/ui/Stack/Stack';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ClampedText' };
 
@@ -12,4 +13,14 @@ export const Long = () => (
   <Stack width="reading">
     <ClampedText about="Maintenance">{long}</ClampedText>
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={['Long']} states={liveStates} cellWidth={300}>
+    {(_, props, state) => (
+      <ClampedText about={`Maintenance, ${state}`} {...props}>
+        {long}
+      </ClampedText>
+    )}
+  </StatesSheet>
 );

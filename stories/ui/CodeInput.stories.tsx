@@ -28,7 +28,7 @@ export const Lengths = () => (
 );
 Lengths.meta = { script: [{ type: '481516', into: 'Code from your authenticator' }, { see: 'We sent it to' }] };
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading" gap={6}>
     <Example label="Invalid" start="481516" errorMessage="This code has expired. Send a new one." />
     <Example label="Read-only" start="481516" isReadOnly />
@@ -36,7 +36,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'filled'] as const} states={fieldStates}>
     {(variant, props) => <Example label={variant} start={variant === 'filled' ? '481516' : ''} {...props} />}
   </StatesSheet>

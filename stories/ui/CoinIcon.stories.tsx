@@ -4,6 +4,7 @@ import { Grid } from '@/ui/Grid/Grid';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
 import { playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CoinIcon' };
 
@@ -56,6 +57,21 @@ export const Sizes = () => (
       </Inline>
     ))}
   </Inline>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['small', 'regular', 'large', 'huge'] as const}
+    states={{
+      Drawn: {},
+      Generated: { props: { symbol: 'KAS' } },
+      Multiple: { props: { symbol: 'BTC3L' } },
+      Digit: { props: { symbol: '1INCH' } },
+      'Another script': { props: { symbol: '元' } },
+    }}
+  >
+    {(size, props) => <CoinIcon symbol="BTC" size={size} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(CoinIcon, { symbol: 'BTC' });

@@ -40,7 +40,7 @@ export const Open = () => {
   );
 };
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading">
     <Example />
     <Example label="Chosen" start="usdt-tron" aside="Available 1,204.55 USDT" />
@@ -49,7 +49,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'chosen'] as const} states={pickerStates}>
     {(variant, props) => <Example label={variant} start={variant === 'chosen' ? 'btc' : null} {...props} />}
   </StatesSheet>

@@ -35,7 +35,7 @@ export const Invalid = () => <Example errorMessage="Choose a coin from the list.
 export const ReadOnly = () => <Example start="eth" isReadOnly />;
 export const Disabled = () => <Example start="eth" isDisabled />;
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'chosen'] as const} states={fieldStates}>
     {(variant, props) => <Example label={variant} start={variant === 'chosen' ? 'eth' : null} {...props} />}
   </StatesSheet>

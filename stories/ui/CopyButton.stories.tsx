@@ -2,6 +2,7 @@ import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CopyButton' };
 
@@ -25,6 +26,15 @@ export const Sizes = () => (
     <CopyButton text="84620155" label="Copy UID, regular" size="regular" />
     <CopyButton text="84620155" label="Copy UID, touch" size="touch" />
   </Inline>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['icon', 'button'] as const}
+    states={{ ...liveStates, Regular: { props: { size: 'regular' } }, Touch: { props: { size: 'touch' } } }}
+  >
+    {(variant, props) => <CopyButton text="84620155" label="Copy UID" variant={variant} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

@@ -3,16 +3,15 @@ import { CopyField } from '@/ui/CopyField/CopyField';
 import { Stack } from '@/ui/Stack/Stack';
 import { TextField } from '@/ui/TextField/TextField';
 import { choice, playground } from '../playground';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/CopyField' };
 
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
-export const States = () => (
+export const Beside = () => (
   <Stack width="reading" gap={6}>
-    {controlSizes.map((size) => (
-      <CopyField key={size} label="UID" value="84620155" copyLabel={`Copy UID, ${size}`} size={size} />
-    ))}
+    <CopyField label="UID" value="84620155" copyLabel="Copy UID" />
     <TextField label="Beside another field" value="84620155" isReadOnly />
     <CopyField
       label="Deposit address"
@@ -34,6 +33,12 @@ export const LongTexts = () => (
       description="Wer sich über diese Adresse anmeldet, zählt zu den Eingeladenen."
     />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={controlSizes} states={liveStates} cellWidth={220}>
+    {(size, props, state) => <CopyField label="UID" value="84620155" copyLabel={`Copy UID, ${size}, ${state}`} size={size} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

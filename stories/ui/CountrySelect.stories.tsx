@@ -37,7 +37,7 @@ export const Open = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading">
     <Example />
     <Example label="Chosen" start="KZ" />
@@ -47,7 +47,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'chosen'] as const} states={pickerStates}>
     {(variant, props) => <Example label={variant} start={variant === 'chosen' ? 'TH' : null} {...props} />}
   </StatesSheet>

@@ -17,6 +17,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { tableDensities } from '@/ui/Table/column';
 import type { Sort } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/DataGrid' };
@@ -178,7 +179,8 @@ export const Densities = () => (
   </Stack>
 );
 
-export const States = () => (
+/** The room is the same, whatever is shown instead of rows. */
+export const Instead = () => (
   <Stack>
     <Card density="none">
       <DataGrid {...usual} label="Loading" rows={[]} skeletonRows={3} />
@@ -208,4 +210,32 @@ export const States = () => (
       />
     </Card>
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={tableDensities}
+    states={{
+      Rest: {},
+      Hovered: { attributes: ['data-hovered'] },
+      Focused: { attributes: ['data-focus-visible'] },
+      Selected: { props: { selection: { selected: new Set(['1']), onChange: () => {} } } },
+      Loading: { props: { rows: [], skeletonRows: 2 } },
+      Empty: { props: { rows: [], empty: <EmptyState text="No transfers" density="compact" /> } },
+    }}
+    cellWidth={420}
+  >
+    {(density, props, state) => (
+      <Card density="none">
+        <DataGrid
+          {...usual}
+          label={`${density}, ${state}`}
+          density={density}
+          rows={transfers(2)}
+          rowHref={({ id }) => `#${id}`}
+          {...props}
+        />
+      </Card>
+    )}
+  </StatesSheet>
 );

@@ -7,6 +7,7 @@ import { DataList } from '@/ui/DataList/DataList';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/DataList' };
@@ -97,4 +98,31 @@ export const LongTexts = () => (
       />
     </Card>
   </Stack>
+);
+
+const detail = <Text tone="soft">Transaction 8f3c41d2a97be5</Text>;
+const kindsOfRows = {
+  Plain: deposits,
+  Unread: deposits.map((item) => ({ ...item, href: `#${item.id}`, unread: 'New' })),
+  Links: deposits.map((item) => ({ ...item, href: `#${item.id}` })),
+  Presses: deposits.map((item) => ({ ...item, onPress: () => {} })),
+  Details: deposits.map((item) => ({ ...item, detail })),
+};
+
+export const States = () => (
+  <StatesSheet
+    variants={Object.keys(kindsOfRows)}
+    states={{ Rest: {}, Loading: { props: { items: [], skeletonRows: 2 } }, Empty: { props: { items: [] } } }}
+    cellWidth={320}
+  >
+    {(kind, props, state) => (
+      <Card density="none">
+        <DataList
+          label={`${kind}, ${state}`}
+          items={Object.entries(kindsOfRows).flatMap(([name, rows]) => (name === kind ? rows.slice(0, 2) : []))}
+          {...props}
+        />
+      </Card>
+    )}
+  </StatesSheet>
 );

@@ -18,7 +18,7 @@ export const Open = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading">
     <Example label="Empty" />
     <Example label="Chosen" start="2026-11-18" description="Days are counted in UTC." />
@@ -37,7 +37,7 @@ export const Sizes = () => (
 );
 Sizes.meta = { script: [{ press: 'Calendar compact' }, { keys: 'PageDown' }, { see: 'December 2026' }] };
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={controlSizes} states={fieldStates}>
     {(variant, props) => <Example label={variant} size={variant} start="2026-11-18" {...props} />}
   </StatesSheet>

@@ -44,7 +44,7 @@ export const WithoutPresets = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading">
     <Example label="Empty" />
     <Example label="Chosen" start={{ from: '2026-10-24', to: '2026-11-22' }} aside="At most 90 days" />
@@ -54,7 +54,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['compact', 'regular'] as const} states={pickerStates}>
     {(variant, props) => <Example label={variant} size={variant} start={{ from: '2026-10-24', to: '2026-11-22' }} {...props} />}
   </StatesSheet>

@@ -1,6 +1,7 @@
-import { DepthBars } from '@/ui/DepthBars/DepthBars';
+import { depthLayouts, DepthBars } from '@/ui/DepthBars/DepthBars';
 import type { DepthLevel } from '@/ui/DepthBars/DepthBars';
 import { Stack } from '@/ui/Stack/Stack';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/DepthBars' };
@@ -53,4 +54,14 @@ export const LongNumbers = () => (
       asks={[level(['0.000012841094', '1', '0.001']), level(['0.000012841095', '400,000,000', '0.42'])]}
     />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={depthLayouts}
+    states={{ Rest: {}, 'No bids': { props: { bids: [] } }, 'No asks': { props: { asks: [] } }, Empty: { props: { bids: [], asks: [] } } }}
+    cellWidth={380}
+  >
+    {(layout, props) => <DepthBars {...bitcoin} layout={layout} {...props} />}
+  </StatesSheet>
 );

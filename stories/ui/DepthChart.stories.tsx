@@ -4,6 +4,7 @@ import { DepthChart } from '@/ui/DepthChart/DepthChart';
 import type { DepthChartProps } from '@/ui/DepthChart/DepthChart';
 import type { DepthPoint } from '@/ui/DepthChart/depth';
 import { Stack } from '@/ui/Stack/Stack';
+import { StatesSheet } from '../StatesSheet';
 import { useChartFormat } from './charts';
 
 export default { title: 'ui/DepthChart' };
@@ -77,3 +78,19 @@ function EmptySide() {
 }
 
 export const WithoutBids = () => <EmptySide />;
+
+function Sided({ bids, asks, label }: Pick<DepthChartProps, 'bids' | 'asks' | 'label'>) {
+  return (
+    <DepthChart label={label} bids={bids} asks={asks} mid="1.0000" range={0.02} terms={terms} format={useChartFormat()} decimals={4} />
+  );
+}
+
+export const States = () => (
+  <StatesSheet
+    variants={['Depth']}
+    states={{ Rest: {}, 'No bids': { props: { bids: [] } }, 'No asks': { props: { asks: [] } }, Empty: { props: { bids: [], asks: [] } } }}
+    cellWidth={360}
+  >
+    {(_, props, state) => <Sided label={`Depth, ${state}`} bids={levels(10_000, -4, 4, 12)} asks={levels(10_000, 4, 4, 12)} {...props} />}
+  </StatesSheet>
+);

@@ -5,6 +5,7 @@ import { DescriptionList, descriptionDensities } from '@/ui/DescriptionList/Desc
 import type { Description } from '@/ui/DescriptionList/DescriptionList';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
+import { pressStates, StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/DescriptionList' };
@@ -46,6 +47,16 @@ export const LongTexts = () => (
       ]}
     />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={descriptionDensities}
+    states={{ Rest: {}, Hovered: pressStates.Hovered, Focused: pressStates.Focused, 'Two columns': { props: { columns: 2 } } }}
+    cellWidth={400}
+  >
+    {(density, props, state) => <DescriptionList aria-label={`Withdrawal, ${state}`} density={density} items={withdrawal} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

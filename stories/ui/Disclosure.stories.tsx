@@ -46,8 +46,8 @@ export const Alone = () => (
 );
 Alone.meta = { script: [{ press: 'Details of this fee' }, { see: 'Move it between your accounts' }] };
 
-export const AllStates = () => (
-  <StatesSheet variants={['closed', 'open'] as const} states={pressStates}>
+export const States = () => (
+  <StatesSheet variants={['closed', 'open'] as const} states={pressStates} cellWidth={300}>
     {(variant, props) => (
       <Disclosure title="Details of this fee" defaultExpanded={variant === 'open'} {...props}>
         {answer}

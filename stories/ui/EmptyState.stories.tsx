@@ -6,6 +6,7 @@ import { Grid } from '@/ui/Grid/Grid';
 import { Stack } from '@/ui/Stack/Stack';
 import { stateDensities } from '@/ui/StateFrame/StateFrame';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/EmptyState' };
 
@@ -45,6 +46,21 @@ export const Densities = () => (
       </Card>
     ))}
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={stateDensities}
+    states={{
+      Rest: {},
+      Hint: { props: { hint: 'What you send to your address shows here within a minute.' } },
+      Action: { props: { action: <Button>Show all</Button> } },
+      Picture: { props: { picture: 'wallet' } },
+    }}
+    cellWidth={280}
+  >
+    {(density, props) => <EmptyState text="No deposits yet" density={density} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

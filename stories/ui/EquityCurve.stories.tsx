@@ -3,6 +3,7 @@ import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import type { EquityCurveProps } from '@/ui/EquityCurve/EquityCurve';
 import { Grid } from '@/ui/Grid/Grid';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/EquityCurve' };
@@ -53,4 +54,21 @@ export const Prices = () => (
     <EquityCurve label="Risen" tone="course" points={prices(900, 12)} terms={{ ...terms, value: 'Price', cursor: 'Price by day' }} />
     <EquityCurve label="Fallen" tone="course" points={prices(900, -12)} terms={{ ...terms, value: 'Price', cursor: 'Price by day' }} />
   </Grid>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['gain', 'course'] as const}
+    states={{
+      Risen: {},
+      Fallen: { props: { points: points(20, -400, -30) } },
+      Unchanged: { props: { points: points(9, 0, 0).map((point) => ({ ...point, size: 0, value: number('0.00 USDT') })) } },
+      'One day': { props: { points: points(1, 120, 0) } },
+    }}
+    cellWidth={340}
+  >
+    {(tone, props, state) => (
+      <EquityCurve label={`Profit, ${tone}, ${state}`} tone={tone} points={points(20, 400, 30)} terms={terms} {...props} />
+    )}
+  </StatesSheet>
 );

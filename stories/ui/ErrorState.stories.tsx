@@ -4,6 +4,8 @@ import { Card } from '@/ui/Card/Card';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
 import { playground } from '../playground';
+import { stateDensities } from '@/ui/StateFrame/StateFrame';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/ErrorState' };
 
@@ -60,6 +62,23 @@ export const Compact = () => (
   <Card>
     <ErrorState density="compact" text="No prices" onRetry={() => {}} />
   </Card>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={stateDensities}
+    states={{
+      Rest: {},
+      Advice: { props: { advice: 'Your money is safe. Try again in a moment.' } },
+      Retry: { props: { onRetry: () => {} } },
+      Retrying: { props: { onRetry: () => {}, isRetrying: true } },
+      Detail: { props: { detail: 'request 7f3a-22' } },
+      Offline: { props: { picture: 'offline', text: 'You’re offline' } },
+    }}
+    cellWidth={280}
+  >
+    {(density, props) => <ErrorState text="The transfers could not be loaded" density={density} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(ErrorState, {

@@ -3,6 +3,7 @@ import { FiatValue } from '@/ui/FiatValue/FiatValue';
 import { Stack } from '@/ui/Stack/Stack';
 import { textSizes } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/FiatValue' };
@@ -36,6 +37,20 @@ export const Hidden = () => (
     <Amount value={number('0.42187300 BTC')} hiddenLabel="Balance hidden" />
     <FiatValue value={number('$47,661.20')} size="small" hiddenLabel="Value hidden" />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={textSizes}
+    states={{
+      Rest: {},
+      Little: { props: { value: number('<$0.01') } },
+      Unknown: { props: { value: number('–') } },
+      Hidden: { props: { hiddenLabel: 'Value hidden' } },
+    }}
+  >
+    {(size, props) => <FiatValue value={number('$47,661.20')} size={size} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

@@ -1,13 +1,14 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
+import { controlSizes } from '@/ui/Button/Button';
 import { FileButton } from '@/ui/FileButton/FileButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/FileButton' };
 
 const accepts = ['application/json'];
-const nothing = () => {};
 
 export const Chooses = () => {
   const [name, setName] = useState('No file chosen');
@@ -22,18 +23,11 @@ export const Chooses = () => {
 };
 
 export const States = () => (
-  <Inline>
-    <FileButton accepts={accepts} size="compact" onFile={nothing}>
-      Compact
-    </FileButton>
-    <FileButton accepts={accepts} size="touch" tone="accent" onFile={nothing}>
-      Touch
-    </FileButton>
-    <FileButton accepts={accepts} isDisabled onFile={nothing}>
-      Disabled
-    </FileButton>
-    <FileButton accepts={accepts} isPending pendingLabel="Reading" onFile={nothing}>
-      Pending
-    </FileButton>
-  </Inline>
+  <StatesSheet variants={controlSizes} states={{ ...pressStates, Pending: { props: { isPending: true, pendingLabel: 'Reading' } } }}>
+    {(size, props) => (
+      <FileButton accepts={accepts} size={size} onFile={() => {}} {...props}>
+        Choose
+      </FileButton>
+    )}
+  </StatesSheet>
 );

@@ -62,7 +62,7 @@ export const Files = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'chosen'] as const} states={plainFieldStates}>
     {(variant, props) => (
       <Example label={variant} start={variant === 'chosen' ? { name: 'passport-front.png', size: '1.2 MB' } : null} {...props} />

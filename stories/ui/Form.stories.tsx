@@ -5,6 +5,7 @@ import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
 import { Stack } from '@/ui/Stack/Stack';
 import { TextField } from '@/ui/TextField/TextField';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Form' };
 
@@ -14,7 +15,7 @@ const kinds = [
   { id: 'company', label: 'For a company' },
 ];
 
-function Example({ startsSubmitted }: { startsSubmitted: boolean }) {
+function Example({ startsSubmitted, label = 'Register' }: { startsSubmitted: boolean; label?: string }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [kind, setKind] = useState<string | null>(null);
@@ -29,7 +30,7 @@ function Example({ startsSubmitted }: { startsSubmitted: boolean }) {
   return (
     <Stack width="reading">
       <Form
-        label="Register"
+        label={label}
         errors={errors}
         summaryTitle={`To go on, mend what is marked: ${errors.length}`}
         onSubmit={() => setChecked(true)}
@@ -71,3 +72,13 @@ Untouched.meta = {
 };
 
 export const WithErrors = () => <Example startsSubmitted />;
+
+export const States = () => (
+  <StatesSheet
+    variants={['Untouched', 'With errors']}
+    states={{ Rest: pressStates.Rest, Hovered: pressStates.Hovered, Focused: pressStates.Focused }}
+    cellWidth={360}
+  >
+    {(variant, _, state) => <Example label={`Register, ${variant}, ${state}`} startsSubmitted={variant === 'With errors'} />}
+  </StatesSheet>
+);

@@ -1,6 +1,7 @@
 import { Gauge } from '@/ui/Gauge/Gauge';
 import type { GaugeProps } from '@/ui/Gauge/Gauge';
 import { Grid } from '@/ui/Grid/Grid';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Gauge' };
 
@@ -43,4 +44,22 @@ export const LongTexts = () => (
       { upTo: 100, name: 'Liquidationswahrscheinlichkeit hoch', tone: 'danger' },
     ]}
   />
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['With a legend', 'Without a legend']}
+    states={{
+      Empty: { props: { value: 0, valueText: '0%' } },
+      Safe: { props: { value: 32, valueText: '32.1%' } },
+      Elevated: { props: { value: 62, valueText: '62.4%' } },
+      Danger: { props: { value: 91, valueText: '91.0%' } },
+      Beyond: { props: { value: 140, valueText: '140%' } },
+    }}
+    cellWidth={220}
+  >
+    {(variant, props, state) => (
+      <Gauge label={`Margin ratio, ${state}`} value={0} valueText="" zones={risks} hasLegend={variant === 'With a legend'} {...props} />
+    )}
+  </StatesSheet>
 );

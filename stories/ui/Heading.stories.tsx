@@ -1,6 +1,7 @@
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Heading' };
 
@@ -23,6 +24,20 @@ export const LongText = () => (
   <Stack width="reading">
     <Heading level={1}>Überweisungsverlauf zwischen Kassa-, Margin- und Terminkonten</Heading>
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['body', 'reading', 'title', 'heading', 'headline', 'display'] as const}
+    states={{ Short: {}, Long: { props: { children: 'Überweisungsverlauf zwischen Konten' } } }}
+    cellWidth={360}
+  >
+    {(size, props) => (
+      <Heading level={2} size={size}>
+        {typeof props.children === 'string' ? props.children : 'Markets'}
+      </Heading>
+    )}
+  </StatesSheet>
 );
 
 export const Playground = playground(

@@ -3,6 +3,7 @@ import { HeatMap } from '@/ui/HeatMap/HeatMap';
 import type { HeatMapTile } from '@/ui/HeatMap/HeatMap';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { liveStates, StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/HeatMap' };
@@ -75,4 +76,10 @@ export const LongTexts = () => (
       onAction={() => {}}
     />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={['Map']} states={{ ...liveStates, 'One tile': { props: { tiles: tiles.slice(0, 1) } } }} cellWidth={380}>
+    {(_, props, state) => <HeatMap label={`Markets, ${state}`} tiles={tiles.slice(0, 8)} terms={terms} onAction={() => {}} {...props} />}
+  </StatesSheet>
 );

@@ -2,6 +2,7 @@ import { ArrowLeftRight, Bell, Search, Star, Wallet } from 'lucide-react';
 import { Icon, iconSizes } from '@/ui/Icon/Icon';
 import { Inline } from '@/ui/Inline/Inline';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Icon' };
 
@@ -20,6 +21,17 @@ export const Tones = () => (
 );
 
 export const Alone = () => <Icon icon={Star} label="Favourite" />;
+
+export const States = () => (
+  <StatesSheet
+    variants={iconSizes}
+    states={Object.fromEntries(
+      ['inherit', 'soft', 'faint', 'accent', 'info', 'success', 'warning', 'danger'].map((tone) => [tone, { props: { tone } }]),
+    )}
+  >
+    {(size, props) => <Icon icon={Bell} size={size} {...props} />}
+  </StatesSheet>
+);
 
 export const Playground = playground(
   Icon,

@@ -46,7 +46,7 @@ export const Disabled = () => (
   </Inline>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['quiet', 'neutral'] as const} states={pressStates}>
     {(variant, props) => <IconButton icon={Moon} label="Use the dark theme" tone={variant} {...props} />}
   </StatesSheet>

@@ -1,4 +1,4 @@
-import { Illustration } from '@/ui/Illustration/Illustration';
+import { Illustration, illustrationSizes } from '@/ui/Illustration/Illustration';
 import { campaignPictures } from '@/ui/Illustration/campaignPictures';
 import { areaPictures } from '@/ui/Illustration/areaPictures';
 import { emptyPictures } from '@/ui/Illustration/emptyPictures';
@@ -7,6 +7,7 @@ import { statePictures } from '@/ui/Illustration/statePictures';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Illustration' };
 
@@ -35,4 +36,17 @@ export const Campaigns = () => (
       </Stack>
     ))}
   </Inline>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={illustrationSizes}
+    states={Object.fromEntries(Object.entries(emptyPictures).map(([name, children]) => [name, { props: { children } }]))}
+  >
+    {(size, props) => (
+      <Illustration size={size} {...props}>
+        {Object.values(emptyPictures).find((picture) => picture === props.children)}
+      </Illustration>
+    )}
+  </StatesSheet>
 );

@@ -4,6 +4,7 @@ import { Link } from '@/ui/Link/Link';
 import { InlineAlert, alertTones } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/InlineAlert' };
 
@@ -55,6 +56,25 @@ export const Dismissible = () => {
     </Stack>
   );
 };
+
+export const States = () => (
+  <StatesSheet
+    variants={alertTones}
+    states={{
+      Rest: {},
+      Titled: { props: { title: 'Please note' } },
+      Action: { props: { action: <Button size="compact">Read</Button> } },
+      Dismissible: { props: { onDismiss: () => {} } },
+    }}
+    cellWidth={320}
+  >
+    {(tone, props) => (
+      <InlineAlert tone={tone} {...props}>
+        {words[tone]}
+      </InlineAlert>
+    )}
+  </StatesSheet>
+);
 
 export const Playground = playground(
   InlineAlert,

@@ -3,6 +3,7 @@ import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { PairName } from '@/ui/PairName/PairName';
 import { Stack } from '@/ui/Stack/Stack';
 import { playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/LeverageBadge' };
 
@@ -26,6 +27,19 @@ export const Positions = () => (
       <LeverageBadge leverage="25×" margin="Isolated" side={{ direction: 'short', label: 'Short' }} />
     </Inline>
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['Leverage', 'Cross', 'Isolated']}
+    states={{
+      Rest: {},
+      Long: { props: { side: { direction: 'long', label: 'Long' } } },
+      Short: { props: { side: { direction: 'short', label: 'Short' } } },
+    }}
+  >
+    {(margin, props) => <LeverageBadge leverage="10×" margin={margin === 'Leverage' ? undefined : margin} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(LeverageBadge, { leverage: '10×', margin: 'Cross' });

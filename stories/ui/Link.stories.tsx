@@ -85,7 +85,7 @@ export const Disabled = () => (
   </Link>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['inline', 'plain', 'nav', 'button'] as const} states={pressStates}>
     {(variant, props) => (
       <Link href="#btc" variant={variant} {...props}>

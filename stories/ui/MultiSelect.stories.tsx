@@ -36,7 +36,7 @@ export const Open = () => <Example start={['eth', 'btc', 'sol']} defaultOpen />;
 export const WithSearch = () => <Example start={['eth']} search={{ label: 'Search coins', placeholder: 'Search' }} defaultOpen />;
 export const Disabled = () => <Example start={['eth']} isDisabled />;
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'chosen'] as const} states={pickerStates}>
     {(variant, props) => <Example label={variant} start={variant === 'chosen' ? ['eth', 'btc'] : []} {...props} />}
   </StatesSheet>

@@ -21,7 +21,7 @@ export const Sizes = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading">
     <Example label="At its least" start={2} description="The price range is cut into this many steps." />
     <Example label="Invalid" start={200} errorMessage="At this investment at most 86 grids are possible." />
@@ -32,7 +32,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={controlSizes} states={fieldStates}>
     {(variant, props) => <Example label={variant} size={variant} {...props} />}
   </StatesSheet>

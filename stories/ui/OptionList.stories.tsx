@@ -1,5 +1,6 @@
 import { Card } from '@/ui/Card/Card';
 import { OptionList } from '@/ui/OptionList/OptionList';
+import { StatesSheet } from '../StatesSheet';
 import { coinOptions } from './coins';
 
 export default { title: 'ui/OptionList' };
@@ -32,4 +33,31 @@ export const Empty = () => (
   <Card density="none">
     <OptionList aria-label="Coins" options={[]} emptyText="No coin is called that" />
   </Card>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['single', 'multiple'] as const}
+    states={{
+      Rest: {},
+      Hovered: { attributes: ['data-hovered'] },
+      Pressed: { attributes: ['data-hovered', 'data-pressed'] },
+      Focused: { attributes: ['data-focused', 'data-focus-visible'] },
+      Selected: { props: { selectedKeys: coinOptions.map(({ id }) => id).slice(0, 1) } },
+      Empty: { props: { options: [] } },
+    }}
+    cellWidth={240}
+  >
+    {(selectionMode, props, state) => (
+      <Card density="none">
+        <OptionList
+          aria-label={`Coins, ${selectionMode}, ${state}`}
+          options={coinOptions.slice(0, 4)}
+          emptyText="No coin is called that"
+          selectionMode={selectionMode}
+          {...props}
+        />
+      </Card>
+    )}
+  </StatesSheet>
 );

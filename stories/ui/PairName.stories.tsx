@@ -3,6 +3,7 @@ import { PairName } from '@/ui/PairName/PairName';
 import { Stack } from '@/ui/Stack/Stack';
 import { textSizes } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/PairName' };
 
@@ -27,4 +28,18 @@ export const LongNames = () => (
       <PairName key={base} base={base} quote="USDT" icon="large" isQuoteSmall />
     ))}
   </Grid>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={textSizes}
+    states={{
+      Rest: {},
+      Icon: { props: { icon: 'large' } },
+      'Quote small': { props: { isQuoteSmall: true } },
+      Long: { props: { base: '1000000MOG' } },
+    }}
+  >
+    {(size, props) => <PairName base="BTC" quote="USDT" size={size} {...props} />}
+  </StatesSheet>
 );

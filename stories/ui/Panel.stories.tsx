@@ -6,6 +6,7 @@ import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
 import { Price } from '@/ui/Price/Price';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { markets } from './markets';
 import type { Market } from './markets';
 
@@ -38,4 +39,23 @@ export const LongTitle = () => (
   <Panel title="Überweisungen zwischen isolierten Margin-Konten der letzten neunzig Tage" aside={<Link href="#all">Alle</Link>}>
     <Text tone="soft">The title wraps; what stands across from it goes below.</Text>
   </Panel>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['compact', 'regular'] as const}
+    states={{
+      Rest: {},
+      Aside: { props: { aside: <Link href="#market">All pairs</Link> } },
+      'No inset': { props: { inset: 'none' } },
+      Long: { props: { title: 'Überweisungen zwischen isolierten Margin-Konten' } },
+    }}
+    cellWidth={280}
+  >
+    {(density, props) => (
+      <Panel title="Top gainers" density={density} {...props}>
+        <Text tone="soft">What the panel is about.</Text>
+      </Panel>
+    )}
+  </StatesSheet>
 );

@@ -54,7 +54,7 @@ export const Strengths = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['empty', 'filled'] as const} states={fieldStates}>
     {(variant, props) => <Example label={variant} start={variant === 'filled' ? 'correct horse' : ''} {...props} />}
   </StatesSheet>

@@ -2,6 +2,7 @@ import { divide, fromUnits, multiply, roundTo } from '@/contract/decimal';
 import { PayoffChart } from '@/ui/PayoffChart/PayoffChart';
 import type { Payoff } from '@/ui/PayoffChart/PayoffChart';
 import { Stack } from '@/ui/Stack/Stack';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/PayoffChart' };
@@ -44,4 +45,22 @@ export const SellHigh = () => (
 
 export const BuyLow = () => (
   <PayoffChart label="Buy BTC at 64,500" payoffs={payoffs(64_500, false)} target={{ at: 64_500, price: '64,500.00' }} terms={terms} />
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['Sell high', 'Buy low']}
+    states={{ 'Target within': {}, 'Target at the edge': { props: { target: { at: 60_000, price: '60,000.00' } } } }}
+    cellWidth={420}
+  >
+    {(variant, props, state) => (
+      <PayoffChart
+        label={`${variant}, ${state}`}
+        payoffs={payoffs(67_500, variant === 'Sell high')}
+        target={{ at: 67_500, price: '67,500.00' }}
+        terms={terms}
+        {...props}
+      />
+    )}
+  </StatesSheet>
 );

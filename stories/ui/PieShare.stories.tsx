@@ -2,6 +2,7 @@ import { Amount } from '@/ui/Amount/Amount';
 import { PieShare } from '@/ui/PieShare/PieShare';
 import type { PieSlice } from '@/ui/PieShare/PieShare';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/PieShare' };
@@ -66,3 +67,29 @@ const accounts = (
 export const AmountsThatLeadOn = () => <PieShare label="Assets by account" slices={accounts} />;
 
 export const Hidden = () => <PieShare label="Assets by account" slices={accounts} hiddenLabel="Hidden" />;
+
+export const States = () => (
+  <StatesSheet
+    variants={['Assets']}
+    states={{
+      Rest: {},
+      Hidden: { props: { hiddenLabel: 'Hidden' } },
+      Total: { props: { children: <Amount value={number('$48,120.64')} weight="semibold" isMinorFaint={false} /> } },
+      'One slice': { props: { slices: [slice(['BTC', 100])] } },
+    }}
+    cellWidth={360}
+  >
+    {(_, props, state) => (
+      <PieShare
+        label={`Assets, ${state}`}
+        slices={(
+          [
+            ['BTC', 52.4],
+            ['ETH', 47.6],
+          ] as const
+        ).map(slice)}
+        {...props}
+      />
+    )}
+  </StatesSheet>
+);

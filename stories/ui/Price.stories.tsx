@@ -5,6 +5,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Price } from '@/ui/Price/Price';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/Price' };
@@ -49,3 +50,18 @@ export const StandingStill = () => <Price value={number('64,250.10')} isLive={fa
 export const NotKnown = () => <Price value={number('–')} />;
 
 export const Long = () => <Price value={number('0.00000000000842100731')} />;
+
+export const States = () => (
+  <StatesSheet
+    variants={['plain', 'soft', 'rise', 'fall', 'flat'] as const}
+    states={{
+      Rest: {},
+      'Minor faint': { props: { isMinorFaint: true } },
+      Still: { props: { isLive: false } },
+      Long: { props: { value: number('0.00000000000842100731') } },
+      Unknown: { props: { value: number('–') } },
+    }}
+  >
+    {(tone, props) => <Price value={number('64,250.10')} tone={tone} {...props} />}
+  </StatesSheet>
+);

@@ -2,6 +2,7 @@ import { PriceChange, changeVariants } from '@/ui/PriceChange/PriceChange';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
 export default { title: 'ui/PriceChange' };
@@ -34,6 +35,21 @@ export const Column = () => (
       <PriceChange key={text} value={number(text)} />
     ))}
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={changeVariants}
+    states={{
+      Rise: {},
+      Fall: { props: { value: number('-12.08%') } },
+      Flat: { props: { value: number('0.00%') } },
+      Unknown: { props: { value: number('–') } },
+      Small: { props: { size: 'small' } },
+    }}
+  >
+    {(variant, props) => <PriceChange value={number('+2.41%')} variant={variant} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(PriceChange, { value: number('+2.41%'), variant: 'plain' }, { variant: choice(changeVariants) });

@@ -54,7 +54,7 @@ export const WithBestPrices = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading">
     <Example label="Twelve decimals" start="0.000000842137" tick="0.000000000001" unit="USDT" />
     <Example label="Compact" size="compact" />
@@ -64,7 +64,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['compact', 'regular'] as const} states={fieldStates}>
     {(variant, props) => <Example label={variant} size={variant} {...props} />}
   </StatesSheet>

@@ -48,7 +48,7 @@ export const Cards = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack gap={7}>
     <Example label="Invalid" errorMessage="Choose a margin mode." />
     <Example label="Invalid cards" variant="cards" errorMessage="Choose a margin mode." />
@@ -58,7 +58,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['list', 'cards'] as const} states={groupStates}>
     {(variant, props) => <Example start="cross" variant={variant} {...props} />}
   </StatesSheet>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { RatingField } from '@/ui/Rating/RatingField';
 import type { RatingFieldProps } from '@/ui/Rating/RatingField';
-import { Stack } from '@/ui/Stack/Stack';
+import { groupStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/RatingField' };
 
@@ -12,12 +12,10 @@ function Example({ start = null, ...props }: Partial<RatingFieldProps> & { start
   return <RatingField label="How was the chat?" starName={starName} {...props} value={value} onChange={setValue} />;
 }
 
+export const Chosen = () => <Example start={4} description="Only our team sees it." />;
+
 export const States = () => (
-  <Stack align="start">
-    <Example />
-    <Example label="Chosen" start={4} description="Only our team sees it." />
-    <Example label="Read-only" start={3} isReadOnly />
-    <Example label="Disabled" start={3} isDisabled />
-    <Example label="Invalid" errorMessage="Choose one to five stars." />
-  </Stack>
+  <StatesSheet variants={['Empty', 'Chosen']} states={groupStates}>
+    {(variant, props) => <Example start={variant === 'Chosen' ? 3 : null} {...props} />}
+  </StatesSheet>
 );

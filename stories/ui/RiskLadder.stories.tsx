@@ -1,5 +1,6 @@
 import { Card } from '@/ui/Card/Card';
 import { RiskLadder } from '@/ui/RiskLadder/RiskLadder';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/RiskLadder' };
 
@@ -27,4 +28,18 @@ export const NoPosition = () => (
   <Card density="none">
     <RiskLadder {...texts} tiers={tiers} />
   </Card>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={['Tiers']}
+    states={{ 'No position': {}, 'First tier': { props: { currentId: '1' } }, 'Last tier': { props: { currentId: '5' } } }}
+    cellWidth={480}
+  >
+    {(_, props, state) => (
+      <Card density="none">
+        <RiskLadder {...texts} label={`Risk limits, ${state}`} tiers={tiers} {...props} />
+      </Card>
+    )}
+  </StatesSheet>
 );

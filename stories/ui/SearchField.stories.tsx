@@ -36,7 +36,7 @@ export const Disabled = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={controlSizes} states={plainFieldStates}>
     {(variant, props) => <SearchField label={variant} size={variant} defaultValue="eth" {...props} />}
   </StatesSheet>

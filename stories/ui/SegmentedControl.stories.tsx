@@ -41,7 +41,7 @@ export const Sides = () => (
 
 export const Icons = () => <Example label="View" options={views} start="both" size="compact" />;
 
-export const States = () => (
+export const Examples = () => (
   <Stack align="start">
     <Example label="One disabled" options={types.map((type) => ({ ...type, isDisabled: type.id === 'trigger' }))} start="limit" />
     <Example label="All disabled" options={types} start="market" isDisabled />
@@ -53,7 +53,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={controlSizes} states={pressStates}>
     {(variant, props) => <Example label={variant} size={variant} options={types} start="limit" {...props} />}
   </StatesSheet>

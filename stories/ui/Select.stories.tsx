@@ -50,7 +50,7 @@ export const Sizes = () => (
 export const Invalid = () => <Example errorMessage="Choose the coin to move." />;
 export const Disabled = () => <Example start="btc" isDisabled description="Choose an account first." />;
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={controlSizes} states={pickerStates}>
     {(variant, props) => <Example start="btc" label={variant} size={variant} {...props} />}
   </StatesSheet>

@@ -3,6 +3,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Grid } from '@/ui/Grid/Grid';
 import { SideNav, sideNavPresentations, type SideNavGroup } from '@/ui/SideNav/SideNav';
 import { choice, playground } from '../playground';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/SideNav' };
 
@@ -49,6 +50,14 @@ export const LongTexts = () => (
   <Grid columns="medium">
     <SideNav label="Konto" groups={long} current="a" />
   </Grid>
+);
+
+export const States = () => (
+  <StatesSheet variants={sideNavPresentations} states={liveStates} cellWidth={240}>
+    {(presentation, props, state) => (
+      <SideNav presentation={presentation} label={`Account, ${presentation}, ${state}`} groups={groups} current="security" {...props} />
+    )}
+  </StatesSheet>
 );
 
 export const Playground = playground(

@@ -4,6 +4,8 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
+import { skeletonShapes } from '@/ui/Skeleton/Skeleton';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Skeleton' };
 
@@ -52,6 +54,16 @@ export const Lengths = () => (
     <Skeleton length="short" />
     <Skeleton length="short" align="end" />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={skeletonShapes}
+    states={Object.fromEntries(['full', 'long', 'medium', 'short'].map((length) => [length, { props: { length } }]))}
+    cellWidth={160}
+  >
+    {(shape, props) => <Skeleton shape={shape} label="Loading" {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

@@ -46,7 +46,7 @@ export const Marks = () => (
   </Stack>
 );
 
-export const States = () => (
+export const Examples = () => (
   <Stack width="reading" gap={7}>
     <Example label="Without marks" start={40} marks={[]} />
     <Example label="At the end" start={100} />
@@ -55,7 +55,7 @@ export const States = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['marks', 'plain'] as const} states={plainFieldStates}>
     {(variant, props) => <Example label={variant} start={50} {...(variant === 'plain' && { marks: [] })} {...props} />}
   </StatesSheet>

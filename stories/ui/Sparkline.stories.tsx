@@ -2,6 +2,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Sparkline, sparklineSizes } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 import { markets } from './markets';
 
 export default { title: 'ui/Sparkline' };
@@ -27,6 +28,21 @@ export const Sizes = () => (
 );
 
 export const NotKnownYet = () => <Sparkline values={[]} trend="flat" label="No prices yet" />;
+
+export const States = () => (
+  <StatesSheet
+    variants={sparklineSizes}
+    states={{
+      Rise: {},
+      Fall: { props: { values: falling, trend: 'fall' } },
+      Flat: { props: { values: [5, 5, 5], trend: 'flat' } },
+      Unknown: { props: { values: [], trend: 'flat' } },
+    }}
+    cellWidth={160}
+  >
+    {(size, props) => <Sparkline values={rising} trend="rise" size={size} label="Seven days" {...props} />}
+  </StatesSheet>
+);
 
 export const Playground = playground(
   Sparkline,

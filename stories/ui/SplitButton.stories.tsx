@@ -51,7 +51,7 @@ export const Variants = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['accent', 'neutral'] as const} states={pressStates}>
     {(variant, props) => (
       <SplitButton {...menu} tone={variant} {...props}>

@@ -1,7 +1,8 @@
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { areaPictures } from '@/ui/Illustration/areaPictures';
-import { StateFrame } from '@/ui/StateFrame/StateFrame';
+import { stateDensities, StateFrame } from '@/ui/StateFrame/StateFrame';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/StateFrame' };
 
@@ -16,4 +17,19 @@ export const Anatomy = () => (
       action={<Button tone="accent">Look around</Button>}
     />
   </Card>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={stateDensities}
+    states={{
+      Rest: {},
+      Advice: { props: { advice: 'What you keep shows here.' } },
+      Detail: { props: { detail: 'request 7f3a-22' } },
+      Action: { props: { action: <Button>Look around</Button> } },
+    }}
+    cellWidth={280}
+  >
+    {(density, props) => <StateFrame picture={areaPictures.box} title="Nothing here yet" density={density} {...props} />}
+  </StatesSheet>
 );

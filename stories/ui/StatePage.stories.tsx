@@ -5,6 +5,7 @@ import { Link } from '@/ui/Link/Link';
 import { StatePage, stateKinds } from '@/ui/StatePage/StatePage';
 import type { StatePageProps } from '@/ui/StatePage/StatePage';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/StatePage' };
 
@@ -72,6 +73,16 @@ export const LongTexts = () => (
       </>
     }
   />
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={stateKinds}
+    states={{ Compact: { props: { density: 'compact' } }, Regular: {}, Generous: { props: { density: 'generous' } } }}
+    cellWidth={360}
+  >
+    {(kind, props) => <StatePage kind={kind} level={2} {...states[kind]} {...props} />}
+  </StatesSheet>
 );
 
 export const Playground = playground(

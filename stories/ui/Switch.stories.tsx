@@ -33,7 +33,7 @@ export const Disabled = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['off', 'on'] as const} states={pressStates}>
     {(variant, props) => (
       <Switch defaultSelected={variant === 'on'} {...props}>

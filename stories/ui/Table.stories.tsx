@@ -18,6 +18,7 @@ import { Price } from '@/ui/Price/Price';
 import { Sparkline } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { StatesSheet } from '../StatesSheet';
 import { markets } from './markets';
 import type { Market } from './markets';
 
@@ -197,4 +198,32 @@ export const ExpanderStates = () => (
       ETH/USDT
     </Expander>
   </Inline>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={tableDensities}
+    states={{
+      Rest: {},
+      Focused: { attributes: ['data-focus-visible'] },
+      Current: { props: { currentKey: markets[0]?.base } },
+      Loading: { props: { rows: [], skeletonRows: 3 } },
+      Empty: { props: { rows: [], empty: 'No pairs' } },
+    }}
+    cellWidth={400}
+  >
+    {(density, props, state) => (
+      <Card density="none">
+        <Table
+          label={`Pairs, ${density}, ${state}`}
+          columns={columns.slice(0, 3)}
+          rows={markets.slice(0, 3)}
+          rowKey={({ base }) => base}
+          density={density}
+          followsLink
+          {...props}
+        />
+      </Card>
+    )}
+  </StatesSheet>
 );

@@ -66,7 +66,7 @@ export const ScrollsInsideItself = () => (
   </Stack>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['underline', 'segment', 'chip'] as const} states={pressStates}>
     {(variant, props) => (
       <Tabs label={variant} variant={variant} tabs={markets.slice(0, 2).map((market) => ({ ...market, ...props }))}>

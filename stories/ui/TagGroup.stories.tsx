@@ -35,12 +35,19 @@ export const States = () => (
     variants={tagTones}
     states={{
       Removable: {},
+      Hovered: { attributes: ['data-hovered'] },
+      Focused: { attributes: ['data-focus-visible'] },
       Disabled: { props: { isDisabled: true } },
       Fixed: { props: { isFixed: true } },
     }}
   >
-    {(tone, { isFixed, ...item }) => (
-      <TagGroup label={tone} isLabelHidden items={[{ id: tone, label: tone, tone, ...item }]} onRemove={isFixed ? undefined : () => {}} />
+    {(tone, { isFixed, ...item }, state) => (
+      <TagGroup
+        label={`${tone}, ${state}`}
+        isLabelHidden
+        items={[{ id: tone, label: tone, tone, ...item }]}
+        onRemove={isFixed ? undefined : () => {}}
+      />
     )}
   </StatesSheet>
 );

@@ -1,6 +1,7 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { Text, textSizes, textTones } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Text' };
 
@@ -47,6 +48,25 @@ export const Wrapping = () => (
     </Text>
     <Text wrap="lines">{'Two lines that\nkeep their own break'}</Text>
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet
+    variants={textTones}
+    states={{
+      Rest: {},
+      Medium: { props: { weight: 'medium' } },
+      Semibold: { props: { weight: 'semibold' } },
+      Figures: { props: { face: 'figures' } },
+      Mono: { props: { face: 'mono' } },
+    }}
+  >
+    {(tone, props) => (
+      <Text tone={tone} {...props}>
+        64,250.10 USDT
+      </Text>
+    )}
+  </StatesSheet>
 );
 
 export const Playground = playground(

@@ -18,7 +18,7 @@ export const Toggles = () => {
   );
 };
 
-export const States = () => (
+export const Examples = () => (
   <Stack>
     {(['neutral', 'quiet'] as const).map((tone) => (
       <Inline key={tone}>
@@ -47,7 +47,7 @@ export const Sizes = () => (
   </Inline>
 );
 
-export const AllStates = () => (
+export const States = () => (
   <StatesSheet variants={['off', 'on'] as const} states={pressStates}>
     {(variant, props) => (
       <ToggleButton key={variant} defaultSelected={variant === 'on'} {...props}>

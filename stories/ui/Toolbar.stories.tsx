@@ -5,6 +5,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import { Toolbar, ToolbarDivider } from '@/ui/Toolbar/Toolbar';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Toolbar' };
 
@@ -41,4 +42,17 @@ export const Vertical = () => (
     <IconButton icon={Type} label="Text" />
     <IconButton icon={Ruler} label="Measure" />
   </Toolbar>
+);
+
+export const States = () => (
+  <StatesSheet variants={['horizontal', 'vertical'] as const} states={pressStates}>
+    {(orientation, props, state) => (
+      <Toolbar label={`Drawing, ${orientation}, ${state}`} orientation={orientation}>
+        <IconButton icon={MoveUpRight} label="Trend line" isSelected {...props} />
+        <IconButton icon={Minus} label="Horizontal line" {...props} />
+        <ToolbarDivider />
+        <IconButton icon={Type} label="Text" {...props} />
+      </Toolbar>
+    )}
+  </StatesSheet>
 );

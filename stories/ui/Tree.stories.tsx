@@ -2,6 +2,7 @@ import { ArrowLeftRight, BookOpen, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '@/ui/Badge/Badge';
 import { Tree, type TreeNode } from '@/ui/Tree/Tree';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Tree' };
 
@@ -47,3 +48,15 @@ export const Selection = () => {
     />
   );
 };
+
+export const States = () => (
+  <StatesSheet
+    variants={['none', 'single', 'multiple'] as const}
+    states={{ ...liveStates, Selected: { props: { defaultSelectedKeys: ['trade'] } } }}
+    cellWidth={300}
+  >
+    {(selectionMode, props, state) => (
+      <Tree label={`Topics, ${selectionMode}, ${state}`} nodes={topics} selectionMode={selectionMode} {...props} />
+    )}
+  </StatesSheet>
+);

@@ -1,6 +1,7 @@
 import { Grid } from '@/ui/Grid/Grid';
 import { VideoFrame } from '@/ui/VideoFrame/VideoFrame';
 import { playground } from '../playground';
+import { liveStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/VideoFrame' };
 
@@ -17,11 +18,21 @@ const texts = {
 const parts = { src: 'https://video.example/embed/1', hosts: ['video.example'], texts };
 
 export const States = () => (
-  <Grid columns="large">
-    <VideoFrame {...parts} title="How perpetual contracts work" duration="3:12" poster={poster} />
-    <VideoFrame {...parts} title="Without a picture" />
-    <VideoFrame {...parts} src="https://other.example/embed/1" title="Of another host" />
-  </Grid>
+  <StatesSheet
+    variants={['Picture', 'No picture']}
+    states={{ ...liveStates, 'Another host': { props: { src: 'https://other.example/embed/1' } } }}
+    cellWidth={300}
+  >
+    {(variant, props, state) => (
+      <VideoFrame
+        {...parts}
+        title={`Contracts, ${variant}, ${state}`}
+        duration="3:12"
+        poster={variant === 'Picture' ? poster : undefined}
+        {...props}
+      />
+    )}
+  </StatesSheet>
 );
 
 export const LongTexts = () => (

@@ -3,6 +3,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import { Text } from '@/ui/Text/Text';
 import { Wizard } from '@/ui/Wizard/Wizard';
 import type { WizardProps } from '@/ui/Wizard/Wizard';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Wizard' };
 
@@ -44,3 +45,18 @@ export const Steps = () => <Example />;
 Steps.meta = {
   script: [{ press: 'Next' }, { see: 'Proof', role: 'heading' }, { press: 'Back' }, { see: 'Address', role: 'heading' }],
 };
+
+export const States = () => (
+  <StatesSheet
+    variants={['Wizard']}
+    states={{
+      First: {},
+      Last: { props: { start: 2 } },
+      Refused: { props: { start: 1, errors: [{ field: 'street', message: 'Enter your street' }] } },
+      Pending: { props: { start: 2, isPending: true, pendingLabel: 'Submitting' } },
+    }}
+    cellWidth={380}
+  >
+    {(_, props, state) => <Example {...props} label={`Steps, ${state}`} />}
+  </StatesSheet>
+);

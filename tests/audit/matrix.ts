@@ -125,7 +125,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
 }
 
 /** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew, and ends the transitions of colours. */
-const setTheme = (page: Page, theme: Theme, frame = 'html'): Promise<void> =>
+export const setTheme = (page: Page, theme: Theme, frame = 'html'): Promise<void> =>
   page.evaluate(
     ({ theme, frame }) => {
       for (const element of [document.documentElement, document.querySelector(frame)]) {

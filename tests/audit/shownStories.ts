@@ -14,6 +14,9 @@ export const builtStories = existsSync(file) ? Built.parse(JSON.parse(readFileSy
 /** The selector of a story's stage. */
 export const frameOf = (story: string): string => `[data-story="${story}"]`;
 
+/** It is of the site, and brings no scripts that would go on working beside what a test shows. */
+export const emptyPage = '/meta.json';
+
 declare global {
   interface Window {
     /** Ladle's own way to switch the story; a change of the address does not give the next story its arguments. */

@@ -7,7 +7,7 @@ import { choiceAt, isAll, isAudit, sampled } from '@tests/support/amount';
 import { componentOf } from '@tests/support/auditNames';
 import { inGroups } from '@tests/support/browser/screens';
 import { isAsked, lookAt, matrixWidths } from './matrix';
-import { builtStories, frameOf, show } from './shownStories';
+import { builtStories, emptyPage, frameOf, show } from './shownStories';
 
 /** Stories that one page shows one after another. */
 const together = 32;
@@ -73,9 +73,6 @@ for (const group of inGroups(asked, together)) {
     expect([...faults, ...(await report(info, looks))]).toEqual([]);
   });
 }
-
-/** It is of the site, and brings no scripts that would go on working beside what a test shows. */
-const emptyPage = '/meta.json';
 
 test('a text that can be read in one theme alone is found in each other one', async ({ page }) => {
   await page.goto(emptyPage);

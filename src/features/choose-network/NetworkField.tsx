@@ -1,8 +1,10 @@
 import type { CoinNetwork } from '@/contract/capital';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import type { SelectOption } from '@/ui/OptionList/options';
 import { Select } from '@/ui/Select/Select';
+import { networkSymbol } from './networkSymbol';
 
 export interface NetworkFieldProps {
   /** Which way the coins go: a deposit shows its minimum, a withdrawal its fee. */
@@ -23,17 +25,17 @@ export function NetworkField({ way, networks, isLoading = false, ...props }: Net
   const format = useFormat();
   const optionOf = (row: CoinNetwork): SelectOption => {
     const isOpen = way === 'deposit' ? row.isDepositOpen : row.isWithdrawOpen;
-    const start = { id: row.network, label: row.name };
+    const named = { id: row.network, label: row.name, start: <CoinIcon symbol={networkSymbol(row.network)} size="regular" /> };
     if (!isOpen)
       return {
-        ...start,
+        ...named,
         description: row.suspension === null ? undefined : t(`networks.${row.suspension}`),
         end: <Badge tone="warning">{t('networks.suspended')}</Badge>,
         isDisabled: true,
       };
     const amount = format.amount(way === 'deposit' ? row.minDeposit : row.withdrawFee, { unit: row.coinName });
     return {
-      ...start,
+      ...named,
       description: t('networks.facts', { minutes: row.minutes, count: row.confirmations }),
       end: way === 'deposit' ? t('networks.minimum', { amount }) : t('networks.fee', { amount }),
     };

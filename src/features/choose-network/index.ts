@@ -1,1 +1,2 @@
 export { NetworkField, type NetworkFieldProps } from './NetworkField';
+export { networkSymbol } from './networkSymbol';

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { offeredLanguages } from '@locales/registry';
 import { useLocale, useText } from '@/shared/i18n';
+import { Avatar } from '@/ui/Avatar/Avatar';
 import { OptionList } from '@/ui/OptionList/OptionList';
 import { languageChosen } from './model';
 
@@ -14,7 +15,7 @@ export function LanguageList() {
   return (
     <OptionList
       aria-label={t('shell.language')}
-      options={offeredLanguages.map(({ code, endonym }) => ({ id: code, label: endonym }))}
+      options={offeredLanguages.map(({ code, endonym }) => ({ id: code, label: endonym, start: <Avatar name={endonym} size="small" /> }))}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[present]}

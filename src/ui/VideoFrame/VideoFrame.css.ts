@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle } from '../styles';
+import { feedback, focusRing, textStyle } from '../styles';
 
 /** Dark in both themes, as players are. */
 export const frame = style({
@@ -31,7 +31,19 @@ export const start = style({
   alignItems: 'center',
   inlineSize: '100%',
   borderRadius: 'inherit',
-  selectors: { '&[data-focus-visible]': { outlineOffset: `calc(-2 * ${vars.line.ring})` } },
+  selectors: {
+    '&[data-focus-visible]': { outline: 'none' },
+    // Above the picture, which would cover a ring of the button.
+    '&[data-focus-visible]::after': {
+      ...focusRing,
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      outlineOffset: `calc(-2 * ${vars.line.ring})`,
+      borderRadius: 'inherit',
+    },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-focus-visible]::after': { outlineColor: 'Highlight' } } } },
 });
 
 export const mark = style({

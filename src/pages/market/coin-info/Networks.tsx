@@ -1,7 +1,9 @@
 import type { CoinProfile } from '@/contract/market';
+import { networkSymbol } from '@/features/choose-network';
 import { useText, type Translate } from '@/shared/i18n';
 import { useHrefs, type Hrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
@@ -31,7 +33,17 @@ export function Networks({ profile: { networks } }: { readonly profile: CoinProf
 }
 
 const columnsOf = (t: Translate<'coinInfo'>, resolveUrl: Hrefs['resolveUrl']): readonly Column<Network>[] => [
-  { id: 'network', header: t('coinInfo.network'), width: 160, cell: ({ network, name }) => <Text weight="medium">{name || network}</Text> },
+  {
+    id: 'network',
+    header: t('coinInfo.network'),
+    width: 160,
+    cell: ({ network, name }) => (
+      <Inline gap={3} wrap={false}>
+        <CoinIcon symbol={networkSymbol(network)} size="regular" />
+        <Text weight="medium">{name || network}</Text>
+      </Inline>
+    ),
+  },
   {
     id: 'contract',
     header: t('coinInfo.contract'),

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { sampled } from '@tests/support/amount';
+import { inGroups } from '@tests/support/browser/screens';
+import { setTheme, setWidth } from './matrix';
+import { builtStories, emptyPage, frameOf, show } from './shownStories';
+
+/** Two whose inks differ everywhere, so that a sheet looks otherwise in each. */
+const themes = ['light', 'dark'] as const;
+
+/** Wide enough that sheets rarely scroll. */
+const width = 2400;
+
+/** A plain run looks at one of so many sheets. */
+const oneOf = 6;
+
+/** Sheets that one page shows one after another. */
+const together = 16;
+
+/** The clock of a page that stands still. */
+const now = new Date('2026-01-05T08:30:00Z');
+
+const sheets = Object.keys(builtStories).filter((id) => id.startsWith('ui--') && id.endsWith('--states'));
+
+/** A picture of what a story shows, as text. */
+const pictureOf = async (page: Page, story: string): Promise<string> =>
+  (await page.locator(frameOf(story)).screenshot({ animations: 'disabled', scale: 'css' })).toString('base64');
+
+/** Shows a sheet anew and takes its picture in each theme. */
+async function picturesOf(page: Page, story: string): Promise<string[]> {
+  const t0 = Date.now();
+  await show(page, story);
+  await page.evaluate(() => document.fonts.ready);
+  const t1 = Date.now();
+  const pictures: string[] = [];
+  for (const theme of themes) {
+    await setTheme(page, theme, frameOf(story));
+    pictures.push(await pictureOf(page, story));
+  }
+  console.log(story, t1 - t0, Date.now() - t1);
+  return pictures;
+}
+
+for (const group of inGroups(sampled(sheets, oneOf), together)) {
+  test(`sheets ${group[0]} to ${group.at(-1)} look the same each time, and otherwise in another theme`, async ({ page }) => {
+    test.setTimeout(60_000 + group.length * 5_000);
+    await page.clock.setFixedTime(now);
+    await setWidth(page, width);
+    const first = new Map<string, string[]>();
+    for (const story of group) first.set(story, await picturesOf(page, story));
+    const faults: string[] = [];
+    for (const story of group) {
+      const again = await picturesOf(page, story);
+      const [light, dark] = again;
+      if (light === dark) faults.push(`${story} is as dark in the light`);
+      for (const [index, theme] of themes.entries())
+        if (again[index] !== first.get(story)?.[index]) faults.push(`${story} looks otherwise the second time, ${theme}`);
+      faults.push(...(await unseenStates(page, story, dark)).map((state) => `${story}: ${state} cannot be seen`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('a state that looks as if it were none is found, and one that is seen is not', async ({ page }) => {
+  await page.goto(emptyPage);
+  await page.setContent(`<main data-story="planted"><span></span><p>Rest</p><p>Hovered</p><p>Link</p><div></div>
+    <div data-forced="data-hovered"><i data-rac data-hovered>Follow</i></div><p>Button</p><div></div>
+    <div data-forced="data-hovered"><b data-rac data-hovered>Press</b></div></main><style>b[data-hovered] { color: red }</style>`);
+  expect(await unseenStates(page, 'planted', await pictureOf(page, 'planted'))).toEqual(['Link, Hovered']);
+});
+
+/** The forced states of a sheet that look as if they were not: the picture of their cell is the same without them. */
+async function unseenStates(page: Page, story: string, before: string | undefined): Promise<string[]> {
+  const cells = await page.evaluate(takeStates, frameOf(story));
+  if (before === undefined || cells.length === 0) return [];
+  return page.evaluate(alike, { before, after: await pictureOf(page, story), cells });
+}
+
+interface Cell {
+  readonly name: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Takes the attributes of their states from the cells that have such, and says where these are in the story. Runs in the page. */
+function takeStates(frame: string): Cell[] {
+  const story = document.querySelector(frame)?.getBoundingClientRect();
+  return [...document.querySelectorAll(`${frame} [data-forced]`)].map((cell) => {
+    const all = [...(cell.parentElement?.children ?? [])];
+    const columns = all.findIndex((element, place) => place > 0 && element.tagName === 'DIV') - 1;
+    const place = all.indexOf(cell);
+    const forced = cell.getAttribute('data-forced')?.split(' ') ?? [];
+    for (const part of cell.querySelectorAll('[data-rac]')) for (const name of forced) part.removeAttribute(name);
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return {
+      name: `${all[place - (place % columns)]?.textContent ?? ''}, ${all[place % columns]?.textContent ?? ''}`,
+      box: { x: Math.floor(x - (story?.x ?? 0)), y: Math.floor(y - (story?.y ?? 0)), width: Math.ceil(width), height: Math.ceil(height) },
+    };
+  });
+}
+
+/** The names of the cells of which two pictures show the same. Runs in the page. */
+async function alike({ before, after, cells }: { before: string; after: string; cells: readonly Cell[] }): Promise<string[]> {
+  const margin = 4; // a ring of focus lies around what has it
+  const drawn = async (picture: string) => {
+    const image = await createImageBitmap(new Blob([Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))]));
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    context?.drawImage(image, 0, 0);
+    return ({ x, y, width, height }: Cell['box']) =>
+      context?.getImageData(x - margin, y - margin, width + 2 * margin, height + 2 * margin).data ?? new Uint8ClampedArray();
+  };
+  const [first, second] = [await drawn(before), await drawn(after)];
+  return cells.flatMap(({ name, box }) => {
+    const other = second(box);
+    return first(box).every((value, index) => value === other[index]) ? name : [];
+  });
+}

@@ -18,7 +18,7 @@ const promises = [
   {
     title: 'Names and roles',
     text: 'Every control has a name that is read out; icons beside words are hidden, icons alone are named by their action.',
-    link: { label: 'Icon buttons', story: 'ui--iconbutton--all-states' },
+    link: { label: 'Icon buttons', story: 'ui--iconbutton--states' },
   },
   {
     title: 'Contrast and targets',

@@ -40,3 +40,16 @@ export const endEdge = `var(${endEdgeName}, 0px)`;
 
 /** Space between the content of a page and the edge of a phone; what floats at the edge stands in it. */
 export const phoneMargin = vars.space[5];
+
+/** What stands in a text or a row of texts and leads elsewhere or does something. */
+export const inText = {
+  color: vars.color.accentText,
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
+  selectors: {
+    '&[data-hovered]': { textDecorationColor: 'currentColor' },
+    '&[data-pressed]': { ...tint.press, textDecorationThickness: '2px' },
+  },
+} as const;

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle, tint } from '../styles';
+import { feedback, inText, textStyle, tint } from '../styles';
 
 const solid = (background: string, text: string) => ({
   backgroundColor: background,
@@ -65,6 +65,7 @@ export const button = recipe({
           '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
         },
       },
+      link: inText,
       danger: solid(vars.color.danger.solid, vars.color.danger.onSolid),
       rise: solid(vars.color.rise.solid, vars.color.rise.onSolid),
       fall: solid(vars.color.fall.solid, vars.color.fall.onSolid),
@@ -82,6 +83,10 @@ export const button = recipe({
     },
     width: { content: {}, full: { inlineSize: '100%' } },
   },
+  compoundVariants: [
+    // Written like the texts it stands in.
+    { variants: { tone: 'link' }, style: { minBlockSize: 24, paddingInline: 0, font: 'inherit' } },
+  ],
 });
 
 /** The label keeps its space while the button is pending, so that its width is stable. */

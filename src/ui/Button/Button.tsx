@@ -8,12 +8,12 @@ import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, dot, dots, label } from './Button.css';
 
-export const buttonTones = ['accent', 'neutral', 'quiet', 'danger', 'rise', 'fall'] as const;
+export const buttonTones = ['accent', 'neutral', 'quiet', 'link', 'danger', 'rise', 'fall'] as const;
 export const controlSizes = ['compact', 'regular', 'touch'] as const;
 
 export interface ButtonProps extends Unstyled<AriaButtonProps> {
   children: ReactNode;
-  /** One `accent` per view; `rise` and `fall` only for buying and selling. */
+  /** One `accent` per view; `rise` and `fall` only for buying and selling; `link` beside links in a row of actions. */
   tone?: (typeof buttonTones)[number];
   /** 28, 36 or 44 px. */
   size?: (typeof controlSizes)[number];

@@ -50,6 +50,7 @@ export function DatePicker({
   return (
     <AriaDatePicker
       {...props}
+      shouldForceLeadingZeros
       isInvalid={Boolean(errorMessage)}
       value={dateOf(value)}
       onChange={(date) => onChange(date && date.toString())}

@@ -57,6 +57,7 @@ export function DateRangePicker({
   return (
     <AriaDateRangePicker
       {...props}
+      shouldForceLeadingZeros
       isInvalid={Boolean(errorMessage)}
       value={start && end && { start, end }}
       onChange={(range) => onChange(range && { from: range.start.toString(), to: range.end.toString() })}

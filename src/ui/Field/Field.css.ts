@@ -16,7 +16,14 @@ export const field = recipe({
   variants: { width: { content: { inlineSize: 'fit-content' }, full: { inlineSize: '100%' } } },
 });
 
-export const labelRow = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[3] });
+/** What does not fit beside the label, such as a name of one's own, follows on a line of its own. */
+export const labelRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+});
 
 export const label = style({
   ...textStyle('dense'),

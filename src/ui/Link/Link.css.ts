@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, tint } from '../styles';
+import { feedback, inText, tint } from '../styles';
 
 export const link = recipe({
   base: {
@@ -13,17 +13,7 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      inline: {
-        color: vars.color.accentText,
-        textDecorationLine: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.2em',
-        textDecorationColor: `color-mix(in oklab, currentColor 40%, transparent)`,
-        selectors: {
-          '&[data-hovered]': { textDecorationColor: 'currentColor' },
-          '&[data-pressed]': { ...tint.press, textDecorationThickness: '2px' },
-        },
-      },
+      inline: inText,
       plain: {
         color: 'inherit',
         selectors: {

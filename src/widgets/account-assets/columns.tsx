@@ -97,7 +97,7 @@ export const assetColumns = ({ t, format, amounts, RowActions, unit, hiddenLabel
     id: 'actions',
     header: t('accountAssets.actions'),
     align: 'end',
-    width: 290,
+    width: 304,
     priority: 1,
     isScreenOnly: true,
     cell: (row) => <AssetActions asset={row}>{RowActions && <RowActions asset={row} />}</AssetActions>,

@@ -34,7 +34,7 @@ async function openFields() {
 
 test('the last ninety days stand in the fields, today being one of them, and a preset replaces them', async () => {
   const { user, applied, shown } = await openFields();
-  expect([shown('Start'), shown('End')]).toEqual(['2025-10-8', '2026-1-5']);
+  expect([shown('Start'), shown('End')]).toEqual(['2025-10-08', '2026-01-05']);
   await user.click(screen.getByRole('button', { name: /^Calendar/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Last 7 days' }));
   expect(applied()).toEqual({ kind: 'last', days: 7 });

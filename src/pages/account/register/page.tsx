@@ -11,6 +11,7 @@ import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
+import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { EntryPage, nameIn } from '@/widgets/entry-page';
@@ -42,7 +43,7 @@ export function RegisterPage() {
       {isWelcome ? (
         <Welcome />
       ) : (
-        <QueryView query={region} skeleton={<Skeleton shape="block" size={formRoom} label />}>
+        <QueryView query={region} skeleton={<FormSkeleton size={formRoom} label />}>
           {({ isRestricted, notice }) =>
             isRestricted ? (
               <InlineAlert tone="warning" title={t('register.restricted')}>

@@ -4,7 +4,7 @@ import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { Wizard } from '@/ui/Wizard/Wizard';
@@ -46,12 +46,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
   ];
   return (
     <div className={forms}>
-      <QueryView
-        query={knownDraft}
-        keepLatest
-        errorText={t('verification.draftFailed')}
-        skeleton={<Skeleton shape="block" size={480} label />}
-      >
+      <QueryView query={knownDraft} keepLatest errorText={t('verification.draftFailed')} skeleton={<FormSkeleton size={480} label />}>
         {() => (
           <Wizard
             label={t(`verification.steps_${level}`)}

@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { AssetsPage } from '@/widgets/account-assets';
 import { ChosenAddress } from './ChosenAddress';
@@ -24,7 +24,7 @@ export function DepositPage() {
     <AssetsPage route={routes.deposit} hasBalances={false}>
       <div className={columns}>
         <Card density="generous">
-          <QueryView query={networks} errorText={t('deposit.networksFailed')} skeleton={<Skeleton shape="block" size={stepsRoom} label />}>
+          <QueryView query={networks} errorText={t('deposit.networksFailed')} skeleton={<FormSkeleton size={stepsRoom} label />}>
             {() => (
               <Stack as="ol" gap={7}>
                 <CoinStep coinId={coinId} onChoose={chooseCoin} />

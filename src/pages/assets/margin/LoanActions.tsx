@@ -20,11 +20,11 @@ export function LoanActions({ asset: { wallet, tradeId, coinId, coinName: coin, 
   const open = (kind: LoanTask['kind']) => onOpen({ kind, tradeId, coinId });
   return (
     <>
-      <Button tone="quiet" size="compact" aria-label={t('margin.borrowCoin', { coin })} onPress={() => open('borrow')}>
+      <Button tone="link" size="compact" aria-label={t('margin.borrowCoin', { coin })} onPress={() => open('borrow')}>
         {t('margin.borrow')}
       </Button>
       {isOwed && (
-        <Button tone="quiet" size="compact" aria-label={t('margin.repayCoin', { coin })} onPress={() => open('repay')}>
+        <Button tone="link" size="compact" aria-label={t('margin.repayCoin', { coin })} onPress={() => open('repay')}>
           {t('margin.repay')}
         </Button>
       )}

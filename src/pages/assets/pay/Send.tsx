@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { coins } from './account';
 import { Holds } from './Holds';
 import { SendForm } from './SendForm';
@@ -18,7 +18,7 @@ export function Send() {
         query={coins}
         keepLatest
         errorText={t('pay.loadFailed')}
-        skeleton={<Skeleton shape="block" size={formRoom} label />}
+        skeleton={<FormSkeleton size={formRoom} label />}
         isEmpty={(rows) => rows.length === 0}
         empty={<Empty />}
       >

@@ -5,7 +5,7 @@ import { routes, useRouteQuery } from '@/shared/routing';
 import { Stack } from '@/ui/Stack/Stack';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { FormSkeleton } from '@/ui/FormSkeleton/FormSkeleton';
 import { AssetsPage } from '@/widgets/account-assets';
 import { AddressBookSheet } from './AddressBookSheet';
 import { ConfirmDialogs } from './ConfirmDialogs';
@@ -30,7 +30,7 @@ export function WithdrawPage() {
             query={coins}
             keepLatest
             errorText={t('withdraw.loadFailed')}
-            skeleton={<Skeleton shape="block" size={formRoom} label />}
+            skeleton={<FormSkeleton size={formRoom} label />}
             isEmpty={(rows) => rows.length === 0}
             empty={<Empty />}
           >

@@ -1,0 +1,29 @@
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Text } from '../Text/Text';
+import { field, form } from './FormSkeleton.css';
+
+export interface FormSkeletonProps {
+  /** Height of the form that is loading, in px: as many fields are drawn as find room in it. */
+  size: number;
+  /** Announced instead of the shapes; `true` means "Loading…". */
+  label?: string | boolean;
+}
+
+/** Placeholder of a loading form: labels over fields, in the room that the form will take. */
+export function FormSkeleton({ size, label }: FormSkeletonProps) {
+  return (
+    <div className={form} style={{ blockSize: size }}>
+      {Array.from({ length: Math.max(1, Math.floor(size / fieldRoom)) }, (_, index) => (
+        <div key={index} className={field}>
+          <Text as="div" size="dense">
+            <Skeleton length="short" label={index === 0 && label} />
+          </Text>
+          <Skeleton shape="block" size={40} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What a field takes with its label and the gap that follows it, in px. */
+const fieldRoom = 88;

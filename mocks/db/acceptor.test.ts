@@ -42,6 +42,8 @@ describe('the fast check of a record', () => {
     expect(quick(fitting)).toBe(true);
     expect(quick({ ...fitting, note: 'n', closed: 4, event: { part: 'b', subject: 's' } })).toBe(true);
     expect(quick({ ...fitting, note: undefined })).toBe(true);
+    expect(accepts({ ...fitting, extra: { colour: 'red' } })).toBe(true);
+    expect(accepts({ ...fitting, extra: { size: 7 } })).toBe(false);
   });
   it.each<[string, object]>([
     ['a missing field', { id: undefined }],

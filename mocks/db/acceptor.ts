@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fieldOf } from './bucket';
+import { isPlainObject } from './plainObject';
 
 /** Whether a value surely fits a schema, which would leave it as it is; false where only the schema itself can tell. What it has in common with `known`, which fits, is not looked at again. */
 type Acceptor = (value: unknown, known?: object) => boolean;
@@ -8,7 +9,8 @@ const known = new WeakMap<z.core.$ZodType, Acceptor>();
 
 /**
  * A fast check of a record before the schema, which costs several times as much: true means that the record fits, false that the schema has to
- * decide and give the reason. Plain objects, lists, choices and simple values are checked here, all others by their schema.
+ * decide and give the reason. Plain objects, lists, choices, simple values, their bounds and their patterns are checked here, all others by their
+ * schema.
  */
 export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown, known?: object) => value is T {
   // What is accepted comes out of the schema as it is, so it has the schema's type.
@@ -23,13 +25,16 @@ function acceptor(schema: z.core.$ZodType): Acceptor {
 
 function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
   const { def } = schema._zod;
-  // Checks of a value beyond its type are left to the schema.
-  if ((def.checks ?? []).length > 0) return asIs(schema);
+  const checks = (def.checks ?? []).map(({ _zod: { def: check } }) => checked(check as CheckDef));
+  if (checks.length > 0) {
+    const bare = plain(def);
+    // Checks beyond these are left to the schema, as are all that may change a value.
+    if (bare === undefined || checks.includes(undefined)) return asIs(schema);
+    return (value) => bare(value) && checks.every((accepts) => accepts?.(value));
+  }
   if (def.type === 'object') return objectAcceptor(def);
-  if (def.type === 'boolean') return (value) => typeof value === 'boolean';
-  if (def.type === 'null') return (value) => value === null;
-  if (def.type === 'string' && !('format' in def)) return (value) => typeof value === 'string';
-  if (def.type === 'number' && 'format' in def && def.format === 'safeint') return Number.isSafeInteger;
+  const simple = plain(def);
+  if (simple !== undefined) return simple;
   const { values } = schema._zod;
   if ((def.type === 'literal' || def.type === 'enum') && values) return (value) => values.has(value as z.core.util.Literal);
   if (def.type === 'nullable' || def.type === 'optional') {
@@ -41,11 +46,65 @@ function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
     const item = acceptor(def.element);
     return (value) => Array.isArray(value) && value.every((each) => item(each));
   }
+  if (def.type === 'record' && plain(def.keyType._zod.def as z.core.$ZodTypes['_zod']['def']) !== undefined) {
+    const [name, item] = [acceptor(def.keyType), acceptor(def.valueType)];
+    return (value) => isPlainObject(value) && Object.entries(value).every(([key, each]) => key !== '__proto__' && name(key) && item(each));
+  }
+  if (def.type === 'union' && 'discriminator' in def && typeof def.discriminator === 'string')
+    return choiceAcceptor(def.discriminator, def.options);
   if (def.type === 'union') {
     const options = def.options.map(acceptor);
     return (value) => options.some((option) => option(value));
   }
   return asIs(schema);
+}
+
+/** Whether a value is of a simple type; undefined where only the schema can tell. */
+function plain(def: z.core.$ZodTypes['_zod']['def']): Acceptor | undefined {
+  if (def.type === 'boolean') return (value) => typeof value === 'boolean';
+  if (def.type === 'null') return (value) => value === null;
+  if (def.type === 'string' && !('format' in def)) return (value) => typeof value === 'string';
+  if (def.type === 'number' && 'format' in def && def.format === 'safeint') return Number.isSafeInteger;
+  return undefined;
+}
+
+type CheckDef =
+  | z.core.$ZodCheckGreaterThanDef
+  | z.core.$ZodCheckLessThanDef
+  | z.core.$ZodCheckMinLengthDef
+  | z.core.$ZodCheckMaxLengthDef
+  | z.core.$ZodCheckRegexDef;
+
+/** Whether a value of a simple type passes a check; undefined for a check that is not known here. */
+function checked(def: CheckDef): Acceptor | undefined {
+  switch (def.check) {
+    case 'greater_than':
+    case 'less_than': {
+      const { check, value: bound, inclusive } = def;
+      if (typeof bound !== 'number') return undefined;
+      const isWithin = check === 'greater_than' ? (value: number) => value > bound : (value: number) => value < bound;
+      return (value) => typeof value === 'number' && (isWithin(value) || (inclusive && value === bound));
+    }
+    case 'min_length':
+      return (value) => typeof value === 'string' && value.length >= def.minimum;
+    case 'max_length':
+      return (value) => typeof value === 'string' && value.length <= def.maximum;
+    case 'string_format':
+      if (def.format !== 'regex' || def.pattern.global || def.pattern.sticky) return undefined;
+      return (value) => typeof value === 'string' && def.pattern.test(value);
+    default:
+      return undefined;
+  }
+}
+
+/** A choice between objects that one field tells apart: only those of its value are looked at. */
+function choiceAcceptor(discriminator: string, options: readonly z.core.$ZodType[]): Acceptor {
+  const byValue = new Map<unknown, Acceptor[]>();
+  for (const option of options)
+    for (const value of option._zod.propValues?.[discriminator] ?? [])
+      byValue.set(value, [...(byValue.get(value) ?? []), acceptor(option)]);
+  return (value) =>
+    typeof value === 'object' && value !== null && (byValue.get(fieldOf(value, discriminator))?.some((option) => option(value)) ?? false);
 }
 
 /** Every field is in the schema and accepted, and no field is missing that must be there. */

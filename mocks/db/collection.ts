@@ -47,7 +47,7 @@ export class Store<T extends object, K extends Key> {
     this.#table = table;
     this.#changed = changed;
     this.#undoLog = undoLog;
-    this.#indexes = new Indexes(definition.indexes);
+    this.#indexes = new Indexes(definition.indexes, definition.keptUntil);
   }
 
   /** Adds a record whose key is not there yet. */
@@ -119,12 +119,9 @@ export class Store<T extends object, K extends Key> {
 
   /** Removes the records that are kept no longer at `at`; for `db.expire`. */
   expire(at: number): void {
-    const { keptUntil } = this.#definition;
-    if (keptUntil === undefined) return;
-    for (const row of this.#table.rows()) {
-      const until = keptUntil(row.record);
+    for (const row of this.#indexes.due(at)) {
       const key = fieldOf(row.record, this.#definition.key);
-      if (until !== null && until <= at && isKey(key)) this.#take(row, key);
+      if (isKey(key)) this.#take(row, key);
     }
   }
 
@@ -142,7 +139,7 @@ export class Store<T extends object, K extends Key> {
   /** Puts checked records in place of all that is there, without telling; for `db.restore` and `db.clear`. */
   refill(records: readonly T[]): void {
     this.#table.clear();
-    this.#indexes = new Indexes(this.#definition.indexes);
+    this.#indexes = new Indexes(this.#definition.indexes, this.#definition.keptUntil);
     this.#inserted = 0;
     this.#isDisordered = false;
     for (const record of records) this.#place(String(fieldOf(record, this.#definition.key)), record);

@@ -4,7 +4,7 @@ import type { Collection, RecordChange } from './collection';
 import type { Definition, Key } from './definition';
 import { DbError } from './error';
 import { openLibrary } from './library';
-import { isPlainObject } from './records';
+import { isPlainObject } from './plainObject';
 import { createUndoLog, type UndoLog } from './undoLog';
 
 export { collection } from './definition';

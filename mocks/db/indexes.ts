@@ -1,21 +1,31 @@
 import { Bucket, fieldOf } from './bucket';
+import { Expiry } from './expiry';
 import type { Row } from './library';
 import { isExact } from './query';
 
-/** All rows of a collection by the values of its indexed fields; the index without fields holds them all. */
+/** All rows of a collection by the values of its indexed fields, and by how long they are kept; the index without fields holds them all. */
 export class Indexes<T extends object> {
   readonly #indexes: readonly Index<T>[];
+  readonly #expiry: Expiry<T>;
 
-  constructor(indexes: readonly (readonly string[])[]) {
+  constructor(indexes: readonly (readonly string[])[], keptUntil?: (record: T) => number | null) {
+    this.#expiry = new Expiry(keptUntil);
     this.#indexes = [...indexes, []].toSorted((a, b) => b.length - a.length).map((fields) => new Index<T>(fields));
   }
 
   add(row: Row<T>): void {
     for (const index of this.#indexes) index.reach(row.record).add(row);
+    this.#expiry.add(row);
   }
 
   remove(row: Row<T>): void {
     for (const index of this.#indexes) index.reach(row.record).remove(row);
+    this.#expiry.remove(row);
+  }
+
+  /** The rows that are kept no longer at `at`, in the order of insertion. */
+  due(at: number): readonly Row<T>[] {
+    return this.#expiry.due(at);
   }
 
   /** The index that settles most of these conditions. */

@@ -3,6 +3,7 @@ import { acceptorOf } from './acceptor';
 import { fieldOf } from './bucket';
 import { DbError, pathText } from './error';
 import type { Place } from './error';
+import { isPlainObject } from './plainObject';
 
 /**
  * Checks a record against its schema and returns a deeply frozen copy; what it shares with the stored record `known`, which it replaces, is neither
@@ -84,9 +85,3 @@ function brief(value: unknown): string {
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
 const isIndexable = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
-/** Tells a plain object (also one without prototype) from lists, dates and instances. */
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}

@@ -87,8 +87,8 @@ export class InvalidPosting extends Error {
 
 /** The two lines of one amount that goes from one place to another. */
 export const movement = (coinId: number, amount: Decimal, from: Place, to: Place): Line[] => [
-  { ...from, coinId, amount: negate(amount) },
-  { ...to, coinId, amount },
+  { account: from.account, coinId, amount: negate(amount), bucket: from.bucket },
+  { account: to.account, coinId, amount, bucket: to.bucket },
 ];
 
 /** A user's account; isolated margin has one per trading pair. */

@@ -25,10 +25,11 @@ export function productOfSmall(a: Decimal, b: Decimal): Decimal | null {
 
 /** Quotient truncated to `precision` decimals; `by` is not zero. */
 export function quotientOfSmall(amount: Decimal, by: Decimal, precision: number): Decimal | null {
-  const [units, divisor] = [unitsOf(amount), unitsOf(by)];
   const shift = precision + placesOf(by) - placesOf(amount);
-  if (Number.isNaN(units) || Number.isNaN(divisor) || shift < 0) return null;
-  const dividend = scaled(units, shift);
+  const units = unitsOf(amount);
+  const divisor = scaled(unitsOf(by), Math.max(0, -shift));
+  if (Number.isNaN(units) || !isExact(divisor)) return null;
+  const dividend = scaled(units, Math.max(0, shift));
   // Numbers divide several times faster than BigInt, and without their rest exactly.
   if (isExact(dividend)) return written((dividend - (dividend % divisor)) / divisor, precision);
   return written((BigInt(units) * 10n ** BigInt(shift)) / BigInt(divisor), precision);

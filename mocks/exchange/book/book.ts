@@ -108,7 +108,7 @@ export function createBook({
   nextId,
 }: {
   db: Collections<typeof bookCollections & typeof marketCollections>;
-  market: Pick<Market, 'depth' | 'isOpen' | 'print'>;
+  market: Pick<Market, 'levels' | 'isOpen' | 'print'>;
   now: () => number;
   nextId: () => number;
 }): Book {
@@ -129,21 +129,25 @@ export function createBook({
         .list.map(({ price, amount }) => [price, amount] as const),
     );
 
-  /** Levels of the simulated book in whole lots. What an order waiting on the other side would have met is not there: that order is the better price. */
-  const simulated = (venue: Venue, side: Side, levels: number): Level[] => {
+  /** Levels of the simulated book in whole lots, one by one. What an order waiting on the other side would have met is not there: that order is the better price. */
+  function* simulated(venue: Venue, side: Side, most: number): Generator<Level, undefined> {
     const taken = takenAt(venue, side);
     const against = page(venue, opposite(side), 1)[0]?.price;
-    for (let asked = levels + taken.size; ; asked *= 2) {
-      const depth = market.depth(venue.market, now(), asked);
-      const all = side === 'buy' ? depth.bids : depth.asks;
-      const left = all.flatMap(({ price, amount: there, until }) => {
+    let [looked, given] = [0, 0];
+    for (let asked = Math.min(most, nearest) + taken.size; ; asked *= 2) {
+      const all = market.levels(venue.market, side === 'buy' ? 'bids' : 'asks', now(), asked);
+      for (const { price, amount: there, until } of all.slice(looked)) {
         const amount = subtract(wholeLots(there, venue.lot), taken.get(price) ?? '0');
         const isCrossed = against !== undefined && !isBetter(opposite(side), price, against);
-        return isCrossed || !isGreater(amount, '0') ? [] : [{ price, amount, until }];
-      });
-      if (left.length >= levels || all.length < asked) return left.slice(0, levels);
+        if (isCrossed || !isGreater(amount, '0')) continue;
+        yield { price, amount, until };
+        given += 1;
+        if (given === most) return;
+      }
+      if (all.length < asked) return;
+      looked = all.length;
     }
-  };
+  }
 
   const rows = (venue: Venue, side: Side, count: number): Row[] => {
     const { price: priceDigits, amount: amountDigits } = venue.digits;
@@ -185,15 +189,13 @@ export function createBook({
     inTurn,
     preview: (venue, { owner, side, limit, amount, turnover }, isFillable) => {
       const waiting = inTurn(venue, opposite(side));
-      let levels = simulated(venue, opposite(side), nearest);
+      const levels = simulated(venue, opposite(side), deepest);
       const offers: Offer[] = [];
       const unfillable: string[] = [];
       let [wanted, money] = [amount, turnover];
       let order = waiting.next().value;
-      let nextLevel = 0;
+      let level = levels.next().value;
       for (;;) {
-        if (nextLevel === nearest && levels.length === nearest) levels = simulated(venue, opposite(side), deepest);
-        const level = levels[nextLevel];
         const maker = order && (level === undefined || !isBetter(opposite(side), level.price, order.price)) ? order : null;
         const offer = maker ?? level;
         const room = wanted ?? wholeLots(divide(money ?? '0', offer?.price ?? offers.at(-1)?.price ?? limit), venue.lot);
@@ -201,15 +203,19 @@ export function createBook({
         if (isZero(room)) return { offers, unfillable, outcome: offers.length === 0 ? 'unfilled' : 'filled' };
         if (offer === undefined || isBetter(side, offer.price, limit)) return { offers, unfillable, outcome: 'unfilled' };
         if (maker?.owner === owner) return { offers, unfillable, outcome: 'selfTrade' };
-        if (maker) order = waiting.next().value;
-        else nextLevel += 1;
         if (maker && !isFillable(maker)) {
           unfillable.push(maker.orderId);
+          order = waiting.next().value;
           continue;
         }
         const taken = smallest(offer.amount, room);
-        if (maker) offers.push({ maker: maker.orderId, price: maker.price, amount: taken });
-        else if (level) offers.push({ maker: null, price: level.price, amount: taken, until: level.until });
+        if (maker) {
+          offers.push({ maker: maker.orderId, price: maker.price, amount: taken });
+          order = waiting.next().value;
+        } else if (level) {
+          offers.push({ maker: null, price: level.price, amount: taken, until: level.until });
+          level = levels.next().value;
+        }
         if (wanted !== null) wanted = subtract(wanted, taken);
         if (money !== null) money = subtract(money, multiply(offer.price, taken));
       }

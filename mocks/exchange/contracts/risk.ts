@@ -1,4 +1,4 @@
-import { add, compare, divide, isGreater, multiply, negate, roundUp, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
 import {
   contractName,
   gainsWithValue,
@@ -59,7 +59,7 @@ function lineOf(positions: readonly MarkedPosition[], backing: Decimal, times: D
     const { contractCode, amount, cost } = position;
     const farthest = multiply(valueOf(contractCode, amount, mark), reach);
     // What must be kept grows faster than the value, so that up to there it is no more than this part of it.
-    const rate = roundUp(divide(maintenanceOf(farthest, tiers), farthest), 12);
+    const rate = add(divide(maintenanceOf(farthest, tiers), farthest, 12), '0.000000000001');
     const gains = gainsWithValue(position);
     ceiling = gains ? add(ceiling, cost) : subtract(ceiling, cost);
     return { code: market, weight: subtract(gains ? amount : negate(amount), multiply(multiply(amount, rate), times)) };
@@ -101,17 +101,16 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     return Math.max(...halted.map(({ code }) => market.firstBeyond(code, 'above', '0', at, at + watchMs)?.at ?? at + watchMs));
   };
   /** Whether positions are closed now. They wait for contracts that are halted (assumed: no rule is shown). */
-  const isEnded = ({ end }: { end: Line }, at: number) => isReached(end, at) && resumes(end, at) === null;
+  const isEnded = (end: Line, at: number) => isReached(end, at) && resumes(end, at) === null;
   /** The next instant worth looking: the warning or the end, now where it is so already, else the horizon. */
-  const nextLook = (lines: { warning: Line; end: Line }, isWarned: boolean, at: number): number => {
-    if (isReached(lines.end, at) && isWarned) return resumes(lines.end, at) ?? at;
-    const line = isWarned ? lines.end : lines.warning;
-    if (isReached(line, at)) return at;
+  const nextLook = (line: Line, isWarned: boolean, at: number): number => {
+    if (isReached(line, at)) return (isWarned ? resumes(line, at) : null) ?? at;
     return market.firstMarks(line.legs, line, at, at + watchMs) ?? at + watchMs;
   };
+  /** Where positions are warned of and where they are closed; each is worked out when it is asked for. */
   const linesOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
     const all = withMarket(positions, at);
-    return { warning: lineOf(all, behind, warnAt), end: lineOf(all, behind, '1') };
+    return { warning: () => lineOf(all, behind, warnAt), end: () => lineOf(all, behind, '1') };
   };
   const warn = (owner: number, position: StoredPosition, at: number) => {
     if (position.mode === tradeMode.mock) return;
@@ -124,8 +123,12 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     if (position?.marginMode !== 'isolated') return;
     if (position.scheduledEventId !== null) cancel(position.scheduledEventId);
     const lines = linesOf([position], position.margin, at);
-    const isWarned = position.isWarned && isReached(lines.warning, at);
-    const scheduledEventId = schedule(nextLook(lines, isWarned, at), { part: 'positions', kind: 'isolated', id: positionId });
+    const isWarned = position.isWarned && isReached(lines.warning(), at);
+    const scheduledEventId = schedule(nextLook(isWarned ? lines.end() : lines.warning(), isWarned, at), {
+      part: 'positions',
+      kind: 'isolated',
+      id: positionId,
+    });
     db.positions.update(positionId, { scheduledEventId, isWarned });
   };
   const watchCross: Risk['watchCross'] = (accountRef, at) => {
@@ -138,8 +141,12 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       return;
     }
     const lines = linesOf(positions, backing(accountRef), at);
-    const isWarned = account.isWarned && isReached(lines.warning, at);
-    const scheduledEventId = schedule(nextLook(lines, isWarned, at), { part: 'positions', kind: 'cross', id: account.key });
+    const isWarned = account.isWarned && isReached(lines.warning(), at);
+    const scheduledEventId = schedule(nextLook(isWarned ? lines.end() : lines.warning(), isWarned, at), {
+      part: 'positions',
+      kind: 'cross',
+      id: account.key,
+    });
     contractWallet.change(accountRef, { scheduledEventId, isWarned });
   };
 
@@ -162,8 +169,8 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       if (!position) return;
       db.positions.update(positionId, { scheduledEventId: null });
       const lines = linesOf([position], position.margin, at);
-      if (isEnded(lines, at)) return tell(liquidation.isolated(position, at));
-      if (!position.isWarned && isReached(lines.warning, at)) {
+      if (isEnded(lines.end(), at)) return tell(liquidation.isolated(position, at));
+      if (!position.isWarned && isReached(lines.warning(), at)) {
         warn(position.owner, position, at);
         db.positions.update(positionId, { isWarned: true });
       }
@@ -177,8 +184,8 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const [first] = positions;
       if (!first) return;
       const lines = linesOf(positions, backing(account), at);
-      if (isEnded(lines, at)) return tell(liquidation.cross(account, at));
-      if (!account.isWarned && isReached(lines.warning, at)) {
+      if (isEnded(lines.end(), at)) return tell(liquidation.cross(account, at));
+      if (!account.isWarned && isReached(lines.warning(), at)) {
         const worst = positions.reduce((most, each) => (isGreater(each.cost, most.cost) ? each : most), first);
         warn(account.owner, worst, at);
         contractWallet.change(account, { isWarned: true });

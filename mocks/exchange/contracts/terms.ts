@@ -69,7 +69,29 @@ export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: str
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
   const real = pricedBy(code);
   if (!market.has(real) || (coin === 'f_usdc' && !usdcBases.includes(base.toUpperCase()))) return null;
-  const listed = market.contract(real, at);
+  return termsIn(market.contract(real, at), { code, real, coin });
+}
+
+interface Named {
+  readonly code: string;
+  readonly real: string;
+  readonly coin: string;
+}
+
+/** The terms of contracts as they are listed, by their own codes and those of mock trading: everybody asks for them all the time. */
+const known = new WeakMap<ListedContract, Map<string, Terms | null>>();
+
+function termsIn(listed: ListedContract, named: Named): Terms | null {
+  const all = known.get(listed) ?? new Map<string, Terms | null>();
+  known.set(listed, all);
+  const terms = all.get(named.code);
+  if (terms !== undefined) return terms;
+  const first = readTerms(listed, named);
+  all.set(named.code, first);
+  return first;
+}
+
+function readTerms(listed: ListedContract, { code, real, coin }: Named): Terms | null {
   if (isMockCoin(coin) && listed.type !== 'perpetual') return null;
   return {
     code,

@@ -54,18 +54,18 @@ export function createInbox<Name extends string>(
       const hasLink = jumpLink !== '' || supportCode !== '' || data !== undefined || brokenData !== undefined;
       return db.messages.insert({
         id: nextId(),
-        owner,
-        notice,
-        values: mentioned(kind, values),
-        createdTime: at,
         read: isRead,
         hasLink,
         bizType: kind.bizType,
-        moduleCode: kind.module,
         submoduleCode: kind.subModule,
         jumpLink,
         supportCode,
         dataJson,
+        createdTime: at,
+        moduleCode: kind.module,
+        owner,
+        notice,
+        values: mentioned(kind, values),
       });
     },
     page: (owner, { moduleId, submoduleId, pageNum, pageSize }, language) => {
@@ -102,10 +102,15 @@ export function createInbox<Name extends string>(
 }
 
 /** Only what the message speaks of is kept with it. */
-const mentioned = ({ title, content }: Notice, values: Readonly<Record<string, string>>) => {
-  const text = `${title.en_US}${content.en_US}`;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => text.includes(`{{${name}}}`)));
-};
+function mentioned(notice: Notice, values: Readonly<Record<string, string>>): Record<string, string> {
+  const names =
+    namesIn.get(notice) ??
+    new Set(Array.from(`${notice.title.en_US}${notice.content.en_US}`.matchAll(/\{\{(.+?)\}\}/g), ([, name]) => name));
+  namesIn.set(notice, names);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
+}
+
+const namesIn = new WeakMap<Notice, ReadonlySet<string | undefined>>();
 
 function worded(
   { owner: _owner, notice, values, ...message }: StoredMessage,

@@ -14,3 +14,24 @@ export function createCache<Value>(size: number, compute: (key: number) => Value
     return value;
   };
 }
+
+/**
+ * Keeps up to `size` values for as long as what they were computed from has the same version: a market's course changes with the number of
+ * trades of users up to there.
+ */
+export function createVersionedCache<Value>(
+  size: number,
+  versionOf: (key: number) => number,
+  compute: (key: number) => Value,
+): (key: number) => Value {
+  const known = new Map<number, { readonly version: number; readonly value: Value }>();
+  return (key) => {
+    const version = versionOf(key);
+    const found = known.get(key);
+    if (found?.version === version) return found.value;
+    const value = compute(key);
+    if (known.size >= size) known.clear();
+    known.set(key, { version, value });
+    return value;
+  };
+}

@@ -1,13 +1,14 @@
-import { fanOut, finer, level, type Level, spans } from './levels';
+import { createVersionedCache } from './cache';
+import { fanOut, finer, level, type Level, levels, spans } from './levels';
 import type { Layer } from './layer';
 import type { Prints } from './prints';
-import { join, type Node, still } from './node';
+import { at, join, type Node, still } from './node';
 import { lastTrade } from './series';
-import { single } from './trades';
+import { single, type Trade } from './trades';
 import type { Tree } from './tree';
 
-/** Joined nodes that are kept at once. */
-const kept = 4_000;
+/** How many joined nodes of a level, and how many slots of moved trades, are kept at once. */
+const kept = 1_000;
 
 /**
  * A tree with a layer over it. A node over which the factor stays the same is scaled; one that a move, a halt or a print falls into is
@@ -15,17 +16,22 @@ const kept = 4_000;
  * `prints` too.
  */
 export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints): Tree {
-  const joined = new Map<number, { readonly node: Node; readonly prints: number }>();
-  const keyOf = (of: Level, index: number) => index * (level.slot + 1) + of;
   /** Whether all that happens in a span is the seeded course times one factor. */
   const isEven = (start: number, end: number) => prints.isQuiet(start, end) && layer.isEven(start, end);
   const priceBefore = (instant: number) => lastTrade(laid, opens, instant - 1).price;
 
-  const joinParts = (of: Level, index: number, start: number): Node => {
+  const joinParts = (of: Level, index: number): Node => {
     const parts = of === level.slot ? laid.trades(index).map(single) : laid.children(of, index);
     const traded = parts.filter(({ volume }) => volume > 0);
-    return traded.length === 0 ? still(priceBefore(start)) : traded.reduce(join);
+    return traded.length === 0 ? still(priceBefore(index * spans[of])) : traded.reduce(join);
   };
+  const joined = levels.map((of) =>
+    createVersionedCache(
+      kept,
+      (index) => layer.prints.countBefore((index + 1) * spans[of]),
+      (index) => joinParts(of, index),
+    ),
+  );
   const node = (of: Level, index: number): Node => {
     const [start, end] = [index * spans[of], (index + 1) * spans[of]];
     if (layer.haltOver(start, end) === 'whole') return still(priceBefore(start));
@@ -33,15 +39,23 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
       const seeded = tree.node(of, index);
       return seeded.volume === 0 ? still(priceBefore(start)) : scaled(seeded, layer.factor(start));
     }
-    const key = keyOf(of, index);
-    const known = joined.get(key);
-    const printed = layer.prints.countBefore(end);
-    if (known?.prints === printed) return known.node;
-    const found = { node: joinParts(of, index, start), prints: printed };
-    if (joined.size >= kept) joined.clear();
-    joined.set(key, found);
-    return found.node;
+    return at(joined, of)(index);
   };
+  const moved = createVersionedCache(
+    kept,
+    (slot) => layer.prints.countBefore((slot + 1) * spans[level.slot]),
+    (slot): readonly Trade[] => {
+      const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
+      const over = layer.haltOver(start, end);
+      if (over === 'whole') return [];
+      const simulated = tree
+        .trades(slot)
+        .filter((trade) => over === 'none' || layer.haltOver(trade.at, trade.at + 1) === 'none')
+        .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)) }));
+      const printed = prints.between(start, end);
+      return printed.length === 0 ? simulated : [...simulated, ...printed].toSorted((a, b) => a.at - b.at || a.id - b.id);
+    },
+  );
 
   /** The price of the last trade in a span, found without joining what was before it. */
   const closeOf = (of: Level, index: number): number | undefined => {
@@ -67,15 +81,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     close: (of, index) => closeOf(of, index) ?? priceBefore(index * spans[of]),
     trades: (slot) => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
-      if (isEven(start, end) && layer.factor(start) === 1) return tree.trades(slot);
-      const over = layer.haltOver(start, end);
-      if (over === 'whole') return [];
-      const simulated = tree
-        .trades(slot)
-        .filter(({ at }) => over === 'none' || layer.haltOver(at, at + 1) === 'none')
-        .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)) }));
-      const printed = prints.between(start, end);
-      return printed.length === 0 ? simulated : [...simulated, ...printed].toSorted((a, b) => a.at - b.at || a.id - b.id);
+      return isEven(start, end) && layer.factor(start) === 1 ? tree.trades(slot) : moved(slot);
     },
     before: (slot) => {
       const [start, end] = [(slot - 1) * spans[level.slot], slot * spans[level.slot]];

@@ -68,6 +68,8 @@ export interface Market {
   ticker(tradeId: number, at: number): SpotTicker;
   contractTicker(code: string, at: number): ContractTicker;
   depth(id: MarketId, at: number, levels?: number): quotes.Depth;
+  /** One side of that. */
+  levels(id: MarketId, side: quotes.BookSide, at: number, levels: number): readonly quotes.DepthLevel[];
   trades(id: MarketId, at: number, limit?: number): quotes.MarketTrade[];
   /** Candles from the one in which `from` lies to the one in progress just before `to`, at most the newest `maxCandles`. */
   candles(id: MarketId, interval: Interval, from: number, to: number): quotes.MarketCandle[];
@@ -202,6 +204,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
       };
     },
     depth: (id, at, levels = 20) => quotes.depthOf(find(id), at, levels),
+    levels: (id, side, at, levels) => quotes.levelsOf(find(id), side, at, levels),
     trades: (id, at, limit = 50) => quotes.tradesOf(find(id), at, limit),
     candles: (id, interval, from, to) => quotes.candlesOf(find(id), interval, from, to),
     trendline: (id, at, points = 24) => quotes.trendlineOf(find(id), at, points),

@@ -1,8 +1,9 @@
 import { add, divide, fromUnits, subtract, toUnits, truncate, type Decimal } from '@/contract/decimal';
 import { type ContractInstrument, markOf } from './contracts';
+import { createVersionedCache } from './cache';
 import { scale } from './instrument';
 import { finer, level, type Level, spans } from './levels';
-import { sampling } from './premium';
+import { printedBy, sampling } from './premium';
 import type { Node } from './node';
 import { firstBeyondOf, inForce, priceText } from './quotes';
 
@@ -19,12 +20,31 @@ export interface MarkGoal {
 }
 
 /** The mark of a contract as text; it stands while the contract is closed or halted. */
-export const markText = (contract: ContractInstrument, instant: number): Decimal =>
-  priceText(contract, markOf(contract, inForce(contract, instant)).mark);
+export const markText = (contract: ContractInstrument, instant: number): Decimal => valued(contract, instant).mark;
 
 /** The same of its index. */
-export const indexText = (contract: ContractInstrument, instant: number): Decimal =>
-  priceText(contract, markOf(contract, inForce(contract, instant)).index);
+export const indexText = (contract: ContractInstrument, instant: number): Decimal => valued(contract, instant).index;
+
+type Valued = Readonly<Record<'index' | 'mark', Decimal>>;
+
+/** Whoever trades asks for the same few marks many times at one instant. */
+const known = new WeakMap<ContractInstrument, (instant: number) => Valued>();
+const kept = 16;
+
+function valued(contract: ContractInstrument, instant: number): Valued {
+  const values =
+    known.get(contract) ??
+    createVersionedCache(
+      kept,
+      (at) => printedBy(contract, at + 1),
+      (at): Valued => {
+        const { index, mark } = markOf(contract, inForce(contract, at));
+        return { index: priceText(contract, index), mark: priceText(contract, mark) };
+      },
+    );
+  known.set(contract, values);
+  return values(instant);
+}
 
 /** The first instant in (`after`, `until`] at which the index of a contract is at `price` or beyond it, to within half of its tick: that of the pair behind it may be finer. */
 export function firstIndexOf(

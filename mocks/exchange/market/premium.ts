@@ -1,4 +1,4 @@
-import { createCache } from './cache';
+import { createVersionedCache } from './cache';
 import { scale } from './instrument';
 import { level, type Level, spans } from './levels';
 
@@ -17,30 +17,28 @@ export interface Followed extends Priced {
 /** How often the distance of a contract's price from the index is taken: at the end of every hour. */
 export const sampling = spans[level.hour];
 
-const known = new WeakMap<Followed, (hour: number) => Sample>();
+const known = new WeakMap<Followed, (hour: number) => number>();
 const kept = 48;
 
-/** A premium, and how many trades of users it has been taken after: later ones make it another one. */
-interface Sample {
-  readonly premium: number;
-  readonly printed: number;
-}
-
-const printedBy = ({ layer, underlying }: Followed, instant: number): number =>
+/** How many trades of users before an instant a contract and its index have been moved by. */
+export const printedBy = ({ layer, underlying }: Followed, instant: number): number =>
   layer.prints.countBefore(instant) + underlying.layer.prints.countBefore(instant);
 
 /** How far the price of a contract stood from the index at the end of an hour, as a fraction of it. */
 function premiumOf(contract: Followed, hour: number): number {
-  const take = (sampled: number): Sample => {
-    const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
-    const index = contract.underlying.tree.close(level.hour, sampled) * perTick;
-    const premium = (contract.tree.close(level.hour, sampled) - index) / index;
-    return { premium, printed: printedBy(contract, (sampled + 1) * sampling) };
-  };
-  const samples = known.get(contract) ?? createCache(kept, take);
-  known.set(contract, samples);
-  const sample = samples(hour);
-  return (sample.printed === printedBy(contract, (hour + 1) * sampling) ? sample : take(hour)).premium;
+  const premiums =
+    known.get(contract) ??
+    createVersionedCache(
+      kept,
+      (sampled) => printedBy(contract, (sampled + 1) * sampling),
+      (sampled) => {
+        const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
+        const index = contract.underlying.tree.close(level.hour, sampled) * perTick;
+        return (contract.tree.close(level.hour, sampled) - index) / index;
+      },
+    );
+  known.set(contract, premiums);
+  return premiums(hour);
 }
 
 /**

@@ -58,6 +58,8 @@ export function readPrints(list: readonly MarketPrint[]): Prints {
 
 /** How many prints there are before an instant. */
 function countBefore(list: readonly MarketPrint[], instant: number): number {
+  // Most who ask look at the present, after all of them.
+  if ((list.at(-1)?.at ?? -Infinity) < instant) return list.length;
   let [low, high] = [0, list.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,6 +1,6 @@
 import { maxCandles } from '@/contract/market';
 import { changePercent, compare, fromUnits, smallest, toUnits, type Decimal } from '@/contract/decimal';
-import { bookAt } from './depth';
+import { bookAt, type Book } from './depth';
 import { type Instrument, scale } from './instrument';
 import { day, type Interval, level, spans } from './levels';
 import { still } from './node';
@@ -85,17 +85,48 @@ export function tickerOf(market: Instrument, at: number): Ticker {
   };
 }
 
-export function depthOf(market: Instrument, at: number, levels: number): Depth {
-  if (!isOpenAt(market, at)) return { bids: [], asks: [] };
-  const { bids, asks } = bookAt(market.book, market.layer.book(at), market.simulated.lastTrade(at), at, levels);
-  const written = (side: typeof bids) =>
-    side.map(({ price, amount, total, until }) => ({
-      price: priceText(market, price),
-      amount: amountText(market, amount),
-      total: amountText(market, total),
-      until,
-    }));
-  return { bids: written(bids), asks: written(asks) };
+/** Which side of a book is meant. */
+export type BookSide = keyof Depth;
+
+/** The orders of one side of the simulated book, best prices first; none while the market is closed. */
+export function levelsOf(market: Instrument, side: BookSide, at: number, levels: number): readonly DepthLevel[] {
+  if (!isOpenAt(market, at)) return [];
+  const { book, written } = bookOf(market, at, levels);
+  const texts = written[side];
+  for (const { price, amount, total, until } of book[side].slice(texts.length, levels))
+    texts.push({ price: priceText(market, price), amount: amountText(market, amount), total: amountText(market, total), until });
+  return texts.slice(0, levels);
+}
+
+/** Both sides of it. */
+export const depthOf = (market: Instrument, at: number, levels: number): Depth => ({
+  bids: levelsOf(market, 'bids', at, levels),
+  asks: levelsOf(market, 'asks', at, levels),
+});
+
+/** The simulated book as it stands while nobody trades, and what of it has been written out. */
+interface KnownBook {
+  readonly at: number;
+  readonly printed: number;
+  readonly levels: number;
+  readonly last: Trade;
+  readonly book: Book;
+  readonly written: Readonly<Record<BookSide, DepthLevel[]>>;
+}
+
+/** Whoever trades looks at the same book several times: before, when the order comes to it, and for what it moves the price by. */
+const knownBooks = new WeakMap<Instrument, KnownBook>();
+
+function bookOf(market: Instrument, at: number, levels: number): KnownBook {
+  const printed = market.layer.prints.countBefore(at);
+  const known = knownBooks.get(market);
+  if (known?.at === at && known.printed === printed && known.levels >= levels) return known;
+  const last = market.simulated.lastTrade(at);
+  const most = Math.max(levels, impulseLevels);
+  const book = bookAt(market.book, market.layer.book(at), last, at, most);
+  const found = { at, printed, levels: most, last, book, written: { bids: [], asks: [] } };
+  knownBooks.set(market, found);
+  return found;
 }
 
 export const tradesOf = (market: Instrument, at: number, limit: number): MarketTrade[] =>
@@ -137,9 +168,8 @@ const impulseLevels = 20;
  * the twentieth level, times the share that is taken of what these levels offer; nothing where that is no tick. A rule of the simulation's own.
  */
 function impulseOf(market: Instrument, at: number, side: 'buy' | 'sell', lots: number): number {
-  const last = market.simulated.lastTrade(at);
-  const { bids, asks } = bookAt(market.book, market.layer.book(at), last, at, impulseLevels);
-  const levels = side === 'buy' ? asks : bids;
+  const { last, book } = bookOf(market, at, impulseLevels);
+  const levels = book[side === 'buy' ? 'asks' : 'bids'].slice(0, impulseLevels);
   const [best, deepest] = [levels[0], levels.at(-1)];
   if (!best || !deepest) return 0;
   const impulse = ((deepest.price - best.price) / last.price) * Math.min(1, lots / deepest.total);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createVersionedCache } from './cache';
+
+test('a value is computed anew when its version has changed, and only then', () => {
+  const asked: number[] = [];
+  let version = 1;
+  const squares = createVersionedCache(
+    2,
+    () => version,
+    (key) => {
+      asked.push(key);
+      return key * key + version;
+    },
+  );
+  expect([squares(2), squares(2), squares(3)]).toEqual([5, 5, 10]);
+  version = 2;
+  expect([squares(2), squares(3), squares(4), squares(4)]).toEqual([6, 11, 18, 18]);
+  expect(asked).toEqual([2, 3, 2, 3, 4]);
+});

@@ -7,7 +7,15 @@ import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Button' };
 
-const labels = { accent: 'Transfer', neutral: 'Filter', quiet: 'Show more', danger: 'Close account', rise: 'Buy BTC', fall: 'Sell BTC' };
+const labels = {
+  accent: 'Transfer',
+  neutral: 'Filter',
+  quiet: 'Show more',
+  link: 'Edit',
+  danger: 'Close account',
+  rise: 'Buy BTC',
+  fall: 'Sell BTC',
+};
 
 export const Tones = () => (
   <Inline>

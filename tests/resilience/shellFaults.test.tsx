@@ -9,13 +9,14 @@ import { sampled } from '@tests/support/amount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { accountSurfaces } from '@tests/support/app/accountSurfaces';
 import { assetSurfaces } from '@tests/support/app/assetSurfaces';
+import { orderSurfaces } from '@tests/support/app/orderSurfaces';
 import { collect, testTime } from '@tests/support/app/scope';
 import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/support/app/shellSurfaces';
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { allCalls } from '@tests/support/exchange/calls';
 
 const given = process.env.FAULT_PAIRS;
-const every = [...shellSurfaces, ...accountSurfaces, ...assetSurfaces];
+const every = [...shellSurfaces, ...accountSurfaces, ...assetSurfaces, ...orderSurfaces];
 /** A plain run uses one of so many. */
 const surfaces = given === undefined ? sampled(every, 3) : every;
 immediateFrames();

@@ -1,4 +1,3 @@
-import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { demoCode } from '@fixtures/personas';
 import { TransferPage } from '@/pages/account/transfer/page';
@@ -7,9 +6,8 @@ import { PayPage } from '@/pages/assets/pay/page';
 import { FinancialRecordsPage } from '@/pages/assets/records/page';
 import { SpotAccountPage } from '@/pages/assets/spot/page';
 import { WithdrawPage } from '@/pages/assets/withdraw/page';
-import { SpotOrdersPage } from '@/pages/orders/spot/page';
 import { TransferRecordPage } from '@/pages/orders/transfer/page';
-import { pressed, type Surface, type Visitor } from './shellSurfaces';
+import { chosen, pressed, type Surface, type Visitor } from './shellSurfaces';
 
 const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const surface = (name: string, at: string, content: ReactNode, use: Surface['use'], scenario?: Surface['scenario']): Surface => ({
@@ -27,14 +25,7 @@ const withdrawal = (name: string, use: Surface['use'], scenario?: Surface['scena
 const proved = async ({ press, type }: Visitor): Promise<boolean> =>
   (await press(/^Confirm and verify/)) && (await press(/^Send code/)) && (await type(/^Email code/, demoCode)) && press(/^Confirm$/);
 
-/** Chooses what is no button: a radio, a box, a switch; false where it is not there. */
-function chosen(role: 'radio' | 'checkbox' | 'switch', name: RegExp): boolean {
-  const control = screen.queryByRole(role, { name });
-  if (control) fireEvent.click(control);
-  return control !== null;
-}
-
-/** Dialogs, drawers and rows of the screens of assets and orders, each with what somebody does there: their calls are made by no visit alone. */
+/** Dialogs, drawers and rows of the screens of assets, each with what somebody does there: their calls are made by no visit alone. */
 export const assetSurfaces: readonly Surface[] = [
   surface('deposit, addresses', '/assetManagement/topup?name=1', <DepositPage />, async ({ press, type }) => {
     const isShown = (await press(/^I understand/)) && (await press(/^Manage addresses/)) && (await press(/^New address/));
@@ -95,7 +86,6 @@ export const assetSurfaces: readonly Surface[] = [
     return (await type(/^Amount/, '5')) && press(/^Transfer 5/);
   }),
   surface('transfer, its record', '/orderHome/transferRecord', <TransferRecordPage />, pressed(/^Details/), 'transfers-many'),
-  surface('orders, cancelled', '/orderHome/coinTradeOrder', <SpotOrdersPage />, pressed(/^Cancel: BTC/, /^Cancel order/), 'order-waiting'),
   surface('payment', '/pay/home?to=8800104&coin=USDT&amount=20', <PayPage />, async (visitor) => {
     return (await visitor.press(/^Pay 20/)) && proved(visitor);
   }),

@@ -53,6 +53,13 @@ export const pressed =
     return isWhole;
   };
 
+/** Chooses what is no button: a radio, a box, a switch; false where it is not there. */
+export function chosen(role: 'radio' | 'checkbox' | 'switch', name: RegExp): boolean {
+  const control = screen.queryByRole(role, { name });
+  if (control) fireEvent.click(control);
+  return control !== null;
+}
+
 /** All of them: each stands for the calls it makes, which a test reads off its requests. */
 export const surfaces: readonly Surface[] = [
   { name: 'header of a visitor', as: 'visitor', use: async () => true },

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { MarginAccountPage } from '@/pages/assets/margin/page';
+import { ContractOrdersPage } from '@/pages/orders/contract/page';
+import { MarginOrdersPage } from '@/pages/orders/margin/page';
+import { SpotOrdersPage } from '@/pages/orders/spot/page';
+import { chosen, pressed, type Surface } from './shellSurfaces';
+
+const surfaceOf =
+  (screen: string, base: Pick<Surface, 'as' | 'scenario'>, at: string, content: ReactNode) =>
+  (name: string, search: string, use: Surface['use'], other: Partial<Surface> = {}): Surface => ({
+    ...base,
+    name: `${screen}, ${name}`,
+    at: `${at}${search}`,
+    content,
+    use,
+    ...other,
+  });
+const spot = surfaceOf('spot orders', { as: 'trader', scenario: 'order-waiting' }, '/orderHome/coinTradeOrder', <SpotOrdersPage />);
+const margin = surfaceOf(
+  'margin orders',
+  { as: 'trader', scenario: 'margin-orders-waiting' },
+  '/orderHome/leverOrder',
+  <MarginOrdersPage />,
+);
+const contracts = surfaceOf(
+  'contract orders',
+  { as: 'deliveryTrader', scenario: 'contract-orders-waiting' },
+  '/orderHome/contractOrder/',
+  <ContractOrdersPage />,
+);
+const loans = surfaceOf('margin account', { as: 'trader', scenario: 'isolated-debt' }, '/assetManagement/margin', <MarginAccountPage />);
+
+/** Changes a figure of the first order and saves it. */
+const edited =
+  (label: RegExp, text: string): Surface['use'] =>
+  async ({ press, type }) =>
+    (await press(/^Edit: /)) && (await type(label, text)) && press(/^Save changes/);
+
+/** Fills in the form of a loan and confirms it. */
+const lent =
+  (open: RegExp, confirm: RegExp): Surface['use'] =>
+  async ({ press, type }) =>
+    (await press(open)) && (await type(/^Amount$/, '10')) && press(confirm);
+
+/** The dialogs and rows of the orders centre and of loans: their calls are made by no visit alone. */
+export const orderSurfaces: readonly Surface[] = [
+  spot('one that is cancelled', '', pressed(/^Cancel: BTC/, /^Cancel order/)),
+  spot('one that is changed', '', edited(/^Amount$/, '0.004')),
+  spot('all of them cancelled', '', pressed(/^Cancel all/, /^Cancel orders/)),
+  spot('fills of one', '?tab=history', pressed(/^Details /), { scenario: 'calm' }),
+  margin('one that is cancelled', '?marginMode=isolated', pressed(/^Cancel: BTC/, /^Cancel order/)),
+  margin('one that is changed', '?marginMode=isolated', edited(/^Amount$/, '0.004')),
+  margin('all of them cancelled', '?marginMode=isolated', pressed(/^Cancel all/, /^Cancel orders/)),
+  margin('fills of one', '?marginMode=isolated&tab=history', pressed(/^Details /)),
+  margin('a liquidation', '?marginMode=isolated&tab=liquidations', pressed(/^Details: /), { scenario: 'isolated-liquidated' }),
+  contracts('one that is cancelled', '', pressed(/^Cancel: /, /^Cancel order/)),
+  contracts('one that is changed', '', edited(/^Size$/, '0.02')),
+  contracts('all of them cancelled', '', pressed(/^Cancel all/, /^Cancel orders/)),
+  contracts(
+    'chosen ones cancelled',
+    '',
+    async ({ press }) => chosen('checkbox', /^Select all/) && (await press(/^Cancel selected/)) && press(/^Cancel orders/),
+  ),
+  contracts('a plan that is changed', '?tab=plans', edited(/^Size$/, '0.02')),
+  contracts('a plan that is cancelled', '?tab=plans', pressed(/^Cancel: /, /^Cancel order/)),
+  contracts('fills of one', '?tab=history', pressed(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
+  contracts('fills of a position', '?tab=past', pressed(/^Details /), { as: 'contractTrader', scenario: 'calm' }),
+  loans('cross loan', '', lent(/^Borrow USDT/, /^Borrow USDT/)),
+  loans('isolated loan', '?type=isolated', lent(/^Borrow USDT/, /^Borrow USDT/)),
+  loans('repayment', '?type=isolated', lent(/^Repay USDT/, /^Repay USDT/)),
+];

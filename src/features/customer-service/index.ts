@@ -1,1 +1,2 @@
 export { ServiceButton } from './ServiceButton';
+export { ServiceLink, type ServiceLinkProps } from './ServiceLink';

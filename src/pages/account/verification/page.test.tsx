@@ -3,13 +3,20 @@ import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { identity } from '@/contract/identity';
 import { personas } from '@fixtures/personas';
+import { ServiceButton } from '@/features/customer-service';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
 import { $openCamera } from './camera';
 import { VerificationPage } from './page';
 
 async function openPage({ level, ...options }: RenderOptions & { readonly level?: string } = {}) {
-  const page = await renderApp(<VerificationPage />, { at: `/verifiedIndex${level ? `?level=${level}` : ''}`, ...options });
+  const content = (
+    <>
+      <VerificationPage />
+      <ServiceButton />
+    </>
+  );
+  const page = await renderApp(content, { at: `/verifiedIndex${level ? `?level=${level}` : ''}`, ...options });
   const press = async (name: string) => {
     await page.user.click(screen.getByRole('button', { name }));
     await page.advance();
@@ -38,14 +45,17 @@ test.each([
   screen.getAllByRole('article').forEach((card, index) => expect(within(card).getByText(expected[index] ?? '')).toBeTruthy());
 });
 
-test('a failure says why and leads back to the forms; a refusal for good leads nowhere', async () => {
+test('a failure says why and leads back to the forms; a refusal for good leads to customer service instead', async () => {
   const { unmount } = await openPage({ as: 'kycFailed' });
   expect(text()).toContain('You must be at least 18 years old');
   expect(screen.getByRole('link', { name: 'Fix and submit standard again' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Contact customer service' })).toBeNull();
   unmount();
-  await openPage({ as: 'newUser', scenario: 'kyc-rejected' });
+  const { press } = await openPage({ as: 'newUser', scenario: 'kyc-rejected', device: 'desktop' });
   expect(text()).toContain('This level can’t be submitted again.');
   expect(screen.queryByRole('link', { name: /standard/ })).toBeNull();
+  await press('Contact customer service');
+  expect(await screen.findByRole('dialog', { name: 'Customer service' })).toBeDefined();
 });
 
 test('what is typed is kept on the exchange without being asked, and is there on another device', async () => {

@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Button } from '@/ui/Button/Button';
+import { pressed } from './model';
+
+export interface ServiceLinkProps {
+  readonly children: ReactNode;
+}
+
+/** Opens customer service from where a screen can help no further. */
+export function ServiceLink({ children }: ServiceLinkProps) {
+  const onPress = useUnit(pressed);
+  const { pathname, search } = useLocation();
+  return (
+    <Button width="full" onPress={() => onPress(`${pathname}${search}`)}>
+      {children}
+    </Button>
+  );
+}

@@ -53,6 +53,19 @@ export const securityScenarios = {
       world.security.recovery.renew(fid);
     },
   },
+  'last-recovery-code': {
+    title: 'The trader has an authenticator and has used all recovery codes but one',
+    look: 'Change the login password: a recovery code may stand for the authenticator, and the dialog says that one is left; a withdrawal takes none.',
+    persona: 'trader',
+    address: '/user/personSetting?tab=security',
+    arrange: (world) => {
+      const { changes, guards, recovery } = world.security;
+      const user = userOf(world, trader);
+      changes.bind(fid, 'google', '', demoCode, codesOf(world, user), world.now);
+      for (const recoveryCode of recovery.renew(fid).slice(1))
+        guards.prove(fid, { ...codesOf(world, user), googleCode: undefined, recoveryCode }, world.now);
+    },
+  },
   'recovery-locked': {
     title: 'Somebody has guessed five recovery codes for the authenticator of the trader',
     look: 'No recovery code is taken for 15 minutes; the removal can still be requested without one.',

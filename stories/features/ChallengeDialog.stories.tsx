@@ -45,6 +45,9 @@ function Example({ request, codes, sends }: ExampleProps) {
 const own: ChallengeRequest = { purpose: 'security', loginName: null };
 const everything: ChallengeRequest = { ...own, factors: ['email', 'phone', 'google', 'tradePassword'] };
 const one: ChallengeRequest = { ...own, factors: ['email'] };
+/** What a recovery code may prove, and what it may not. */
+const change: ChallengeRequest = { ...own, takesRecoveryCode: true };
+const payment: ChallengeRequest = { ...own, factors: ['email', 'google'] };
 const visitor: ChallengeRequest = { purpose: 'resetPassword', loginName: personas.trader.login.name };
 const wrong = { email: '000000' };
 const nothing = {};
@@ -77,6 +80,28 @@ export const Locked = () => (
     <Example request={own} />
   </AppStory>
 );
+
+export const RecoveryCode = () => (
+  <AppStory as="trader" scenario="last-recovery-code">
+    <Example request={change} />
+  </AppStory>
+);
+RecoveryCode.meta = {
+  script: [
+    { press: 'Use a recovery code' },
+    { see: 'Each recovery code works once. You have 1 left.' },
+    { type: 'AAAA-AAAA', into: 'Recovery code' },
+    { press: 'Confirm' },
+    { see: 'Use the authenticator', role: 'button' },
+  ],
+};
+
+export const AuthenticatorLost = () => (
+  <AppStory as="trader" scenario="authenticator-on">
+    <Example request={payment} />
+  </AppStory>
+);
+AuthenticatorLost.meta = { script: [{ see: 'Lost your authenticator?', role: 'link' }] };
 
 export const EveryFactor = () => (
   <AppStory as="whale">

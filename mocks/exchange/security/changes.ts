@@ -1,8 +1,8 @@
-import type { Factor, SecurityCodes } from '@/contract/account';
+import type { Factor } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
-import { lockMs, type Guards } from './guards';
+import { lockMs, type Guards, type Proof } from './guards';
 import type { Challenges } from './challenges';
 import type { SecurityEvent } from './events';
 import { digestOf, googleSecretOf } from './secrets';
@@ -10,9 +10,9 @@ import { digestOf, googleSecretOf } from './secrets';
 /** What somebody who is logged in changes about the own account. Everything throws `BusinessError` where it is refused. */
 export interface Changes {
   /** A new login password; ends the other sessions and locks withdrawals. `key` is the session that stays. */
-  password(fid: number, form: { oldPassword: string; newPassword: string } & SecurityCodes, key: string, at: number): void;
+  password(fid: number, form: { oldPassword: string; newPassword: string } & Proof, key: string, at: number): void;
   /** A first or, with `isReset`, another trade password. */
-  tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & SecurityCodes, isReset: boolean, at: number): void;
+  tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & Proof, isReset: boolean, at: number): void;
   /** Asks to take a lost factor off; a review does so a day later, unless the factor is changed before. Asking again gives the same application. */
   applyToLift(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
   /** Keeps a factor that was to be taken off. */
@@ -20,22 +20,22 @@ export interface Changes {
   /** The review of a lost factor is over. */
   run(event: SecurityEvent, at: number): void;
   canClose(fid: number, item: Factor): boolean;
-  close(fid: number, item: Factor, codes: SecurityCodes, at: number): void;
+  close(fid: number, item: Factor, codes: Proof, at: number): void;
   /** The pass to replace a bound item. */
-  provePass(fid: number, item: Factor, codes: SecurityCodes, at: number): string;
+  provePass(fid: number, item: Factor, codes: Proof, at: number): string;
   /** The key that the next authenticator of a user is to be given. */
   googleKey(fid: number): string;
   /** Binds an item that is not bound yet; `contact` is empty for an authenticator. */
-  bind(fid: number, item: Factor, contact: string, code: string, codes: SecurityCodes, at: number): void;
+  bind(fid: number, item: Factor, contact: string, code: string, codes: Proof, at: number): void;
   /** Replaces a bound item, with a pass. */
   replace(fid: number, item: Factor, contact: string, code: string, pass: string, at: number): void;
-  antiPhishing(fid: number, phrase: string, codes: SecurityCodes, isChange: boolean, at: number): void;
+  antiPhishing(fid: number, phrase: string, codes: Proof, isChange: boolean, at: number): void;
   /** Takes a factor off and locks withdrawals for a day. */
   lift(fid: number, item: Factor, at: number): void;
   /** Stops an account at once and ends its other sessions. `key` is the session that stays. */
   freeze(fid: number, key: string, at: number): void;
   /** Ends an account that holds nothing. */
-  remove(fid: number, form: { loginPassword: string } & SecurityCodes, at: number): void;
+  remove(fid: number, form: { loginPassword: string } & Proof, at: number): void;
 }
 
 export function createChanges(

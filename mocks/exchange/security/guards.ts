@@ -12,7 +12,7 @@ import { digestOf, unguarded } from './secrets';
 /** How long nothing may be withdrawn after a change of security. */
 export const lockMs = 86_400_000;
 
-/** What somebody proves themselves by; a recovery code stands for the authenticator where they log in. */
+/** What somebody proves themselves by; a recovery code stands for the authenticator where the body of a call has a field for it. */
 export type Proof = SecurityCodes & { readonly recoveryCode?: string | undefined };
 
 /** How somebody's account is guarded, and whether a code or a password opens it. */
@@ -112,7 +112,7 @@ export function createGuards(
       const given = { email: emailCode, phone: phoneCode, google: googleCode ?? recoveryCode };
       if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
-        if (item === 'google') proveGoogle(fid, googleCode, at, purpose === 'login' ? recoveryCode : undefined);
+        if (item === 'google') proveGoogle(fid, googleCode, at, recoveryCode);
         else challenges.check(purpose, bound(fid, item), given[item] ?? '', at);
       }
       for (const item of factors) if (item !== 'google') challenges.useCode(purpose, bound(fid, item));

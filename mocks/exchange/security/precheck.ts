@@ -45,8 +45,13 @@ export function createPrecheck({ challenges, guards, logins, tries }: Parts) {
       triesLeft: Math.min(tryLimits.tries, ...all.map(({ left }) => left)),
       lockedUntil: latest(all.map(({ lockedUntil }) => lockedUntil)),
       ...(purpose === 'security' && { tries: told.map((factor) => ({ factor, ...triesOf(factor) })) }),
+      ...(purpose === 'security' && factors.includes('google') && { recoveryCodesLeft: recoveryCodesLeft(owner) }),
     };
   };
+
+  function recoveryCodesLeft(owner: User | null): number {
+    return (owner && guards.of(owner.fid).recoveryDigests?.length) ?? 0;
+  }
 
   function factorsFor(purpose: ChallengePurpose, loginName: string, owner: User | null, isNewDevice: boolean): Factor[] {
     const reached: Factor = loginName.includes('@') ? 'email' : 'phone';

@@ -1,11 +1,11 @@
-import { recoveryCodeCount, type SecurityCodes } from '@/contract/account';
+import { recoveryCodeCount } from '@/contract/account';
 import { alphabets } from '@/contract/chains';
 import { BusinessError } from '../../businessError';
 import { hash } from '../random';
 import type { Changes } from './changes';
 import type { SecurityContext } from './context';
 import type { FailedTries } from './failedTries';
-import type { Guards } from './guards';
+import type { Guards, Proof } from './guards';
 import { digestOf } from './secrets';
 
 /** The way back for somebody whose authenticator is lost. Throws `BusinessError` where it is refused. */
@@ -13,7 +13,7 @@ export interface Recovery {
   /** Codes of one use for the authenticator that is bound; those from before are worth nothing any more. */
   renew(fid: number): string[];
   /** The same for who proves who they are. */
-  issue(fid: number, codes: SecurityCodes, at: number): string[];
+  issue(fid: number, codes: Proof, at: number): string[];
   /** Takes the authenticator off at once, and locks withdrawals for a day. Five failed tries in a row lock this way for a while. */
   use(fid: number, form: { loginPassword: string; recoveryCode: string }, at: number): void;
 }

@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import type { ChallengeFactor } from '@/contract/account';
 import { useText, type TextKey } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { CodeInput } from '@/ui/CodeInput/CodeInput';
 import { Countdown } from '@/ui/Countdown/Countdown';
+import { Link } from '@/ui/Link/Link';
 import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import { TextField } from '@/ui/TextField/TextField';
 import { Text } from '@/ui/Text/Text';
@@ -56,25 +58,36 @@ interface CodeField {
   readonly errorMessage?: string;
 }
 
-/** The code of the authenticator, or a recovery code in its place where the exchange takes one. */
+/** The code of the authenticator, or a recovery code in its place where the exchange takes one; where it takes none, the way to take a lost one off. */
 function AuthenticatorField({ field, challenge }: { readonly field: CodeField; readonly challenge: Challenge }) {
   const t = useText('challenge');
-  const { canRecover, isRecovering, onToggle } = useUnit({
+  const { canRecover, left, isRecovering, onToggle, onClose } = useUnit({
     canRecover: challenge.$canRecover,
+    left: challenge.$recoveryCodesLeft,
     isRecovering: challenge.$isRecovering,
     onToggle: challenge.recoveryToggled,
+    onClose: challenge.closed,
   });
-  const aside = canRecover && (
+  const { to } = useHrefs();
+  const security = to(routes.personalSettings, { query: { tab: 'security' } });
+  const elsewhere = security && (
+    <Link href={security} onPress={() => onClose()}>
+      {t('challenge.authenticatorLost')}
+    </Link>
+  );
+  const aside = canRecover ? (
     <Button size="compact" onPress={() => onToggle()}>
       {t(isRecovering ? 'challenge.useAuthenticator' : 'challenge.useRecoveryCode')}
     </Button>
+  ) : (
+    elsewhere
   );
   if (isRecovering)
     return (
       <TextField
         {...field}
         label={t('challenge.recoveryCode')}
-        description={t('challenge.recoveryCodeHint')}
+        description={left === null ? t('challenge.recoveryCodeHint') : t('challenge.recoveryCodesLeft', { count: left })}
         autoComplete="off"
         spellCheck="false"
         size="touch"

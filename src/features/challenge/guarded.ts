@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import { or } from 'patronum';
-import type { SecurityCodes } from '@/contract/account';
 import { codeByNumber } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { failureNotice, toastRequested } from '@/entities/toasts';
 import { mutation, refusalCode, type Mutation } from '@/shared/api';
 import { createChallenge, type Challenge } from './model';
+import { takesRecoveryCode, type Proof } from './proof';
 import { problemOf } from './problems';
 
 /** A change that is made once somebody has proved who they are. */
@@ -23,7 +23,7 @@ export interface GuardedChange<In, Out> {
 export interface GuardedOptions<E extends Endpoint, In> {
   readonly endpoint: E;
   /** What the call is sent for a change and what proves who asks for it. */
-  readonly params: (change: In, codes: SecurityCodes) => CallInput<E>;
+  readonly params: (change: In, codes: Proof) => CallInput<E>;
   /** Codes that the form shows at its fields; every other refusal is told by a toast. */
   readonly shown?: readonly Codes<E>[];
   /** The form was changed: what was refused is forgotten. */
@@ -34,7 +34,7 @@ export interface GuardedOptions<E extends Endpoint, In> {
 
 interface Proved<In> {
   readonly change: In;
-  readonly codes: SecurityCodes;
+  readonly codes: Proof;
 }
 
 /** Creates a change of somebody who is logged in, with the challenge that guards it. */
@@ -52,7 +52,11 @@ export function createGuarded<E extends Endpoint, In>(options: GuardedOptions<E,
     .on(asked, (_, change) => ({ change }))
     .reset(resetOn, send.done);
 
-  sample({ clock: asked, fn: () => ({ purpose: 'security' as const, loginName: null }), target: challenge.opened });
+  sample({
+    clock: asked,
+    fn: () => ({ purpose: 'security' as const, loginName: null, takesRecoveryCode: takesRecoveryCode(endpoint) }),
+    target: challenge.opened,
+  });
   sample({
     clock: sample({ clock: challenge.proved, source: $change, fn: (kept, codes) => kept && { change: kept.change, codes } }),
     filter: Boolean,

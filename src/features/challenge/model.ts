@@ -4,7 +4,7 @@ import { and, not } from 'patronum';
 import { failureNotice, toastRequested } from '@/entities/toasts';
 import { mutation, type Mutation } from '@/shared/api';
 import { problemOf, problemsIn, type Problem, type Problems } from './problems';
-import { isWhole, nothingTyped, proofOf, type Proof, type Texts } from './proof';
+import { canRecover, isWhole, nothingTyped, proofOf, type Proof, type Texts } from './proof';
 import type { ChallengeRequest } from './request';
 import { createSending, type Sending } from './sending';
 import { createLock, type Tries } from './tries';
@@ -32,6 +32,8 @@ export interface Challenge {
   readonly $isRecovering: Store<boolean>;
   /** Whether a recovery code is taken in place of the authenticator's. */
   readonly $canRecover: Store<boolean>;
+  /** How many of them are left; null where the exchange does not say, as to a visitor. */
+  readonly $recoveryCodesLeft: Store<number | null>;
   readonly $problems: Store<Problems>;
   /** Whether the device is new. */
   readonly $precheck: Store<AccountPrecheck | null>;
@@ -98,6 +100,8 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     .on(submitted, () => true)
     .reset(opened, problem);
 
+  const $recoveryCodesLeft = $precheck.map((precheck) => precheck?.recoveryCodesLeft ?? null);
+
   const { $now, $tries, $isLocked, unlocked } = createLock({ $precheck, $factors, $request, $isOpen });
   sample({ clock: unlocked, target: check.submitted });
   const $missing = combine($factors, $texts, $isRecovering, (factors, texts, isRecovering) =>
@@ -126,7 +130,8 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     $factors,
     $texts,
     $isRecovering,
-    $canRecover: $request.map((request) => request?.purpose === 'login' || request?.purpose === 'resetPassword'),
+    $canRecover: combine($request, $recoveryCodesLeft, canRecover),
+    $recoveryCodesLeft,
     $problems: combine(
       { factors: $factors, missing: $missing, found: $problem, isAttempted: $isAttempted, isRecovering: $isRecovering },
       ({ factors, missing, found, isAttempted, isRecovering }) =>

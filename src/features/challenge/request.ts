@@ -7,6 +7,8 @@ export interface ChallengeRequest {
   readonly loginName: string | null;
   /** The device that logs in. */
   readonly deviceId?: string;
+  /** Whether the guarded call takes a recovery code in place of the authenticator's. */
+  readonly takesRecoveryCode?: boolean;
   /** All that is asked for, where a call has told; otherwise the exchange is asked. */
   readonly factors?: readonly ChallengeFactor[];
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ChallengeFactor } from '@/contract/account';
 import { demoCode, personas, personaTradePassword } from '@fixtures/personas';
 import { codesOf, userOf } from '@mocks/exchange/security/seed';
-import { openPaymentChallenge, type ChallengePage } from '@tests/support/app/challenge';
+import { openFactorsChallenge, type ChallengePage } from '@tests/support/app/challenge';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
 
@@ -21,11 +21,21 @@ type Failed = { readonly count: number; readonly at: number };
 
 /** What is to be seen, and what the exchange remembers. */
 interface Model {
+  /** A payment asks for the fund password too, and takes no recovery code. */
+  readonly kind: 'payment' | 'change';
   readonly channel: Channel;
+  /** The recovery codes that are good, and the last one that was. */
+  unspent: readonly string[];
+  spent: string | null;
+  /** How many the exchange had when the dialog last asked. */
+  codesLeft: number;
+  isRecovering: boolean;
   now: number;
   isOpen: boolean;
   isAttempted: boolean;
   texts: Texts;
+  /** What was typed last, before an answer emptied the fields. */
+  typed: Texts;
   problem: 'codeWrong' | 'codeExpired' | 'fundPasswordWrong' | null;
   /** How the tries stood when the dialog last asked. */
   tries: { left: number | null; lockedUntil: number | null };
@@ -38,8 +48,20 @@ interface Model {
 const nothing: Texts = { email: '', phone: '', google: '', tradePassword: '' };
 const right: Texts = { email: demoCode, phone: demoCode, google: demoCode, tradePassword: personaTradePassword };
 const wrong = '000000';
-const isWhole = (text: string) => /^\d{6}$/.test(text);
-const factorsOf = ({ channel }: Model): readonly ChallengeFactor[] => [channel, 'google', 'tradePassword'];
+const wrongRecoveryCode = 'AAAA-AAAA';
+const factorsOf = ({ channel, kind }: Model): readonly ChallengeFactor[] => [
+  channel,
+  'google',
+  ...(kind === 'payment' ? (['tradePassword'] as const) : []),
+];
+const recovers = ({ isRecovering }: Model, factor: ChallengeFactor) => isRecovering && factor === 'google';
+const isWhole = (model: Model, factor: ChallengeFactor) =>
+  (recovers(model, factor) ? /^\w{4}-\w{4}$/ : /^\d{6}$/).test(model.texts[factor]);
+const isRight = (model: Model, secret: Secret) =>
+  recovers(model, secret) ? model.unspent.includes(model.texts.google) : model.texts[secret] === right[secret];
+const canRecover = ({ kind, codesLeft }: Model) => kind === 'change' && codesLeft > 0;
+/** What the dialog learns whenever it asks. */
+const asked = (model: Model) => ({ tries: triesOf(model), codesLeft: model.unspent.length });
 const isLocked = ({ tries: { lockedUntil }, now }: Model) => lockedUntil !== null && now < lockedUntil;
 const failedOf = ({ failed, now }: Model, secret: Secret) => {
   const before = failed[secret];
@@ -66,7 +88,7 @@ function answerTo(model: Model): 'done' | 'locked' | NonNullable<Model['problem'
   ] as const) {
     const before = failedOf(model, secret)?.count ?? 0;
     if (before === most) return 'locked';
-    if (texts[secret] === right[secret]) continue;
+    if (!factorsOf(model).includes(secret) || isRight(model, secret)) continue;
     model.failed = { ...model.failed, [secret]: { count: before + 1, at: now } };
     return before + 1 === most ? 'locked' : problem;
   }
@@ -84,9 +106,11 @@ const concerns = {
 
 function problemsOf(model: Model) {
   const found = factorsOf(model).flatMap((factor) => {
-    if (model.isAttempted && !isWhole(model.texts[factor]))
-      return [[factor, factor === 'tradePassword' ? 'challenge.fundPasswordMissing' : 'challenge.codeMissing']];
-    return model.problem !== null && concerns[model.problem](factor) ? [[factor, `challenge.${model.problem}`]] : [];
+    const recovering = recovers(model, factor);
+    const missing = factor === 'tradePassword' ? 'fundPasswordMissing' : recovering ? 'recoveryCodeMissing' : 'codeMissing';
+    if (model.isAttempted && !isWhole(model, factor)) return [[factor, `challenge.${missing}`]];
+    if (model.problem === null || !concerns[model.problem](factor)) return [];
+    return [[factor, `challenge.${recovering ? 'recoveryCodeWrong' : model.problem}`]];
   });
   return Object.fromEntries(found);
 }
@@ -94,30 +118,40 @@ function problemsOf(model: Model) {
 function expectSame(model: Model, page: ChallengePage) {
   expect(page.isOpen()).toBe(model.isOpen);
   if (!model.isOpen) return;
-  const { texts, tries, sent } = model;
-  expect(page.shown(model.channel)).toEqual({ texts, tries, sent, problems: problemsOf(model), isLocked: isLocked(model) });
+  const { texts, tries, sent, isRecovering, codesLeft } = model;
+  const shown = { problems: problemsOf(model), isLocked: isLocked(model), canRecover: canRecover(model) };
+  expect(page.shown(model.channel)).toEqual({ texts, tries, sent, isRecovering, codesLeft, ...shown });
 }
+
+const googleFor = ({ isRecovering, unspent, spent }: Model, given?: string): string => {
+  if (!isRecovering) return given ?? right.google;
+  if (given === undefined) return unspent[0] ?? wrongRecoveryCode;
+  return given === used ? (spent ?? wrongRecoveryCode) : wrongRecoveryCode;
+};
+/** Stands for a recovery code that was spent. */
+const used = 'used';
 
 type WalkStep = Step<Model, ChallengePage>;
 const isOpen = (model: Model) => model.isOpen;
 
 /** Types all that is asked for, with something else in one field. */
 const filling = (name: string, other: Partial<Record<'code' | Secret, string>>): WalkStep => {
-  const textsFor = ({ channel }: Model): Texts => ({
+  const textsFor = (model: Model): Texts => ({
     ...nothing,
-    [channel]: other.code ?? right[channel],
-    google: other.google ?? right.google,
-    tradePassword: other.tradePassword ?? right.tradePassword,
+    [model.channel]: other.code ?? right[model.channel],
+    google: googleFor(model, other.google),
+    ...(model.kind === 'payment' && { tradePassword: other.tradePassword ?? right.tradePassword }),
   });
   return {
     name,
     can: isOpen,
     change: (model) => {
-      Object.assign(model, { texts: textsFor(model), problem: null });
+      const typed = textsFor(model);
+      Object.assign(model, { texts: typed, typed, problem: null });
       return 'typed';
     },
     act: async (page, model) => {
-      for (const factor of factorsOf(model)) await page.type(factor, textsFor(model)[factor]);
+      for (const factor of factorsOf(model)) await page.type(factor, model.typed[factor]);
     },
   };
 };
@@ -128,7 +162,7 @@ const later = (name: string, ms: number): WalkStep => ({
     const wasLocked = isLocked(model);
     model.now += ms;
     if (!wasLocked || isLocked(model) || !model.isOpen) return 'passed';
-    model.tries = triesOf(model);
+    Object.assign(model, asked(model));
     return 'the lock ended';
   },
   act: (page) => page.advance(ms),
@@ -140,25 +174,27 @@ const submitting: WalkStep = {
   change: (model) => {
     model.isAttempted = true;
     model.problem = null;
-    if (factorsOf(model).some((factor) => !isWhole(model.texts[factor]))) return 'missing';
+    if (factorsOf(model).some((factor) => !isWhole(model, factor))) return 'missing';
     if (isLocked(model)) return 'nothing is taken';
     const answer = answerTo(model);
     if (answer === 'done') {
+      const { isRecovering, texts, unspent } = model;
+      if (isRecovering) Object.assign(model, { spent: texts.google, unspent: unspent.filter((code) => code !== texts.google) });
       Object.assign(model, { isOpen: false, code: null, sends: null, failed: { google: null, tradePassword: null } });
-      return answer;
+      return isRecovering ? 'done by a recovery code' : answer;
     }
-    Object.assign(model, { texts: nothing, isAttempted: false, problem: answer === 'locked' ? null : answer, tries: triesOf(model) });
+    Object.assign(model, { texts: nothing, isAttempted: false, problem: answer === 'locked' ? null : answer, ...asked(model) });
     return answer;
   },
   act: (page) => page.submit(),
 };
 
 /** Types all that is asked for and gives it at once. */
-const giving = (name: string, other: Partial<Record<'code' | Secret, string>>): WalkStep => {
+const giving = (name: string, other: Partial<Record<'code' | Secret, string>>, can: (model: Model) => boolean = () => true): WalkStep => {
   const fill = filling(name, other);
   return {
     name: `give ${name}`,
-    can: isOpen,
+    can: (model) => isOpen(model) && can(model),
     change: (model) => {
       fill.change(model);
       return submitting.change(model);
@@ -175,7 +211,15 @@ const steps: readonly WalkStep[] = [
     name: 'open',
     can: (model) => !model.isOpen,
     change: (model) => {
-      Object.assign(model, { isOpen: true, isAttempted: false, texts: nothing, problem: null, sent: null, tries: triesOf(model) });
+      Object.assign(model, {
+        isOpen: true,
+        isAttempted: false,
+        texts: nothing,
+        problem: null,
+        sent: null,
+        isRecovering: false,
+        ...asked(model),
+      });
       return isLocked(model) ? 'locked' : 'opened';
     },
     act: (page) => page.open(),
@@ -207,7 +251,17 @@ const steps: readonly WalkStep[] = [
   },
   submitting,
   ...Array.from({ length: 3 }, () => giving('a wrong authenticator code', { google: wrong })),
-  ...Array.from({ length: 3 }, () => giving('a wrong fund password', { tradePassword: wrong })),
+  ...Array.from({ length: 3 }, () => giving('a wrong fund password', { tradePassword: wrong }, ({ kind }) => kind === 'payment')),
+  {
+    name: 'toggle',
+    can: (model) => model.isOpen && canRecover(model),
+    change: (model) => {
+      Object.assign(model, { isRecovering: !model.isRecovering, texts: { ...model.texts, google: '' }, problem: null });
+      return model.isRecovering ? 'a recovery code' : 'the authenticator';
+    },
+    act: (page) => page.toggle(),
+  },
+  giving('a spent recovery code', { google: used }, ({ isRecovering, spent }) => isRecovering && spent !== null),
   giving('a wrong code', { code: wrong }),
   giving('all that is right', {}),
   filling('type part', { code: '12' }),
@@ -216,7 +270,12 @@ const steps: readonly WalkStep[] = [
 ];
 
 /** What a walk at length sees and a short one may not. */
-const rare = ['send: the last one was sent', 'send: too many'];
+const rare = [
+  'give a spent recovery code: locked',
+  'give a spent recovery code: nothing is taken',
+  'send: the last one was sent',
+  'send: too many',
+];
 
 /** The exchange of somebody with an authenticator, a fund password and one way to be sent codes. */
 function guardedExchange(channel: Channel) {
@@ -236,17 +295,24 @@ test(
     const exchanges = { email: guardedExchange('email'), phone: guardedExchange('phone') };
     const visited = await runModel<Model, ChallengePage>({
       steps,
+      maxSteps: 120,
       expectSame,
       open: async (choose) => {
-        const channel = choose(['email', 'phone'] as const);
+        const [channel, kind] = [choose(['email', 'phone'] as const), choose(['payment', 'change'] as const)];
         const exchange = exchanges[channel];
         exchange.advance(2 * hourMs);
         const model: Model = {
+          kind,
           channel,
+          unspent: exchange.own.simulation.world().security.recovery.renew(fid),
+          spent: null,
+          codesLeft: 0,
+          isRecovering: false,
           now: exchange.now(),
           isOpen: false,
           isAttempted: false,
           texts: nothing,
+          typed: nothing,
           problem: null,
           tries: { left: null, lockedUntil: null },
           code: null,
@@ -254,7 +320,7 @@ test(
           sent: null,
           failed: { google: null, tradePassword: null },
         };
-        return { model, page: await openPaymentChallenge(exchange, factorsOf(model)) };
+        return { model, page: await openFactorsChallenge(exchange, kind, factorsOf(model)) };
       },
     });
     expect(visited.filter((each) => !rare.includes(each))).toEqual([
@@ -262,6 +328,7 @@ test(
       '15 minutes later: the lock ended',
       'a minute later: passed',
       'close: closed',
+      'give a spent recovery code: codeWrong',
       'give a wrong authenticator code: codeWrong',
       'give a wrong authenticator code: locked',
       'give a wrong authenticator code: nothing is taken',
@@ -273,6 +340,7 @@ test(
       'give a wrong fund password: nothing is taken',
       'give all that is right: codeExpired',
       'give all that is right: done',
+      'give all that is right: done by a recovery code',
       'give all that is right: nothing is taken',
       'open: locked',
       'open: opened',
@@ -280,6 +348,8 @@ test(
       'send: too soon',
       'submit: missing',
       'submit: nothing is taken',
+      'toggle: a recovery code',
+      'toggle: the authenticator',
       'type part: typed',
     ]);
   },

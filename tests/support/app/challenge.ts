@@ -1,7 +1,7 @@
 import { allSettled, sample, type EventCallable, type Scope } from 'effector';
 import { account, type ChallengeFactor, type SecurityCodes } from '@/contract/account';
 import { pay } from '@/contract/pay';
-import { createChallenge, type Challenge } from '@/features/challenge';
+import { createChallenge, type Challenge, type Proof } from '@/features/challenge';
 import { mutation } from '@/shared/api';
 import { personas } from '@fixtures/personas';
 import { clockedExchange, type ClockedExchange } from './clockedExchange';
@@ -14,6 +14,14 @@ const check = mutation({
 /** The challenge of a call that only asks for the proof. */
 const challenge = createChallenge(check);
 sample({ clock: challenge.proved, target: check.submitted });
+
+/** The challenge of a change of the account, which takes a recovery code too. */
+const change = mutation({
+  endpoint: account.modifySafetyCheck,
+  params: (codes: Proof) => ({ body: { item: 'google' as const, ...codes } }),
+});
+const changeChallenge = createChallenge(change);
+sample({ clock: changeChallenge.proved, target: change.submitted });
 
 const payment = { recipient: String(personas.trader.login.fid), coinId: 52, amount: '0.01' };
 const send = mutation({ endpoint: pay.send, params: (codes: SecurityCodes) => ({ body: { ...payment, ...codes } }) });
@@ -40,22 +48,28 @@ export async function openChallenge(exchange = clockedExchange()) {
   };
 }
 
-/** The challenge dialog of a payment, which asks for these factors. */
-export async function openPaymentChallenge(exchange: ClockedExchange, factors: readonly ChallengeFactor[]) {
+/** The challenge dialog of a payment, which names the factors it asks for, or of a change, which leaves them to the exchange. */
+export async function openFactorsChallenge(exchange: ClockedExchange, kind: 'payment' | 'change', factors: readonly ChallengeFactor[]) {
   const page = await openAt(exchange);
   const { scope } = page;
+  const dialog = kind === 'payment' ? paymentChallenge : changeChallenge;
+  const asked = kind === 'payment' ? { factors } : { takesRecoveryCode: true };
   const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   return {
-    ...operate(paymentChallenge, exchange, page),
-    open: () => happens(paymentChallenge.opened, { purpose: 'security', loginName: null, factors }),
-    send: (channel: 'email' | 'phone') => happens(paymentChallenge.sending.requested, channel),
-    type: (factor: ChallengeFactor, text: string) => happens(paymentChallenge.typed, { factor, text }),
+    ...operate(dialog, exchange, page),
+    open: () => happens(dialog.opened, { purpose: 'security', loginName: null, ...asked }),
+    toggle: () => happens(dialog.recoveryToggled, undefined),
+    send: (channel: 'email' | 'phone') => happens(dialog.sending.requested, channel),
+    type: (factor: ChallengeFactor, text: string) => happens(dialog.typed, { factor, text }),
     shown: (channel: 'email' | 'phone') => ({
-      texts: scope.getState(paymentChallenge.$texts),
-      problems: scope.getState(paymentChallenge.$problems),
-      tries: scope.getState(paymentChallenge.$tries),
-      isLocked: scope.getState(paymentChallenge.$isLocked),
-      sent: pick(scope, paymentChallenge, channel),
+      texts: scope.getState(dialog.$texts),
+      problems: scope.getState(dialog.$problems),
+      tries: scope.getState(dialog.$tries),
+      isLocked: scope.getState(dialog.$isLocked),
+      isRecovering: scope.getState(dialog.$isRecovering),
+      canRecover: scope.getState(dialog.$canRecover),
+      codesLeft: scope.getState(dialog.$recoveryCodesLeft),
+      sent: pick(scope, dialog, channel),
     }),
   };
 }
@@ -87,4 +101,4 @@ function pick(scope: Scope, { sending }: Challenge, channel: 'email' | 'phone') 
   return sent ? { resendAt: sent.resendAt, sendsLeft: sent.sendsLeft } : null;
 }
 
-export type ChallengePage = Awaited<ReturnType<typeof openPaymentChallenge>>;
+export type ChallengePage = Awaited<ReturnType<typeof openFactorsChallenge>>;

@@ -3,7 +3,7 @@ import { unknownAnswer, unknownForm } from '../../assumptions';
 import { assumed } from '../../endpoint';
 import { notificationChannels, notificationTopics } from '../securityConstants';
 import { isNickname } from '../rules';
-import { recoveryCode, securityFields } from './securityFields';
+import { changeFields, recoveryCode } from './securityFields';
 
 /** `photo` is `avatar-` and the number of a colour, or empty for the one that goes with the name. */
 export const ProfileRequest = assumed(
@@ -23,7 +23,7 @@ export type NotificationChoice = z.output<typeof NotificationChoice>;
 
 /** Codes of one use, shown once, that take a lost authenticator off. */
 export const RecoveryCodes = assumed(z.object({ codes: z.array(z.string()) }), unknownAnswer);
-export const RecoveryCodesRequest = assumed(z.object(securityFields), unknownForm);
+export const RecoveryCodesRequest = assumed(z.object(changeFields), unknownForm);
 export const RecoverGoogleRequest = assumed(
   z.object({
     loginPassword: z.string().check(z.minLength(1), z.maxLength(128)),

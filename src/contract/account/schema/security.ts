@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { deviceId, oneTimeCode, recoveryCode, securityFields } from './securityFields';
+import { changeFields, deviceId, oneTimeCode, recoveryCode } from './securityFields';
 import { popups } from '../constants';
 import {
   challengeFactors,
@@ -49,6 +49,8 @@ export const AccountPrecheck = assumed(
     tries: z.optional(
       lenient(z.array(z.object({ factor: z.enum(challengeFactors), left: z.int(), lockedUntil: z.nullable(instant()) })), undefined),
     ),
+    /** How many recovery codes may stand for the authenticator's in a change; left out where none is bound. */
+    recoveryCodesLeft: z.optional(lenient(z.int(), undefined)),
   }),
   unknownAnswer,
 );
@@ -123,32 +125,29 @@ export const ResetPasswordCheckRequest = assumed(
 /** What proves for ten minutes that a step was taken. */
 export const StepPass = assumed(z.object({ pass: z.string() }), unknownAnswer);
 export const ResetPasswordRequest = assumed(z.object({ pass: pass(), password: newPassword() }), unknownForm);
-export const ChangePasswordRequest = assumed(
-  z.object({ oldPassword: secret(), newPassword: newPassword(), ...securityFields }),
-  unknownForm,
-);
+export const ChangePasswordRequest = assumed(z.object({ oldPassword: secret(), newPassword: newPassword(), ...changeFields }), unknownForm);
 /** The trade password is six digits. */
 export const TradePasswordRequest = assumed(
-  z.object({ newTradePassword: oneTimeCode(), loginPassword: secret(), ...securityFields }),
+  z.object({ newTradePassword: oneTimeCode(), loginPassword: secret(), ...changeFields }),
   unknownForm,
 );
 export const ResetSecurityItemRequest = assumed(z.object({ item: factor(), loginPassword: secret() }), unknownForm);
 /** When a lost factor is taken off the account. */
 export const SecurityItemReset = assumed(z.object({ id: z.int(), item: factor(), doneTime: instant() }), unknownAnswer);
 export const CloseSecurityItemRequest = assumed(z.object({ item: factor() }), unknownForm);
-export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...securityFields }), unknownForm);
+export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...changeFields }), unknownForm);
 /** Whether a factor can be closed, and what has to be given for it. */
 export const ClosePrecheck = assumed(z.object({ canClose: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
-export const DeleteAccountRequest = assumed(z.object({ loginPassword: secret(), ...securityFields }), unknownForm);
+export const DeleteAccountRequest = assumed(z.object({ loginPassword: secret(), ...changeFields }), unknownForm);
 /** `secret` is in base 32, `uri` is what a QR code for an authenticator holds; either is null where it could not be read. */
 export const GoogleKey = assumed(z.object({ secret: lenient(z.string(), null), uri: lenient(z.string(), null) }), unknownAnswer);
-export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...securityFields }), unknownForm);
-export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...securityFields }), unknownForm);
-export const BindGoogleRequest = assumed(z.object({ code: oneTimeCode(), ...securityFields }), unknownForm);
+export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...changeFields }), unknownForm);
+export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...changeFields }), unknownForm);
+export const BindGoogleRequest = assumed(z.object({ code: oneTimeCode(), ...changeFields }), unknownForm);
 export const ReplaceEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), pass: pass() }), unknownForm);
 export const ReplacePhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), pass: pass() }), unknownForm);
 export const ReplaceGoogleRequest = assumed(z.object({ code: oneTimeCode(), pass: pass() }), unknownForm);
-export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: phrase(), ...securityFields }), unknownForm);
+export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: phrase(), ...changeFields }), unknownForm);
 
 /** E-mail address and phone number, hidden in part; empty where none is bound, null where it could not be read. */
 export const FuzzyInfo = assumed(z.object({ email: lenient(z.string(), null), phone: lenient(z.string(), null) }), unknownAnswer);

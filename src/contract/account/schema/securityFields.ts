@@ -19,5 +19,8 @@ export const securityFields = {
   tradePassword: z.optional(oneTimeCode()),
 };
 
+/** The same for a change of the account itself, where a recovery code stands for that of a lost authenticator. What moves money takes none: with a code and a mailbox somebody could take everything at once. */
+export const changeFields = { ...securityFields, recoveryCode: z.optional(recoveryCode()) };
+
 const SecurityCodes = z.object(securityFields);
 export type SecurityCodes = z.output<typeof SecurityCodes>;

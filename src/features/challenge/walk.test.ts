@@ -1,119 +1,30 @@
 import { expect, test } from 'vitest';
-import type { ChallengeFactor } from '@/contract/account';
-import { demoCode, personas, personaTradePassword } from '@fixtures/personas';
+import { demoCode, personas } from '@fixtures/personas';
 import { codesOf, userOf } from '@mocks/exchange/security/seed';
 import { openFactorsChallenge, type ChallengePage } from '@tests/support/app/challenge';
+import {
+  answerTo,
+  asked,
+  canRecover,
+  type Channel,
+  factorsOf,
+  hourMs,
+  isLocked,
+  isWhole,
+  lockMs,
+  minuteMs,
+  type Model,
+  most,
+  nothing,
+  problemsOf,
+  right,
+  type Secret,
+  type Texts,
+  wrong,
+  wrongRecoveryCode,
+} from '@tests/support/app/challengeWalk';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { modelTimeout, runModel, type Step } from '@tests/support/modelSteps';
-
-const minuteMs = 60_000;
-const validMs = 10 * minuteMs;
-const lockMs = 15 * minuteMs;
-const hourMs = 60 * minuteMs;
-const most = 5;
-const { fid } = personas.whale.login;
-
-type Channel = 'email' | 'phone';
-type Secret = 'google' | 'tradePassword';
-type Texts = Readonly<Record<ChallengeFactor, string>>;
-/** Wrong tries at what is not sent, which count until a lock's time after the last. */
-type Failed = { readonly count: number; readonly at: number };
-
-/** What is to be seen, and what the exchange remembers. */
-interface Model {
-  /** A payment asks for the fund password too, and takes no recovery code. */
-  readonly kind: 'payment' | 'change';
-  readonly channel: Channel;
-  /** The recovery codes that are good, and the last one that was. */
-  unspent: readonly string[];
-  spent: string | null;
-  /** How many the exchange had when the dialog last asked. */
-  codesLeft: number;
-  isRecovering: boolean;
-  now: number;
-  isOpen: boolean;
-  isAttempted: boolean;
-  texts: Texts;
-  /** What was typed last, before an answer emptied the fields. */
-  typed: Texts;
-  problem: 'codeWrong' | 'codeExpired' | 'fundPasswordWrong' | null;
-  /** How the tries stood when the dialog last asked. */
-  tries: { left: number | null; lockedUntil: number | null };
-  code: { readonly sentAt: number; readonly wrong: number } | null;
-  sends: { readonly firstAt: number; readonly count: number } | null;
-  sent: { resendAt: number; sendsLeft: number } | null;
-  failed: Readonly<Record<Secret, Failed | null>>;
-}
-
-const nothing: Texts = { email: '', phone: '', google: '', tradePassword: '' };
-const right: Texts = { email: demoCode, phone: demoCode, google: demoCode, tradePassword: personaTradePassword };
-const wrong = '000000';
-const wrongRecoveryCode = 'AAAA-AAAA';
-const factorsOf = ({ channel, kind }: Model): readonly ChallengeFactor[] => [
-  channel,
-  'google',
-  ...(kind === 'payment' ? (['tradePassword'] as const) : []),
-];
-const recovers = ({ isRecovering }: Model, factor: ChallengeFactor) => isRecovering && factor === 'google';
-const isWhole = (model: Model, factor: ChallengeFactor) =>
-  (recovers(model, factor) ? /^\w{4}-\w{4}$/ : /^\d{6}$/).test(model.texts[factor]);
-const isRight = (model: Model, secret: Secret) =>
-  recovers(model, secret) ? model.unspent.includes(model.texts.google) : model.texts[secret] === right[secret];
-const canRecover = ({ kind, codesLeft }: Model) => kind === 'change' && codesLeft > 0;
-/** What the dialog learns whenever it asks. */
-const asked = (model: Model) => ({ tries: triesOf(model), codesLeft: model.unspent.length });
-const isLocked = ({ tries: { lockedUntil }, now }: Model) => lockedUntil !== null && now < lockedUntil;
-const failedOf = ({ failed, now }: Model, secret: Secret) => {
-  const before = failed[secret];
-  return before && now < before.at + lockMs ? before : null;
-};
-
-function triesOf(model: Model): Model['tries'] {
-  const { code, now } = model;
-  const codeTries = code && now < code.sentAt + validMs ? most - code.wrong : most;
-  const secrets = (['google', 'tradePassword'] as const).map((secret) => failedOf(model, secret));
-  const locks = secrets.flatMap((before) => (before?.count === most ? before.at + lockMs : []));
-  return {
-    left: Math.min(codeTries, ...secrets.map((before) => most - (before?.count ?? 0))),
-    lockedUntil: locks.length === 0 ? null : Math.max(...locks),
-  };
-}
-
-/** What the exchange says of a proof, which it takes apart in its own order: fund password, authenticator, code. */
-function answerTo(model: Model): 'done' | 'locked' | NonNullable<Model['problem']> {
-  const { texts, channel, now, code } = model;
-  for (const [secret, problem] of [
-    ['tradePassword', 'fundPasswordWrong'],
-    ['google', 'codeWrong'],
-  ] as const) {
-    const before = failedOf(model, secret)?.count ?? 0;
-    if (before === most) return 'locked';
-    if (!factorsOf(model).includes(secret) || isRight(model, secret)) continue;
-    model.failed = { ...model.failed, [secret]: { count: before + 1, at: now } };
-    return before + 1 === most ? 'locked' : problem;
-  }
-  if (!code || now >= code.sentAt + validMs || code.wrong >= most) return 'codeExpired';
-  if (texts[channel] === demoCode) return 'done';
-  model.code = { ...code, wrong: code.wrong + 1 };
-  return 'codeWrong';
-}
-
-const concerns = {
-  codeWrong: (factor: ChallengeFactor) => factor !== 'tradePassword',
-  codeExpired: (factor: ChallengeFactor) => factor === 'email' || factor === 'phone',
-  fundPasswordWrong: (factor: ChallengeFactor) => factor === 'tradePassword',
-};
-
-function problemsOf(model: Model) {
-  const found = factorsOf(model).flatMap((factor) => {
-    const recovering = recovers(model, factor);
-    const missing = factor === 'tradePassword' ? 'fundPasswordMissing' : recovering ? 'recoveryCodeMissing' : 'codeMissing';
-    if (model.isAttempted && !isWhole(model, factor)) return [[factor, `challenge.${missing}`]];
-    if (model.problem === null || !concerns[model.problem](factor)) return [];
-    return [[factor, `challenge.${recovering ? 'recoveryCodeWrong' : model.problem}`]];
-  });
-  return Object.fromEntries(found);
-}
 
 function expectSame(model: Model, page: ChallengePage) {
   expect(page.isOpen()).toBe(model.isOpen);
@@ -131,6 +42,7 @@ const googleFor = ({ isRecovering, unspent, spent }: Model, given?: string): str
 /** Stands for a recovery code that was spent. */
 const used = 'used';
 
+const { fid } = personas.whale.login;
 type WalkStep = Step<Model, ChallengePage>;
 const isOpen = (model: Model) => model.isOpen;
 

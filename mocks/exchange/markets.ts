@@ -129,13 +129,16 @@ export function worthOf(market: Market, at: number, amounts: readonly CoinAmount
   return add(...values);
 }
 
+/** Decimals of a total, in whatever unit: whoever shows it in a currency rounds it once, and at the end. */
+export const totalDigits = 8;
+
 export function totalsOf(market: Market, at: number, amounts: readonly CoinAmount[]): Totals {
   const usdt = worthOf(market, at, amounts);
-  const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), 8);
+  const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), totalDigits);
   return {
-    totalUsdt: truncate(usdt, 2),
+    totalUsdt: truncate(usdt, totalDigits),
     totalBtc: inCoin('BTC'),
     totalEth: inCoin('ETH'),
-    totalCny: truncate(multiply(usdt, rateOf('CNY')), 2),
+    totalCny: truncate(multiply(usdt, rateOf('CNY')), totalDigits),
   };
 }

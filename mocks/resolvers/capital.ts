@@ -108,7 +108,6 @@ function receipt({ say, ...order }: Order & Pick<Asked<typeof capital.submitTran
 }
 
 function checked({ body: { amount, coinId, coinName, tradeId, type }, user, world }: Order): TransferInstruction {
-  if (user.isFrozen) throw new BusinessError('transferBlocked');
   const route = routeOfType(type);
   if (route === null) throw badField('body.type', `${type} is no transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;

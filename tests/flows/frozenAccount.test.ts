@@ -68,15 +68,16 @@ test('whose account is frozen neither places nor edits orders of any account, an
 
 /** What a frozen account is refused by calls of its own; it logs in no more, and transfers are blocked by a code of theirs. */
 const refusedCalls = allCalls.filter(({ access, codes }) => access === 'user' && codes?.includes(code.accountFrozen) === true);
+const transfers = [capital.submitTransfer, capital.submitCapitalTransfer, capital.precheckTransfer];
 
 test('whose account is frozen is refused to withdraw, pay, convert, borrow, trade on every market, copy, lead and create API keys', async () => {
   expect(frozenActivities).toEqual(Object.keys(frozenRefusals));
   const refusedBy = (name: string) => refusedCalls.filter(({ id, domain }) => id === name || domain === name);
   const names = Object.values(frozenRefusals).flat();
-  expect(names.filter((name) => refusedBy(name).length === 0 && name !== capital.submitTransfer.id)).toEqual([]);
+  expect(names.filter((name) => refusedBy(name).length === 0 && !transfers.some(({ id }) => id === name))).toEqual([]);
   expect(refusedCalls.filter((endpoint) => frozenRefusal(endpoint) === null).map(({ id }) => id)).toEqual([]);
   expect(refusedCalls.map(({ id }) => id)).toEqual(expect.arrayContaining(['capital.withdraw', 'pay.send', 'apiKeys.create']));
-  const calls = [...refusedCalls, capital.submitTransfer];
+  const calls = [...refusedCalls, ...transfers];
   const answers = await Promise.all(
     (await recordExamples(calls)).map(async ({ endpoint, as, before, action }) => {
       const own = openInPage({ source: () => historyStart, saved: seededFor(as) });
@@ -86,6 +87,7 @@ test('whose account is frozen is refused to withdraw, pay, convert, borrow, trad
       return [endpoint.id, answer.code];
     }),
   );
-  const expected = ({ id }: Endpoint) => (id === capital.submitTransfer.id ? code.transferBlocked : code.accountFrozen).code;
+  const expected = ({ id }: Endpoint) =>
+    (transfers.some((transfer) => transfer.id === id) ? code.transferBlocked : code.accountFrozen).code;
   expect(answers).toEqual(calls.map((endpoint) => [endpoint.id, expected(endpoint)]));
 }, 120_000);

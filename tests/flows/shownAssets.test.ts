@@ -165,7 +165,7 @@ test(
         expect(total.isPartial).toBe(false);
         for (const parts of [shownParts(byAccount, total, unit), shownParts(byCoin, total, unit)])
           expect(compare(sumOfShown(parts.map(({ value }) => value)), shownTotal(total, unit) ?? '')).toBe(0);
-        expect((await ask(summary.overview, {})).totalUsdt).toBe(truncate(total.usdt, 2));
+        expect((await ask(summary.overview, {})).totalUsdt).toBe(truncate(total.usdt, 8));
         expect(see(profit.$data)?.at(-1)?.totalUsdt).toBe(truncate(total.usdt, 2));
 
         const risks = [

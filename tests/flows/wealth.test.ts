@@ -37,8 +37,8 @@ test.each(['trader', 'contractTrader', 'crossMargin', 'isolatedMargin', 'followe
   async (persona) => {
     const { accounts = [], totalUsdt } = await openFlow({ persona }).ask(profile.overview, {});
     const left = subtract(known(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
-    // Each of the five is truncated to cents.
-    expect([accounts.length, compare(left, '-0.05') >= 0, compare(left, '0.05') <= 0]).toEqual([5, true, true]);
+    // Each of the five is truncated to eight decimals.
+    expect([accounts.length, compare(left, '-0.00000005') >= 0, compare(left, '0.00000005') <= 0]).toEqual([5, true, true]);
   },
 );
 
@@ -50,8 +50,8 @@ test('what an idle day has brought is how much more the same holdings are worth'
   const gained = subtract(known(after.totalUsdt), known(before.totalUsdt));
   const error = subtract(gained, known(after.dayChangeUsdt ?? null));
   expect(compare(gained, '0')).not.toBe(0);
-  // Both totals and the change are truncated to cents.
-  expect([compare(error, '-0.02') >= 0, compare(error, '0.02') <= 0]).toEqual([true, true]);
+  // Both totals and the change are truncated to eight decimals.
+  expect([compare(error, '-0.00000002') >= 0, compare(error, '0.00000002') <= 0]).toEqual([true, true]);
 });
 
 test('a gift stands in the bills of who gives and of who receives, and bills add up to what is there', async () => {

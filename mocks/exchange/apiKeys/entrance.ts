@@ -44,6 +44,7 @@ export function createEntrance({
     if (!isSame(call.signature.toLowerCase(), signatureOf(secretOf(seed, stored.id), signedText(call))))
       throw new BusinessError('apiSignatureWrong');
     if (isExpired(stored, at)) throw new BusinessError('apiKeyExpired');
+    // A frozen account is read by its owner alone, not by a program.
     if (user.isFrozen) throw new BusinessError('accountFrozen');
     // Where there is no network, somebody is where their device is.
     const address = call.address ?? originOf(seed, user.fid, '').ip;

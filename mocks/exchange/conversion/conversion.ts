@@ -33,7 +33,6 @@ export function createConversion({ ledger, market, inbox, nextId }: ConversionCo
   return {
     dust,
     convert: (user, coinIds, targetCoinId, at) => {
-      if (user.isFrozen) throw new BusinessError('accountFrozen');
       const { shortName, precision } = coinOf(targetCoinId);
       const chosen = dust(user.fid, targetCoinId, at).filter(({ coinId }) => coinIds.includes(coinId));
       if (chosen.length < new Set(coinIds).size) throw new BusinessError('noSmallBalance');

@@ -120,6 +120,7 @@ export function createCopying(
     amount: Decimal,
     bound: Decimal,
   ): RejectReason => {
+    // Nobody calls for a copy, so that no call can be refused.
     if (db.users.get(owner)?.isFrozen === true) return rejectReason.refusedByMarket;
     if (state === copyTradeState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
     if (setting.contracts.length > 0 && !setting.contracts.includes(contractCode)) return rejectReason.contractNotCopied;

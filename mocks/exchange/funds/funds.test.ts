@@ -135,7 +135,6 @@ describe('addresses', () => {
 describe('what stands in the way of a withdrawal', () => {
   const cases = [
     ['nothing', null, () => ({})],
-    ['a frozen account', 'accountFrozen', (world: World) => ({ user: { ...trader(world), isFrozen: true } })],
     ['no verification', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
     ['another chain', 'withdrawalClosed', () => ({ network: 'XRP' })],
     ['an address of another chain', 'addressInvalid', () => ({ address: addressAt('elsewhere', networkOf('TRON'), 1) })],

@@ -20,7 +20,6 @@ export function createSenderChecks(context: FundsContext, lockedUntil: (fid: num
     truncate(multiply(amount, context.market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
   return {
     mayWithdraw: (user, at) => {
-      if (user.isFrozen) throw new BusinessError('accountFrozen');
       if (!isVerified(user)) throw new BusinessError('needKyc');
       if (lockedUntil(user.fid, at) !== null) throw new BusinessError('withdrawalLocked');
     },

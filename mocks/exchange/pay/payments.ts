@@ -47,7 +47,6 @@ export function createPayments(
     return { dayLimit: dayLimitOf(user), dayUsed: add(...today.map(({ usdt }) => usdt)) };
   };
   const check: Payments['check'] = ({ sender, recipient, coinId, amount, requestId, at }) => {
-    if (sender.isFrozen) throw new BusinessError('accountFrozen');
     if (!isVerified(sender)) throw new BusinessError('needKyc');
     if (lockedUntil(sender.fid, at) !== null) throw new BusinessError('withdrawalLocked');
     if (requestId !== null) requests.checkPayable(requestId, { requester: recipient.fid, payer: sender.fid, coinId, amount });

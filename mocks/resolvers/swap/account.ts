@@ -1,6 +1,6 @@
 import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, mockCoinNames, moneyPrecision, tradeMode, type MockCoin, type swap } from '@/contract/swap';
-import { coinByName, contractCoins, rateOf } from '../../exchange/markets';
+import { coinByName, contractCoins, rateOf, totalDigits } from '../../exchange/markets';
 import { contractStatementOf } from '../../exchange/contracts/bills';
 import { contractAccount } from '../../exchange/contracts/contractWallet';
 import { nextMidnight } from '../../exchange/market/levels';
@@ -100,10 +100,10 @@ const realCoins: readonly number[] = contractCoins.map((name) => coinByName(name
 const mockCoins: readonly number[] = Object.values(mockCoin);
 
 const totalsOf = ({ market, now }: World, usdt: Decimal) => ({
-  usdt: truncate(usdt, 2),
+  usdt: truncate(usdt, totalDigits),
   btc: divide(usdt, market.usdt('BTC', now), 8),
   eth: divide(usdt, market.usdt('ETH', now), 8),
-  cny: truncate(multiply(usdt, rateOf('CNY')), 2),
+  cny: truncate(multiply(usdt, rateOf('CNY')), totalDigits),
 });
 
 function mockBalance({ mockLedger }: World, owner: number, coinName: MockCoin) {

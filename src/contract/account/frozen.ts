@@ -6,7 +6,7 @@ export const frozenRefusals = {
   trade: ['spot', 'swap', 'premarket'],
   borrow: ['margin'],
   copy: ['copyTrading'],
-  transfer: ['capital.submitTransfer'],
+  transfer: ['capital.submitTransfer', 'capital.submitCapitalTransfer', 'capital.precheckTransfer'],
   withdraw: ['capital.withdraw'],
   deposit: ['capital.coinAddress'],
   pay: ['pay'],

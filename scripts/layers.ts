@@ -55,6 +55,8 @@ export const layers: readonly Layer[] = [
     packages: [
       'react',
       'react-dom',
+      'react-aria/useDrag',
+      'react-aria/useDrop',
       'react-aria-components',
       'react-aria-components/*',
       '@internationalized/date',

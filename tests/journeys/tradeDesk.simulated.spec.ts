@@ -44,6 +44,23 @@ test('the edges between the panels are pulled by a pointer and moved by keys, an
   await expect.poll(width).toBe(336);
 });
 
+test('a panel that is dragged to another one takes its place, and the address keeps it after a reload', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/trade/exchange/?tradeCode=btc_usdt');
+  const boxOf = async (name: string) =>
+    (await page.getByRole('region', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await expect(page.getByRole('separator').first()).toBeVisible();
+  const [chart, form] = [await boxOf('Chart'), await boxOf('Place order')];
+  expect(chart.x).toBeLessThan(form.x);
+  await page.mouse.move(chart.x + chart.width / 2, chart.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(form.x + form.width / 2, form.y + 200, { steps: 8 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/panels=classic\.bfc\./);
+  await page.reload();
+  await expect.poll(async () => (await boxOf('Chart')).x).toBeGreaterThan((await boxOf('Place order')).x);
+});
+
 test('how the chart and the book are looked at stays after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/trade/exchange/?tradeCode=btc_usdt');

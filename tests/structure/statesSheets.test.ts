@@ -6,6 +6,7 @@ import { exists, files } from './project';
 /** Components without a sheet, each with the reason. */
 const withoutSheet: Readonly<Record<string, string>> = {
   Announcer: 'only heard',
+  AreaMover: 'stands in a grid, and shows its places only while something is dragged',
   Article: 'words of others, in texts, links and an AnchorList that have sheets',
   ArticleTable: 'a part of an Article, which only scrolls',
   CandleChart: 'drawn on a canvas: each kind is a story',

@@ -8,7 +8,8 @@ export const row = style({
   ...textStyle('dense'),
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) 80px 72px',
+  // The price takes the room it needs: a contract has a long name, and a small price many digits.
+  gridTemplateColumns: '24px minmax(0, 1fr) auto 72px',
   alignItems: 'center',
   columnGap: vars.space[2],
   paddingBlock: vars.space[1],

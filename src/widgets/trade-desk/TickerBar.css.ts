@@ -74,7 +74,7 @@ export const scroller = style({
 export const figures = style({
   ...textStyle('small'),
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 96px) minmax(0, 96px) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(max-content, 1fr)',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },

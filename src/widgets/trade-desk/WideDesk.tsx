@@ -22,6 +22,7 @@ export interface WideDeskProps extends DeskPartProps {
 
 const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
 const DeskCommands = lazyNamed(() => import('./DeskCommands'), 'DeskCommands');
+const DeskMover = lazyNamed(() => import('./DeskMover'), 'DeskMover');
 const DeskSeparators = lazyNamed(() => import('./DeskSeparators'), 'DeskSeparators');
 
 /** The panels of a trade screen side by side. */
@@ -79,6 +80,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       <Suspense fallback={null}>
         <DeskCommands product={product} pair={pair} desk={root} />
         {isArranged && <DeskSeparators arrangement={current} onResize={onResize} />}
+        {isArranged && <DeskMover arrangement={current} onMove={(order) => arrange({ ...current, order })} />}
       </Suspense>
     </div>
   );

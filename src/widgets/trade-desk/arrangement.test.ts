@@ -9,6 +9,7 @@ import {
   initialArrangement,
   movedColumn,
   panelSizes,
+  placedColumn,
   readArrangement,
   type Arrangement,
   type PanelSize,
@@ -73,6 +74,14 @@ test('every panel that is shown has one rectangle of the grid, and no cell is le
       for (const area of shown) expect(cellsOf(grid.areas, area)).toEqual(rectangleAround(cellsOf(grid.areas, area)));
     }),
   );
+});
+
+test.each([
+  ['chart', 'form', ['book', 'form', 'chart']],
+  ['form', 'chart', ['form', 'chart', 'book']],
+  ['book', 'chart', ['book', 'chart', 'form']],
+] as const)('the %s dropped on the %s takes its place', (column, at, order) => {
+  expect(placedColumn(['chart', 'book', 'form'], column, at)).toEqual(order);
 });
 
 test('book and trades stand side by side on a wide screen, the book beside the chart', () => {

@@ -75,6 +75,10 @@ export function movedColumn(order: readonly DeskColumn[], column: DeskColumn, by
   return order.map((each) => (each === column ? other : each === other ? column : each));
 }
 
+/** The columns after one has taken the place of another. */
+export const placedColumn = (order: readonly DeskColumn[], column: DeskColumn, at: DeskColumn): readonly DeskColumn[] =>
+  order.filter((each) => each !== column).toSpliced(order.indexOf(at), 0, column);
+
 const lettersOf = (names: readonly string[]): string => names.map((name) => name.charAt(0)).join('');
 /** Trades and tabs begin with the same letter. */
 const letterName = (panel: HideablePanel): string => (panel === 'tabs' ? 'orders' : panel);

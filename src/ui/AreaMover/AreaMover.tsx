@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDrag } from 'react-aria/useDrag';
+import { useDrop } from 'react-aria/useDrop';
+import { grip, place } from './AreaMover.css';
+
+export interface MovableArea {
+  readonly id: string;
+  /** Its name in the grid. */
+  readonly area: string;
+  /** What it is called where something is dragged to it. */
+  readonly label: string;
+}
+
+export interface AreaMoverProps {
+  readonly areas: readonly MovableArea[];
+  /** Called when one was dropped on another one, whose place it is to take. */
+  readonly onMove: (id: string, at: string) => void;
+}
+
+/** What is dragged: nothing that another page or program could take. */
+const dragType = 'application/x-area';
+
+/** Grips at the upper edges of the areas of a grid, by which one is dragged to the place of another. Stands in the grid itself; by keyboard, areas are moved in settings. */
+export function AreaMover({ areas, onMove }: AreaMoverProps) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  return (
+    <>
+      {areas.map((area) => (
+        <Grip key={area.id} {...area} onDragging={setDragged} />
+      ))}
+      {dragged !== null &&
+        areas.map((area) => area.id !== dragged && <Place key={area.id} {...area} onDrop={() => onMove(dragged, area.id)} />)}
+    </>
+  );
+}
+
+interface GripProps extends MovableArea {
+  readonly onDragging: (change: (dragged: string | null) => string | null) => void;
+}
+
+function Grip({ id, area, onDragging }: GripProps) {
+  const { dragProps, isDragging } = useDrag({
+    hasDragButton: true,
+    getItems: () => [{ [dragType]: id }],
+    getAllowedDropOperations: () => ['move'],
+  });
+  useEffect(() => onDragging((dragged) => (isDragging ? id : dragged === id ? null : dragged)), [id, isDragging, onDragging]);
+  return <div {...dragProps} aria-hidden className={grip} style={{ gridArea: area }} />;
+}
+
+interface PlaceProps extends MovableArea {
+  readonly onDrop: () => void;
+}
+
+function Place({ area, label, onDrop }: PlaceProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref,
+    getDropOperation: (types) => (types.has(dragType) ? 'move' : 'cancel'),
+    onDrop,
+  });
+  return (
+    <div {...dropProps} ref={ref} aria-hidden className={place} data-over={isDropTarget || undefined} style={{ gridArea: area }}>
+      {label}
+    </div>
+  );
+}

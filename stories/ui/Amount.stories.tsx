@@ -24,8 +24,6 @@ export const Column = () => (
   </Stack>
 );
 
-export const EveryDigitAlike = () => <Amount value={number('0.00421873 BTC')} isMinorFaint={false} />;
-
 export const GainAndLoss = () => (
   <Stack gap={2} align="end" width="reading">
     {['+128.40 USDT', '-12.06 USDT', '0.00 USDT'].map((text) => (

@@ -6,25 +6,6 @@ import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Avatar' };
 
-const colorIds = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-export const TenColours = () => (
-  <Inline>
-    {colorIds.map((colorId) => (
-      <Avatar key={colorId} name={`Account ${colorId}`} colorId={colorId} />
-    ))}
-  </Inline>
-);
-
-export const Sizes = () => (
-  <Inline>
-    <Avatar name="quiet-heron" size="small" />
-    <Avatar name="quiet-heron" />
-    <Avatar name="quiet-heron" size="large" />
-    <Avatar name="quiet-heron" size="huge" />
-  </Inline>
-);
-
 export const Names = () => (
   <Inline>
     <Avatar name="Mira" />

@@ -15,16 +15,6 @@ const words = {
   danger: 'You’re offline. Prices and balances are those of 08:30.',
 };
 
-export const Tones = () => (
-  <Stack gap={4}>
-    {alertTones.map((tone) => (
-      <Banner key={tone} tone={tone} onDismiss={() => {}}>
-        {words[tone]}
-      </Banner>
-    ))}
-  </Stack>
-);
-
 export const WithAction = () => (
   <Stack gap={4}>
     <Banner tone="danger" title="No connection." action={<Button size="compact">Try again</Button>}>

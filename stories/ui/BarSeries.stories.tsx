@@ -25,12 +25,6 @@ export const Month = () => (
   />
 );
 
-export const OnlyGains = () => (
-  <Stack width="reading">
-    <BarSeries label="Interest of the last days" headers={headers} bars={bars([1.2, 1.21, 1.35, 1.4])} />
-  </Stack>
-);
-
 export const States = () => (
   <StatesSheet
     variants={['Bars']}

@@ -1,5 +1,4 @@
 import { Card } from '@/ui/Card/Card';
-import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -13,22 +12,6 @@ const content = (
     <Heading level={3}>Dual investment</Heading>
     <Text tone="soft">Sell high or buy low at a price you choose.</Text>
   </Stack>
-);
-
-export const Tones = () => (
-  <Grid columns="thirds">
-    <Card>{content}</Card>
-    <Card tone="sunken">{content}</Card>
-    <Card tone="raised">{content}</Card>
-  </Grid>
-);
-
-export const Densities = () => (
-  <Grid columns="thirds">
-    <Card density="compact">{content}</Card>
-    <Card density="regular">{content}</Card>
-    <Card density="generous">{content}</Card>
-  </Grid>
 );
 
 export const States = () => (

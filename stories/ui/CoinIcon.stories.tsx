@@ -47,18 +47,6 @@ export const Drawn = () => <Coins symbols={Object.keys(coinDrawings)} />;
 /** All others follow from their symbol: a letter, a facet and a colour; fund tokens show their multiple. */
 export const Generated = () => <Coins symbols={generated} />;
 
-export const Sizes = () => (
-  <Inline>
-    {(['small', 'regular', 'large', 'huge'] as const).map((size) => (
-      <Inline key={size} as="span" gap={3}>
-        <CoinIcon symbol="ETH" size={size} />
-        <CoinIcon symbol="DOGE" size={size} />
-        <CoinIcon symbol="KAS" size={size} />
-      </Inline>
-    ))}
-  </Inline>
-);
-
 export const States = () => (
   <StatesSheet
     variants={['small', 'regular', 'large', 'huge'] as const}

@@ -20,14 +20,6 @@ export const AsButton = () => (
   </Inline>
 );
 
-export const Sizes = () => (
-  <Inline>
-    <CopyButton text="84620155" label="Copy UID, compact" size="compact" />
-    <CopyButton text="84620155" label="Copy UID, regular" size="regular" />
-    <CopyButton text="84620155" label="Copy UID, touch" size="touch" />
-  </Inline>
-);
-
 export const States = () => (
   <StatesSheet
     variants={['icon', 'button'] as const}

@@ -169,16 +169,6 @@ export const HeaderAndTotalsStay = () => <Sorted count={24} height={320} columns
 
 export const TenThousandRows = () => <Sorted count={10_000} height={480} isLong />;
 
-export const Densities = () => (
-  <Stack>
-    {tableDensities.map((density) => (
-      <Card key={density} density="none">
-        <DataGrid {...usual} label={density} density={density} rows={transfers(3)} />
-      </Card>
-    ))}
-  </Stack>
-);
-
 /** The room is the same, whatever is shown instead of rows. */
 export const Instead = () => (
   <Stack>

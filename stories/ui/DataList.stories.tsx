@@ -71,14 +71,6 @@ export const Kinds = () => (
   </Stack>
 );
 
-export const Loading = () => (
-  <Stack width="reading">
-    <Card density="none">
-      <DataList label="Loading" items={[]} skeletonRows={3} />
-    </Card>
-  </Stack>
-);
-
 export const LongTexts = () => (
   <Stack width="reading">
     <Card density="none">

@@ -37,14 +37,6 @@ const bitcoin = {
   ).map(level),
 };
 
-export const Stacked = () => (
-  <Stack width="reading">
-    <DepthBars {...bitcoin} />
-  </Stack>
-);
-
-export const Beside = () => <DepthBars {...bitcoin} layout="beside" />;
-
 export const LongNumbers = () => (
   <Stack width="reading">
     <DepthBars

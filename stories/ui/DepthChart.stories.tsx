@@ -62,23 +62,6 @@ export const LongNumbers = () => (
   </Stack>
 );
 
-function EmptySide() {
-  return (
-    <DepthChart
-      label="Depth of a market without bids"
-      bids={[]}
-      asks={levels(10_000, 4, 4, 12)}
-      mid="1.0000"
-      range={0.02}
-      terms={terms}
-      format={useChartFormat()}
-      decimals={4}
-    />
-  );
-}
-
-export const WithoutBids = () => <EmptySide />;
-
 function Sided({ bids, asks, label }: Pick<DepthChartProps, 'bids' | 'asks' | 'label'>) {
   return (
     <DepthChart label={label} bids={bids} asks={asks} mid="1.0000" range={0.02} terms={terms} format={useChartFormat()} decimals={4} />

@@ -3,7 +3,6 @@ import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { areaPictures } from '@/ui/Illustration/areaPictures';
 import { Grid } from '@/ui/Grid/Grid';
-import { Stack } from '@/ui/Stack/Stack';
 import { stateDensities } from '@/ui/StateFrame/StateFrame';
 import { choice, playground } from '../playground';
 import { StatesSheet } from '../StatesSheet';
@@ -36,16 +35,6 @@ export const Usual = () => (
       <EmptyState picture="locked" text="Futures are not open in your region" />
     </Card>
   </Grid>
-);
-
-export const Densities = () => (
-  <Stack>
-    {stateDensities.map((density) => (
-      <Card key={density} density="none">
-        <EmptyState density={density} text="No transfers in this period" action={<Button>Show all</Button>} />
-      </Card>
-    ))}
-  </Stack>
 );
 
 export const States = () => (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
 import type { EquityCurveProps } from '@/ui/EquityCurve/EquityCurve';
-import { Grid } from '@/ui/Grid/Grid';
 import { StatesSheet } from '../StatesSheet';
 import { number } from './numbers';
 
@@ -32,29 +31,6 @@ function Ranges() {
 }
 
 export const Profit = () => <Ranges />;
-
-export const GainsAndLosses = () => (
-  <Grid columns="halves">
-    <EquityCurve label="Only gains" points={points(20, 400, 30)} terms={terms} />
-    <EquityCurve label="Only losses" points={points(20, -400, -30)} terms={terms} />
-    <EquityCurve
-      label="Never moved"
-      points={points(9, 0, 0).map((point) => ({ ...point, size: 0, value: number('0.00 USDT') }))}
-      terms={terms}
-    />
-    <EquityCurve label="One day" points={points(1, 120, 0)} terms={terms} />
-  </Grid>
-);
-
-const prices = (start: number, slope: number): readonly ChartPoint[] =>
-  points(30, start, slope).map((point) => ({ ...point, value: number(`${point.size.toFixed(2)} USDT`) }));
-
-export const Prices = () => (
-  <Grid columns="halves">
-    <EquityCurve label="Risen" tone="course" points={prices(900, 12)} terms={{ ...terms, value: 'Price', cursor: 'Price by day' }} />
-    <EquityCurve label="Fallen" tone="course" points={prices(900, -12)} terms={{ ...terms, value: 'Price', cursor: 'Price by day' }} />
-  </Grid>
-);
 
 export const States = () => (
   <StatesSheet

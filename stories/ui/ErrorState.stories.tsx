@@ -23,12 +23,6 @@ export const WithRetry = () => {
   );
 };
 
-export const Retrying = () => (
-  <Card>
-    <ErrorState text="The transfers could not be loaded" isRetrying onRetry={() => {}} />
-  </Card>
-);
-
 export const WithAnotherWay = () => (
   <Card>
     <ErrorState
@@ -55,12 +49,6 @@ export const Offline = () => (
       advice="Prices stand still until the connection is back."
       action={<Button tone="quiet">Show what was loaded</Button>}
     />
-  </Card>
-);
-
-export const Compact = () => (
-  <Card>
-    <ErrorState density="compact" text="No prices" onRetry={() => {}} />
   </Card>
 );
 

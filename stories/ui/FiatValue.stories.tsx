@@ -32,13 +32,6 @@ export const Repeated = () => (
   </Stack>
 );
 
-export const Hidden = () => (
-  <Stack gap="none" align="start">
-    <Amount value={number('0.42187300 BTC')} hiddenLabel="Balance hidden" />
-    <FiatValue value={number('$47,661.20')} size="small" hiddenLabel="Value hidden" />
-  </Stack>
-);
-
 export const States = () => (
   <StatesSheet
     variants={textSizes}

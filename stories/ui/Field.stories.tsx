@@ -16,16 +16,6 @@ export const AroundAnyControl = () => (
   </Stack>
 );
 
-export const WithError = () => (
-  <Stack width="reading">
-    <TextField isInvalid>
-      <Field label="Memo" errorMessage="This network needs a memo. Without it the deposit is lost.">
-        <Input />
-      </Field>
-    </TextField>
-  </Stack>
-);
-
 const { Rest, Focused, Invalid, ReadOnly, Disabled } = fieldStates;
 
 export const States = () => (

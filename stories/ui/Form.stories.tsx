@@ -71,8 +71,6 @@ Untouched.meta = {
   ],
 };
 
-export const WithErrors = () => <Example startsSubmitted />;
-
 export const States = () => (
   <StatesSheet
     variants={['Untouched', 'With errors']}

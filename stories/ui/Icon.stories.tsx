@@ -1,24 +1,9 @@
-import { ArrowLeftRight, Bell, Search, Star, Wallet } from 'lucide-react';
+import { Bell, Star, Wallet } from 'lucide-react';
 import { Icon, iconSizes } from '@/ui/Icon/Icon';
-import { Inline } from '@/ui/Inline/Inline';
 import { choice, playground } from '../playground';
 import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Icon' };
-
-const icons = [ArrowLeftRight, Bell, Search, Star, Wallet];
-
-export const Sizes = () => (
-  <Inline>{iconSizes.map((size) => icons.map((icon, index) => <Icon key={`${size}${index}`} icon={icon} size={size} />))}</Inline>
-);
-
-export const Tones = () => (
-  <Inline>
-    {(['inherit', 'soft', 'faint', 'accent', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-      <Icon key={tone} icon={Bell} tone={tone} size="large" />
-    ))}
-  </Inline>
-);
 
 export const Alone = () => <Icon icon={Star} label="Favourite" />;
 

@@ -15,16 +15,6 @@ const words = {
   danger: 'Your margin level is 1.08. Positions close at 1.05.',
 };
 
-export const Tones = () => (
-  <Stack width="reading">
-    {alertTones.map((tone) => (
-      <InlineAlert key={tone} tone={tone}>
-        {words[tone]}
-      </InlineAlert>
-    ))}
-  </Stack>
-);
-
 export const WithTitleAndAction = () => (
   <Stack width="reading">
     <InlineAlert

@@ -7,15 +7,6 @@ import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/LeverageBadge' };
 
-export const Contracts = () => (
-  <Inline gap={3}>
-    <LeverageBadge leverage="10×" />
-    <LeverageBadge leverage="125×" />
-    <LeverageBadge leverage="10×" margin="Cross" />
-    <LeverageBadge leverage="3×" margin="Isolated" />
-  </Inline>
-);
-
 export const Positions = () => (
   <Stack gap={4} align="start">
     <Inline gap={3}>

@@ -1,6 +1,5 @@
 import { Grid } from '@/ui/Grid/Grid';
 import { PairName } from '@/ui/PairName/PairName';
-import { Stack } from '@/ui/Stack/Stack';
 import { textSizes } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
 import { StatesSheet } from '../StatesSheet';
@@ -11,15 +10,6 @@ export const Playground = playground(
   PairName,
   { base: 'BTC', quote: 'USDT', size: 'body', icon: 'large' },
   { size: choice(textSizes), icon: choice(['small', 'regular', 'large', 'huge']) },
-);
-
-export const Sizes = () => (
-  <Stack gap={4} align="start">
-    <PairName base="BTC" quote="USDT" size="small" icon="small" />
-    <PairName base="ETH" quote="BTC" size="body" icon="large" />
-    <PairName base="SOL" quote="USDC" size="title" icon="huge" />
-    <PairName base="XRP" quote="EUR" size="heading" />
-  </Stack>
 );
 
 export const LongNames = () => (

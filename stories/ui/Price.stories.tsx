@@ -25,16 +25,6 @@ export const Moving = () => {
   );
 };
 
-export const Tones = () => (
-  <Inline gap={6}>
-    <Price value={number('64,250.10')} tone="plain" />
-    <Price value={number('64,250.10')} tone="soft" />
-    <Price value={number('64,250.10')} tone="rise" />
-    <Price value={number('64,250.10')} tone="fall" />
-    <Price value={number('64,250.10')} tone="flat" />
-  </Inline>
-);
-
 export const Hero = () => (
   <Stack gap={2} align="start">
     <Text tone="soft">BTC/USDT</Text>
@@ -44,12 +34,6 @@ export const Hero = () => (
     </Inline>
   </Stack>
 );
-
-export const StandingStill = () => <Price value={number('64,250.10')} isLive={false} />;
-
-export const NotKnown = () => <Price value={number('–')} />;
-
-export const Long = () => <Price value={number('0.00000000000842100731')} />;
 
 export const States = () => (
   <StatesSheet

@@ -1,5 +1,4 @@
 import { PriceChange, changeVariants } from '@/ui/PriceChange/PriceChange';
-import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { choice, playground } from '../playground';
 import { StatesSheet } from '../StatesSheet';
@@ -8,26 +7,6 @@ import { number } from './numbers';
 export default { title: 'ui/PriceChange' };
 
 const values = ['+2.41%', '-12.08%', '0.00%'].map(number);
-
-export const Looks = () => (
-  <Stack>
-    {changeVariants.map((look) => (
-      <Inline key={look} gap={5}>
-        {values.map((value) => (
-          <PriceChange key={value.text} value={value} variant={look} />
-        ))}
-      </Inline>
-    ))}
-  </Stack>
-);
-
-export const Sizes = () => (
-  <Stack align="start">
-    <PriceChange value={number('+2.41%')} size="title" weight="medium" />
-    <PriceChange value={number('+2.41%')} size="body" />
-    <PriceChange value={number('+2.41%')} size="small" />
-  </Stack>
-);
 
 export const Column = () => (
   <Stack gap={3} align="end" width="reading">

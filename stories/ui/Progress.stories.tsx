@@ -4,12 +4,6 @@ import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Progress' };
 
-export const Empty = () => <Progress label="Filled" percent={0} />;
-
-export const Half = () => <Progress label="Filled" percent={50} />;
-
-export const Full = () => <Progress label="Filled" percent={100} />;
-
 export const Playground = playground(
   Progress,
   { label: 'Uploading the passport', percent: 40 },

@@ -1,4 +1,3 @@
-import { Inline } from '@/ui/Inline/Inline';
 import { QrCode, qrSizes } from '@/ui/QrCode/QrCode';
 import { choice, playground } from '../playground';
 import { StatesSheet } from '../StatesSheet';
@@ -6,14 +5,6 @@ import { StatesSheet } from '../StatesSheet';
 export default { title: 'ui/QrCode' };
 
 const address = 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-
-export const Sizes = () => (
-  <Inline align="end">
-    {qrSizes.map((size) => (
-      <QrCode key={size} size={size} value={address} label={`Address of your BTC wallet, ${size}`} />
-    ))}
-  </Inline>
-);
 
 export const Playground = playground(
   QrCode,

@@ -18,18 +18,6 @@ const tiers = [
   ['5', '12,000,000 – 500,000,000', '20×', '2.50%'],
 ].map(([id = '', range = '', leverage = '', maintenance = '']) => ({ id, name: `Tier ${id}`, range, leverage, maintenance }));
 
-export const InPosition = () => (
-  <Card density="none">
-    <RiskLadder {...texts} tiers={tiers} currentId="2" />
-  </Card>
-);
-
-export const NoPosition = () => (
-  <Card density="none">
-    <RiskLadder {...texts} tiers={tiers} />
-  </Card>
-);
-
 export const States = () => (
   <StatesSheet
     variants={['Tiers']}

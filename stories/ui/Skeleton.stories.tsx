@@ -46,16 +46,6 @@ export const Fill = () => (
   </div>
 );
 
-export const Lengths = () => (
-  <Stack width="reading" gap={2}>
-    <Skeleton length="full" label="Loading" />
-    <Skeleton length="long" />
-    <Skeleton length="medium" />
-    <Skeleton length="short" />
-    <Skeleton length="short" align="end" />
-  </Stack>
-);
-
 export const States = () => (
   <StatesSheet
     variants={skeletonShapes}

@@ -1,6 +1,4 @@
 import { Button } from '@/ui/Button/Button';
-import { Card } from '@/ui/Card/Card';
-import { Grid } from '@/ui/Grid/Grid';
 import { Link } from '@/ui/Link/Link';
 import { StatePage, stateKinds } from '@/ui/StatePage/StatePage';
 import type { StatePageProps } from '@/ui/StatePage/StatePage';
@@ -43,22 +41,6 @@ const states: Readonly<Record<(typeof stateKinds)[number], Omit<StatePageProps, 
   },
   rateLimited: { title: 'Too many requests', advice: 'The exchange asks for a pause. Nothing else is affected.', retry: again(12) },
 };
-
-export const Kinds = () => (
-  <Grid columns="large">
-    {stateKinds.map((kind) => (
-      <Card key={kind}>
-        <StatePage kind={kind} level={2} {...states[kind]} />
-      </Card>
-    ))}
-  </Grid>
-);
-
-export const Compact = () => (
-  <Card density="none">
-    <StatePage kind="rateLimited" density="compact" {...states.rateLimited} />
-  </Card>
-);
 
 export const LongTexts = () => (
   <StatePage

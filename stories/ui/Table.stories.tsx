@@ -124,23 +124,6 @@ export const TwoLines = () => (
   <Table label="Popular pairs" surface="canvas" columns={short} rows={markets} rowKey={({ base }) => base} density="generous" followsLink />
 );
 
-export const Densities = () => (
-  <Stack gap={7}>
-    {tableDensities.map((density) => (
-      <Card key={density} density="none">
-        <Table
-          label={density}
-          columns={columns.slice(0, 3)}
-          rows={markets.slice(0, 3)}
-          rowKey={({ base }) => base}
-          density={density}
-          followsLink
-        />
-      </Card>
-    ))}
-  </Stack>
-);
-
 export const Loading = () => (
   <Card density="none">
     <Table label="Popular pairs" columns={columns} rows={[]} rowKey={({ base }) => base} density="generous" skeletonRows={5} />

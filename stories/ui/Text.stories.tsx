@@ -15,24 +15,6 @@ export const Sizes = () => (
   </Stack>
 );
 
-export const Tones = () => (
-  <Stack gap={2}>
-    {textTones.map((tone) => (
-      <Text key={tone} tone={tone}>
-        {tone}: prices move, words stay
-      </Text>
-    ))}
-  </Stack>
-);
-
-export const Weights = () => (
-  <Stack gap={2}>
-    <Text weight="regular">regular: Transfer</Text>
-    <Text weight="medium">medium: Transfer</Text>
-    <Text weight="semibold">semibold: Transfer</Text>
-  </Stack>
-);
-
 export const Figures = () => (
   <Stack gap={1} align="start">
     <Text face="figures">1,111.00</Text>

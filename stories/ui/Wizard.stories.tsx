@@ -36,11 +36,6 @@ function Example({ start = 0, ...props }: Partial<WizardProps> & { start?: numbe
   );
 }
 
-export const First = () => <Example />;
-export const Last = () => <Example start={2} />;
-export const Refused = () => <Example start={1} errors={[{ field: 'street', message: 'Enter your street' }]} />;
-export const Pending = () => <Example start={2} isPending pendingLabel="Submitting" />;
-
 export const Steps = () => <Example />;
 Steps.meta = {
   script: [{ press: 'Next' }, { see: 'Proof', role: 'heading' }, { press: 'Back' }, { see: 'Address', role: 'heading' }],

@@ -21,7 +21,9 @@ export const curve = style({ minInlineSize: 0, minBlockSize: curveRoom });
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: vars.space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+
+/** As high as what stands beside it. */
+export const filled = style({ display: 'grid', blockSize: '100%' });

@@ -11,7 +11,7 @@ import { AccountAssetsGate, AssetsPage } from '@/widgets/account-assets';
 import { Balance } from './Balance';
 import { overview as query, OverviewGate } from './model';
 import { NextSteps } from './NextSteps';
-import { curveRoom, halves, sharesRoom, top } from './page.css';
+import { curveRoom, filled, halves, sharesRoom, top } from './page.css';
 import { ProfitCurve } from './ProfitCurve';
 import { RecentActivity } from './RecentActivity';
 import { Shares } from './Shares';
@@ -45,7 +45,9 @@ export function AssetOverviewPage() {
       <div className={halves}>
         <RecentActivity />
         <div className={screenOnly}>
-          <NextSteps />
+          <div className={filled}>
+            <NextSteps />
+          </div>
         </div>
       </div>
     </AssetsPage>

@@ -1,6 +1,6 @@
 import type { Bill } from '@/contract/spot';
 import { accountNames, isAccountType } from '@/entities/accounts';
-import { useFormat, useText } from '@/shared/i18n';
+import { Instant, useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Text } from '@/ui/Text/Text';
@@ -23,7 +23,7 @@ export function BillRow({ bill: { account, coinName, kind, amount, time }, hidde
       <div className={activityName}>
         <Text>{t(billNames[kind])}</Text>
         <Text size="small" tone="faint" face="figures">
-          {format.dateTime(time)}
+          <Instant at={time} />
         </Text>
       </div>
       <div className={activityEnd}>

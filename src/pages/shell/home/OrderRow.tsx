@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@/shared/i18n';
+import { Instant, useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
@@ -28,7 +28,7 @@ export function OrderRow({ order: { base, quote, side, price, amount, unit, fill
           <Badge tone={tones[side]}>{t(`orders.${side}`)}</Badge>
         </span>
         <Text size="small" tone="faint" face="figures">
-          {format.dateTime(createdTime)}
+          <Instant at={createdTime} />
         </Text>
       </div>
       <div className={activityMiddle}>

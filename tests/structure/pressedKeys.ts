@@ -1,0 +1,53 @@
+import type { Statement } from 'oxc-parser';
+import type { Source } from '../../scripts/sources';
+
+/** The keys a test may press, and how it writes each. */
+const written: Readonly<Record<string, RegExp>> = {
+  Tab: /\.tab\(|'Tab'/,
+  Enter: /\{Enter\}|'Enter'/,
+  Space: /keyboard\('[^'\n]* '\)|\{ \}|' '/,
+  Arrows: /\{Arrow|'Arrow/,
+  Home: /\{Home\}|'Home'/,
+  End: /\{End\}|'End'/,
+  Page: /\{Page|'Page/,
+  Escape: /\{Escape\}|'Escape'/,
+  Delete: /\{(?:Delete|Backspace)\}/,
+  Letters: /keyboard\('\w|'\w'\]/,
+  F6: /\{F6\}/,
+};
+
+/** A test, or those of one `describe`, with all the declarations of its file that it uses. */
+interface TestText {
+  readonly text: string;
+}
+
+/** The tests of a file, each with what it names of the file. */
+export function testsIn({ text, program }: Source): TestText[] {
+  const parts = program.body.map((statement) => ({ names: namesOf(statement), text: text.slice(statement.start, statement.end) }));
+  const closure = (start: string): string => {
+    const taken = new Set<string>();
+    for (let open = [start]; open.length > 0;) {
+      const next = open.pop() ?? '';
+      for (const part of parts)
+        if (!taken.has(part.text) && part.names.some((name) => new RegExp(`\\b${name}\\b`).test(next))) {
+          taken.add(part.text);
+          open.push(part.text);
+        }
+    }
+    return [start, ...taken].join('\n');
+  };
+  return parts.filter((part) => /^(?:test|describe)\b/.test(part.text)).map((part) => ({ text: closure(part.text) }));
+}
+
+/** What a statement declares. */
+function namesOf(statement: Statement): string[] {
+  if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
+  if (statement.type !== 'VariableDeclaration') return [];
+  return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []));
+}
+
+/** The keys that are pressed by the tests which render one of some components. */
+export function keysPressed(components: readonly string[], tests: readonly TestText[]): string[] {
+  const about = tests.filter(({ text }) => components.some((name) => new RegExp(`<${name}[\\s/>]`).test(text)));
+  return Object.keys(written).filter((key) => about.some(({ text }) => written[key]?.test(text)));
+}

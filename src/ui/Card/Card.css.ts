@@ -1,4 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const card = recipe({
@@ -15,6 +16,11 @@ export const card = recipe({
       sunken: { backgroundColor: vars.color.sunken, borderColor: 'transparent' },
       raised: { backgroundColor: vars.color.raised, boxShadow: vars.shadow.raised },
     },
-    density: { none: {}, compact: { padding: vars.space[4] }, regular: { padding: vars.space[5] }, generous: { padding: vars.space[6] } },
+    density: {
+      none: {},
+      compact: { padding: vars.space[4] },
+      regular: { padding: vars.space[5] },
+      generous: { padding: vars.space[6], '@media': { [media.phone]: { padding: vars.space[5] } } },
+    },
   },
 });

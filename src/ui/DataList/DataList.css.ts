@@ -11,7 +11,7 @@ export const row = recipe({
     ...textStyle('body'),
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(80px, 1fr) auto auto',
     alignItems: 'center',
     minBlockSize: 60,
     paddingInline: vars.space[5],

@@ -114,6 +114,14 @@ test('a phone has three columns', async () => {
   expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Last price', '24h change']);
 });
 
+test('on a phone each of the contracts of a pair says which it is', async () => {
+  await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { device: 'phone' });
+  expect(textsOf('rowheader')).toEqual([
+    expect.stringMatching(/^BTC\/USDT.*Perpetual.*[KMB]$/),
+    expect.stringMatching(/^BTC\/USD.*Perpetual · Coin-margined.*[KMB]$/),
+  ]);
+});
+
 test('each row leads to the trade screen of its pair', async () => {
   await openTable();
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

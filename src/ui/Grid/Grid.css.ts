@@ -16,6 +16,8 @@ export const fit = styleVariants(least, (width) => ({
 /** One column on a phone, the given split from tablets on. */
 export const split = styleVariants({
   halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
+  /** Halves that hold tables: one column on a tablet too. */
+  tables: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: columns(2) } } },
   thirds: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } } },
   /** Two, or four where the grid itself has room, whatever else stands beside it. */
   quarters: {

@@ -41,7 +41,7 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
           <TradingTag instrument={instrument} />
         </span>
         {(below === undefined || kind !== null) && (
-          <Text size="small" tone="faint" wrap="ellipsis">
+          <Text size="small" tone="faint" wrap={kind === null ? 'ellipsis' : 'normal'}>
             {told}
           </Text>
         )}

@@ -28,7 +28,7 @@ export function IndustryDataPage() {
           <MarketBoards length={5} />
           <HeatCard size={view.size} onSize={(size) => show({ size })} />
           <SectorsCard />
-          <Grid columns="halves" gap={5}>
+          <Grid columns="tables" gap={5}>
             <LongShortCard />
             <FundingCard side={view.funding} onSide={(funding) => show({ funding })} />
           </Grid>

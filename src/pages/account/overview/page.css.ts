@@ -26,13 +26,13 @@ export const names = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const facts = style({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(min-content, 2fr) minmax(0, 3fr)',
   gap: vars.space[5],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
-export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const fact = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0, overflowWrap: 'break-word' });
 
 /** What guards the account, in two columns where they fit. */
 export const checklist = style({

@@ -12,8 +12,8 @@ export const factors = style({
 });
 export const factor = style({
   display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"icon title title actions" "icon state text actions"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"icon title state" "icon text actions"',
   columnGap: vars.space[3],
   rowGap: vars.space[1],
   alignItems: 'center',
@@ -31,7 +31,7 @@ export const factor = style({
 });
 export const factorIcon = style({ gridArea: 'icon', display: 'flex', marginInlineEnd: vars.space[1] });
 export const factorTitle = style({ gridArea: 'title', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const factorState = style({ gridArea: 'state', display: 'flex', '@media': { [media.tablet]: { justifySelf: 'end' } } });
+export const factorState = style({ gridArea: 'state', display: 'flex', justifySelf: 'end' });
 export const factorText = style({ gridArea: 'text', display: 'flex', flexDirection: 'column', minInlineSize: 0, overflowWrap: 'anywhere' });
 /** On a phone the name says what it is for. */
 export const factorPurpose = style({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });

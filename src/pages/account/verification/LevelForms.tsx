@@ -20,6 +20,7 @@ import { PersonDialog } from './PersonDialog';
 import { StepFields } from './StepFields';
 import { Unserved } from './Unserved';
 import { $isAttempted, $isPending, $lacking, $problems, $refusal, $step, backPressed, nextPressed } from './submission';
+import { namedProblems } from './summary';
 
 export interface LevelFormsProps {
   readonly status: LevelStatus;
@@ -41,7 +42,7 @@ export function LevelForms({ status: { level, state, latest } }: LevelFormsProps
   const rows = steps[level];
   const id = rows[step]?.id ?? 'review';
   const errors = [
-    ...Object.entries(problems).map(([field, problem]) => ({ field, message: t(`verification.problem_${problem}`) })),
+    ...namedProblems(rows[step]?.fields ?? [], problems, t),
     ...(isAttempted ? lacking.map((field) => ({ field, message: t('verification.lacking', { what: t(lackingKey(field)) }) })) : []),
   ];
   return (

@@ -9,6 +9,7 @@ import type { FieldKind } from './forms';
 import { FieldOf } from './FormField';
 import { pair } from './page.css';
 import { personFields, type PersonField } from './persons';
+import { namedProblems } from './summary';
 
 const asks: Readonly<Partial<Record<PersonField, FieldKind>>> = { birthDate: 'day', nationality: 'country', documentType: 'documentType' };
 
@@ -26,10 +27,7 @@ export function PersonDialog() {
   if (person === null) return null;
   const { role, index, form } = person;
   const fields: readonly PersonField[] = personFields[role];
-  const errors = fields.flatMap((field) => {
-    const problem = problems[field];
-    return problem ? [{ field, message: t(`verification.problem_${problem}`) }] : [];
-  });
+  const errors = namedProblems(fields, problems, t);
   return (
     <Dialog
       isOpen

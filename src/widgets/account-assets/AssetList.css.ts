@@ -16,5 +16,5 @@ export const coinCell = style({ display: 'flex', alignItems: 'center', gap: vars
 export const coinName = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** What can be done with a coin, each as high as a pointer needs: on a narrow screen figures that lead elsewhere stand close above. */
-export const coinActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[4] });
+export const coinActions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: vars.space[3] });
 globalStyle(`.${coinActions} > a`, { display: 'grid', alignContent: 'center', minBlockSize: 24 });

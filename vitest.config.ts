@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { recordedMutations } from './tests/support/recordedMutations.ts';
 import viteConfig from './vite.config.ts';
 
 // A module's own test stands beside it: *.test.ts runs in Node, *.test.tsx in jsdom. What needs a real browser is a Playwright spec in tests/.
@@ -6,6 +7,7 @@ export default defineConfig((env) =>
   mergeConfig(
     viteConfig(env),
     defineConfig({
+      plugins: [recordedMutations()],
       test: {
         maxWorkers: '100%', // two on two cores: by itself it leaves one of them idle
         testTimeout: 300_000, // properties run thousands of cases, on slow and busy machines too

@@ -2,8 +2,8 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { code } from '@/contract/codes';
 import { identity, type DraftFields, type KycLevel } from '@/contract/identity';
 import { userChanged } from '@/entities/session';
-import { toastRequested } from '@/entities/toasts';
-import { mutation } from '@/shared/api';
+import { failureNotice, toastRequested } from '@/entities/toasts';
+import { mutation, needsLogin } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { navigated } from '@/shared/routing/navigate';
 import { saveBasics } from './company';
@@ -73,6 +73,12 @@ const passedOn = sample({
   filter: ({ found, lacking, isPending }) => Object.keys(found).length === 0 && lacking.length === 0 && !isPending,
 });
 const valuesOf = ({ values }: { readonly values: DraftFields }) => values;
+// The check changes nothing, so that nothing else tells why the step does not go on.
+sample({
+  clock: check.failed.filter({ fn: ({ error }) => !needsLogin(error.failure) }),
+  fn: ({ error }) => failureNotice(error),
+  target: toastRequested,
+});
 const isReview = (level: KycLevel) => passedOn.filter({ fn: (at) => at.step === 'review' && at.level === level }).map(valuesOf);
 sample({ clock: passedOn.filter({ fn: ({ step }) => step === 'person' }).map(valuesOf), target: check.submitted });
 sample({ clock: passedOn.filter({ fn: ({ step }) => step === 'company' }).map(valuesOf), target: saveBasics.submitted });

@@ -24,8 +24,8 @@ export interface FrameGridProps {
   readonly cells: readonly FrameCell[];
   /** `natural` draws each page as wide as it is, up to a limit; `even` in columns of one width, `halves` two beside each other, `whole` one below the other. */
   readonly columns?: keyof typeof grid;
-  /** Keeps all frames that were in view, or, where there are many, only those in view. */
-  readonly keeps?: 'seen' | 'inView';
+  /** Keeps all frames that were in view, or, where there are many, only those in view; `all` loads those out of view too. */
+  readonly keeps?: 'all' | 'seen' | 'inView';
   /** How many frames load at once: more would only make each of them slower. */
   readonly atOnce?: number;
   /** Told how many frames in view are still to load. */
@@ -37,8 +37,9 @@ const cellWidth = 560;
 
 /** Live pages side by side, each scaled to its cell. Those in view load first, a few at a time. */
 export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2, onWaiting }: FrameGridProps) {
-  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [inView, setSeen] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
+  const seen = keeps === 'all' ? cells.map(({ id }) => id) : inView;
   // What is no longer in the grid never loads, and keeps nobody waiting.
   const waiting = seen.filter((id) => !loaded.has(id) && cells.some((one) => one.id === id));
   const tellWaiting = useEffectEvent((count: number) => onWaiting?.(count));
@@ -46,7 +47,7 @@ export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', a
   const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < atOnce;
   const see = (id: string, isInView: boolean) => {
     if (isInView) return setSeen((ids) => (ids.includes(id) ? ids : [...ids, id]));
-    if (keeps === 'seen') return undefined;
+    if (keeps !== 'inView') return undefined;
     setLoaded((ids) => new Set([...ids].filter((one) => one !== id)));
     return setSeen((ids) => ids.filter((one) => one !== id));
   };

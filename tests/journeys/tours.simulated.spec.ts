@@ -8,6 +8,25 @@ async function openTour(page: Page, id: string, step: number): Promise<void> {
   await page.goto(`/en_US/workbench/tours/${id}?step=${step}`);
 }
 
+/** Where the part of a screen stands that a step of a tour has outlined; null while it has not. */
+const shown = (page: Page, step: number) =>
+  page.evaluate((target) => {
+    const note = document.querySelector('[aria-live=polite]:has(h2)');
+    const isPending = document.querySelector('main [data-pending]') !== null;
+    for (const frame of document.querySelectorAll('iframe'))
+      for (const { id, effect } of frame.contentDocument?.getAnimations() ?? []) {
+        const view = frame.contentWindow;
+        if (id !== 'tour-highlight' || isPending || !note || !view || !('target' in (effect ?? {}))) continue;
+        const element = Reflect.get(effect ?? {}, 'target');
+        const { top, bottom } = element.getBoundingClientRect();
+        const place = frame.getBoundingClientRect();
+        const scale = place.width / view.innerWidth;
+        const [from, to] = [place.top + Math.max(0, top) * scale, place.top + Math.min(view.innerHeight, bottom) * scale];
+        return { target, isBelowNote: from >= note.getBoundingClientRect().bottom, isInWindow: to > from && to <= innerHeight + 1 };
+      }
+    return null;
+  }, step);
+
 const present = (page: Page) => page.getByRole('list', { name: 'Steps of the tour' }).locator('[aria-current=step]');
 
 for (const { id, steps } of tours)
@@ -19,6 +38,21 @@ for (const { id, steps } of tours)
       await expect(page.getByText('This step could not be shown')).toHaveCount(0, { timeout: 200 });
       await expect(present(page)).toHaveCount(0, { timeout: 200 });
     }).toPass({ timeout: 40_000 });
+  });
+
+for (const { id, steps } of tours)
+  test(`on a phone the tour ${id} is gone through by pressing, and what each step shows is in view below its note`, async ({ page }) => {
+    const count = steps((key) => key).length;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/en_US/workbench/tours/${id}`);
+    for (let step = 1; step <= count; step++) {
+      await expect(page.getByText(`Step ${step} of ${count}`)).toBeVisible();
+      await expect(async () => {
+        await expect(page.getByText('This step could not be shown')).toHaveCount(0, { timeout: 200 });
+        expect(await shown(page, step)).toMatchObject({ isBelowNote: true, isInWindow: true });
+      }).toPass({ timeout: 40_000 });
+      if (step < count) await page.getByRole('button', { name: 'Next' }).click();
+    }
   });
 
 test('a presenter goes on and back by keys and begins anew', async ({ page }) => {

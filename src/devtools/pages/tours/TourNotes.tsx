@@ -22,10 +22,12 @@ export interface TourNotesProps {
   /** The step that the tour stands at or is on its way to. */
   readonly target: number;
   readonly onTarget: (step: number) => void;
+  /** Leaves as much room as it can to the exchange. */
+  readonly isCompact?: boolean;
 }
 
 /** What the presenter says at this step, and how they go on: by buttons, keys or by itself. */
-export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
+export function TourNotes({ steps, target, onTarget, isCompact = false }: TourNotesProps) {
   const t = useText('tours');
   const [isPlaying, setPlaying] = useState(false);
   const { done, failure, onRestart } = useUnit({ done: model.$done, failure: model.$failure, onRestart: model.restarted });
@@ -64,13 +66,17 @@ export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
   }, [isPlaying, isThere, target]);
   const step = steps[target];
   return (
-    <Stack gap={5}>
+    <Stack gap={isCompact ? 3 : 5}>
       <Stack gap={2} as="section" aria-label={t('tours.note')} aria-live="polite">
         <Text size="small" tone="faint">
           {t('tours.position', { step: target + 1, count: steps.length })}
         </Text>
-        <Heading level={2}>{step?.title}</Heading>
-        <Text as="p">{step?.note}</Text>
+        <Heading level={2} size={isCompact ? 'body' : undefined}>
+          {step?.title}
+        </Heading>
+        <Text as="p" size={isCompact ? 'dense' : undefined}>
+          {step?.note}
+        </Text>
       </Stack>
       {failure !== null && (
         <InlineAlert tone="danger" title={t('tours.failed')} isAnnounced>
@@ -103,12 +109,14 @@ export function TourNotes({ steps, target, onTarget }: TourNotesProps) {
         />
         <IconButton icon={RotateCcw} label={t('tours.restart')} aria-keyshortcuts="Alt+R" onPress={() => restart()} />
       </Inline>
-      <Stepper
-        label={t('tours.steps')}
-        steps={steps.map(({ title }) => ({ id: title, label: title }))}
-        current={done > target ? done : Math.min(done, target)}
-        isVertical
-      />
+      {!isCompact && (
+        <Stepper
+          label={t('tours.steps')}
+          steps={steps.map(({ title }) => ({ id: title, label: title }))}
+          current={done > target ? done : Math.min(done, target)}
+          isVertical
+        />
+      )}
     </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { linkAs, linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
@@ -17,8 +18,9 @@ import { screenTexts, type Tour } from './tour';
 import { notes, stage } from './Tours.css';
 import { TourNotes } from './TourNotes';
 
-/** The window of a person's screen, in px. */
-const screen = { width: 1280, height: 800 };
+/** The window of a person's screen, in px; on a phone as high as the notes leave room. */
+const desktopScreen = { width: 1280, height: 800 };
+const phoneScreen = { width: 360, height: 500 };
 
 /** One tour: its notes and the exchange beside them, up to the step that the address names. */
 export function TourStage({ tour }: { readonly tour: Tour }) {
@@ -26,7 +28,9 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
   const locale = useLocale();
   useGate(ScenariosGate);
   const [parameters, set] = useAddressParameters();
-  const steps = useMemo(() => tour.steps(t), [tour, t]);
+  const device = useUnit($device);
+  const isPhone = device === 'phone';
+  const steps = useMemo(() => tour.steps(t, isPhone), [tour, t, isPhone]);
   const target = Math.min(Math.max(Number.parseInt(parameters.get('step') ?? '1', 10) || 1, 1), steps.length) - 1;
   const people = tour.actors.flatMap((actor) => actor ?? []);
   useGate(model.TourGate, { steps, target, people: people.length });
@@ -42,13 +46,13 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
     const link = person === 0 ? linkToScenario({ name: tour.scenario, persona, address }, base) : linkAs(persona, `${base}${address}`);
     return {
       id: `tour-${run}-${person}`,
-      label: personaChoices.find(({ id }) => id === persona)?.title ?? persona,
+      label: personaChoices.find(({ id }) => id === persona)?.loginName ?? persona,
       address: linkInWorld(
         `tour-${tour.id}-${run}`,
         person === 0 && startedAt !== null ? { startedAt, isFrozen: tour.isFrozen } : null,
         link,
       ),
-      ...screen,
+      ...(isPhone ? phoneScreen : desktopScreen),
       onPage: (frame: HTMLIFrameElement) => {
         forwardKeys(frame);
         onScreen({ person, frame });
@@ -66,9 +70,11 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
       </Stack>
       <div className={stage}>
         <div className={notes}>
-          <TourNotes steps={steps} target={target} onTarget={(step) => set('step', String(step + 1))} />
+          <TourNotes steps={steps} target={target} onTarget={(step) => set('step', String(step + 1))} isCompact={isPhone} />
         </div>
-        {startedAt !== null && <FrameGrid label={t(tour.title)} cells={cells} columns={people.length > 1 ? 'halves' : 'whole'} />}
+        {startedAt !== null && (
+          <FrameGrid label={t(tour.title)} cells={cells} columns={people.length > 1 ? 'halves' : 'whole'} keeps="all" />
+        )}
       </div>
     </>
   );

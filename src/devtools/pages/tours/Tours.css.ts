@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
+/** Of the header of the workbench, which stays in view. */
+const headerHeight = 56;
+
 export const stage = style({
   display: 'grid',
   gap: vars.space[6],
@@ -10,7 +13,18 @@ export const stage = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)' } },
 });
 
-/** In view while the exchange beside it is scrolled. */
+/** In view while the exchange beside it, or on a phone below it, is scrolled. */
 export const notes = style({
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[6] } },
+  '@media': {
+    [media.phone]: {
+      position: 'sticky',
+      insetBlockStart: headerHeight,
+      zIndex: vars.z.header,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      padding: vars.space[4],
+      borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+      backgroundColor: vars.color.canvas,
+    },
+    [media.desktop]: { position: 'sticky', insetBlockStart: vars.space[6] },
+  },
 });

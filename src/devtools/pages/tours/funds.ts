@@ -1,5 +1,5 @@
 import { control, demoCode } from '@mocks/control';
-import { sendOrder } from './order';
+import { openForm, sendOrder } from './order';
 import type { Tour } from './tour';
 
 const minuteMs = 60_000;
@@ -11,7 +11,7 @@ export const firstTrade: Tour = {
   purpose: 'tours.firstTradePurpose',
   scenario: 'calm',
   actors: [{ persona: 'newUser', address: '/assetManagement/topup?name=52&network=TRON' }],
-  steps: (t) => [
+  steps: (t, isPhone = false) => [
     {
       title: t('tours.firstTradeNetwork'),
       note: t('tours.firstTradeNetworkNote'),
@@ -32,8 +32,8 @@ export const firstTrade: Tour = {
     },
     {
       title: t('tours.firstTradeMarket'),
-      note: t('tours.firstTradeMarketNote'),
-      does: [{ goTo: trade }, { press: t('trade.kind_market'), role: 'tab' }],
+      note: t(isPhone ? 'tours.firstTradeMarketPhoneNote' : 'tours.firstTradeMarketNote'),
+      does: [{ goTo: trade }, ...openForm(t, 'buy', isPhone), { press: t('trade.kind_market'), role: 'tab' }],
       shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
     },
     {

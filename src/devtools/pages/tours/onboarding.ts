@@ -5,10 +5,16 @@ import type { ToursText, Tour, TourStep } from './tour';
 const minuteMs = 60_000;
 const secondMs = 1000;
 
+/** Opens the form of the personal details, from the summary of what is filled in. */
+const editPerson = (t: ToursText): TourStep['does'] => [
+  { press: t('verification.editStep', { step: t('verification.step_person') }), role: 'button' },
+];
+
 /** Through the forms of the standard level, which are filled in already, under a last name. */
 const handIn = (t: ToursText, lastName: string): TourStep['does'] => [
-  { press: t('verification.editStep', { step: t('verification.step_person') }), role: 'button' },
   { type: lastName, into: t('verification.field_lastName'), role: 'textbox' },
+  // What is saved after it was handed in counts as mended.
+  { see: t('verification.draft_saved') },
   { press: t('verification.next'), role: 'button' },
   { see: t('verification.step_pictures'), role: 'heading' },
   { press: t('verification.next'), role: 'button' },
@@ -33,14 +39,14 @@ export const verification: Tour = {
     {
       title: t('tours.verificationSubmit'),
       note: t('tours.verificationSubmitNote'),
-      does: [{ press: t('verification.start_standard'), role: 'link' }, ...handIn(t, 'Reject')],
+      does: [{ press: t('verification.start_standard'), role: 'link' }, ...editPerson(t), ...handIn(t, 'Reject')],
       shows: { see: t('verification.state_pending') },
     },
     {
       title: t('tours.verificationFailed'),
       note: t('tours.verificationFailedNote'),
       does: [{ control: control.clock, body: { stepMs: minuteMs } }],
-      shows: { see: t('verification.again_standard'), role: 'link' },
+      shows: { see: t('verification.finding_nameMismatch') },
     },
     {
       title: t('tours.verificationMended'),
@@ -63,7 +69,7 @@ export const wallet: Tour = {
   purpose: 'tours.walletPurpose',
   scenario: 'web3-qr-confirmed',
   actors: [{ persona: 'visitor', address: '/web3' }],
-  steps: (t) => [
+  steps: (t, isPhone = false) => [
     {
       title: t('tours.walletStart'),
       note: t('tours.walletStartNote'),
@@ -71,10 +77,13 @@ export const wallet: Tour = {
       shows: { see: t('wallet.connect'), role: 'button' },
     },
     {
-      title: t('tours.walletCode'),
-      note: t('tours.walletCodeNote'),
+      // Nobody scans the screen they look at.
+      title: t(isPhone ? 'tours.walletApp' : 'tours.walletCode'),
+      note: t(isPhone ? 'tours.walletAppNote' : 'tours.walletCodeNote'),
       does: [{ press: t('wallet.connect'), role: 'button' }],
-      shows: { see: t('wallet.qrCode', { brand: brand.name }), role: 'img' },
+      shows: isPhone
+        ? { see: t('wallet.openApp', { brand: brand.name }), role: 'link' }
+        : { see: t('wallet.qrCode', { brand: brand.name }), role: 'img' },
     },
     {
       title: t('tours.walletConfirmed'),

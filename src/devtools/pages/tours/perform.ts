@@ -56,8 +56,17 @@ function highlight(element: HTMLElement | undefined): void {
   const { scrollX, scrollY } = window;
   element?.scrollIntoView({ block: 'center' });
   window.scrollTo(scrollX, scrollY);
+  bringIntoView(element?.ownerDocument.defaultView?.frameElement);
   const line = (width: number) => ({ outline: `${width}px solid ${vars.color.accent}`, outlineOffset: '-3px' });
   element?.animate([line(0), line(3)], { id: highlightName, duration: 240, easing: 'ease-out', fill: 'forwards' });
+}
+
+/** Where a screen ends below the window, or the notes cover its beginning, its end is brought into view. */
+function bringIntoView(frame: Element | null | undefined): void {
+  if (!frame) return;
+  const { left, top, bottom, width } = frame.getBoundingClientRect();
+  const isWhole = bottom <= innerHeight && document.elementFromPoint(left + width / 2, top + 1) === frame;
+  if (!isWhole) frame.scrollIntoView({ block: 'end' });
 }
 
 const highlightName = 'tour-highlight';

@@ -47,5 +47,6 @@ export interface Tour {
   /** The clock stands still from the beginning, so that prices are those of the notes. */
   readonly isFrozen?: boolean;
   readonly actors: readonly [Actor, Actor?];
-  readonly steps: (t: ToursText) => readonly TourStep[];
+  /** On a phone the same things are done by other ways where its screens are others. */
+  readonly steps: (t: ToursText, isPhone?: boolean) => readonly TourStep[];
 }

@@ -1,5 +1,5 @@
 import { control } from '@mocks/control';
-import { sendOrder } from './order';
+import { hideOrders, openForm, sendOrder } from './order';
 import type { Tour } from './tour';
 
 const spot = '/trade/exchange/?tradeCode=btc_usdt';
@@ -10,7 +10,7 @@ export const liquidation: Tour = {
   purpose: 'tours.liquidationPurpose',
   scenario: 'liquidation-soon',
   actors: [{ persona: 'trader', address: '/contract/exchange/trade/?tradeName=ethusdt' }],
-  steps: (t) => [
+  steps: (t, isPhone = false) => [
     {
       title: t('tours.liquidationPositions'),
       note: t('tours.liquidationPositionsNote'),
@@ -27,7 +27,8 @@ export const liquidation: Tour = {
       title: t('tours.liquidationHistory'),
       note: t('tours.liquidationHistoryNote'),
       does: [{ press: t('contract.positionHistory'), role: 'tab' }],
-      shows: { see: 'ETHUSDT 100×', role: 'row' },
+      // A phone shows records as cards that open.
+      shows: { see: 'ETHUSDT 100×', role: isPhone ? 'button' : 'row' },
     },
   ],
 };
@@ -42,17 +43,18 @@ export const twoTraders: Tour = {
     { persona: 'vip', address: spot },
     { persona: 'trader', address: spot },
   ],
-  steps: (t) => [
+  steps: (t, isPhone = false) => [
     {
       title: t('tours.twoTradersMarket'),
       note: t('tours.twoTradersMarketNote'),
-      does: [{ control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } }],
-      shows: { see: t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
+      does: [{ control: control.widenSpread, body: { of: 'BTC_USDT', factor: '50' } }, ...hideOrders(t, isPhone)],
+      shows: { see: isPhone ? t('orders.buy') : t('trade.buyCoin', { coin: 'BTC' }), role: 'button' },
     },
     {
       title: t('tours.twoTradersOffer'),
       note: t('tours.twoTradersOfferNote'),
       does: [
+        ...openForm(t, 'sell', isPhone),
         { press: t('orders.sell'), role: 'radio' },
         // Inside the wide spread, so that the offer is the best there is.
         { press: t('trade.bestOwn'), role: 'button' },
@@ -67,6 +69,7 @@ export const twoTraders: Tour = {
       note: t('tours.twoTradersBuyNote'),
       actor: 1,
       does: [
+        ...openForm(t, 'buy', isPhone),
         { press: t('trade.bestOther'), role: 'button' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
         ...sendOrder(t, 'buy'),

@@ -14,6 +14,7 @@ import { Text } from '@/ui/Text/Text';
 import { hasWords } from '@/ui/words';
 import { ScenariosGate, scenarios } from '../scenarioList';
 import { behaviours } from './behaviours';
+import { codesFound } from './codesFound';
 import { ErrorRow } from './ErrorRow';
 import { linkToEntry, linkToSituation } from './links';
 import { $entries, catalogue, CatalogueGate } from './model';
@@ -60,7 +61,7 @@ function Found({ words, codes, faults }: FoundProps) {
   const base = useBase();
   const { entries } = useUnit({ entries: $entries });
   const has = (...texts: readonly string[]) => hasWords(texts.join(' '), words);
-  const shownCodes = codes.filter((row) => has(row.name, String(row.code), row.meaning, row.message, row.how, ...row.calls));
+  const shownCodes = codesFound(codes, words);
   const found = (rows: readonly Situation[]) => rows.filter(({ title, behaviour }) => has(t(title), t(behaviour)));
   const shownSituations = found(situations);
   const shownStates = found(specifiedStates);

@@ -1,4 +1,5 @@
 import { useLocale, useText } from '@/shared/i18n';
+import { ClampedText } from '@/ui/ClampedText/ClampedText';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { linkToRule, linkToStories } from './proof';
@@ -49,9 +50,7 @@ export function ErrorRow({ mark, title, meaning, how, calls = [], name, link, en
           </Text>
         )}
         {(name !== undefined || calls.length > 0) && (
-          <Text as="p" size="small" tone="faint" face="mono">
-            {[...(name === undefined ? [] : [name]), ...calls].join(' · ')}
-          </Text>
+          <ClampedText about={title}>{[...(name === undefined ? [] : [name]), ...calls].join(' · ')}</ClampedText>
         )}
       </div>
       <div className={action}>

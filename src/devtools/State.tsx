@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { demoPassword, linkAs, personaChoices, type ScenarioRow, type SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useLocale, useText } from '@/shared/i18n';
+import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Select } from '@/ui/Select/Select';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -10,13 +11,15 @@ import { Text } from '@/ui/Text/Text';
 import { useHrefs } from '@/shared/routing';
 import * as model from './model';
 import { usePageAddress } from './pageWindow';
+import { linkToMatrix } from './pages/matrixLink';
+import { toolAddress } from './pages/toolAddress';
 import { Site } from './Site';
 
 /** Persona, scenario and latency of the simulated exchange, with a link to that state. */
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>
-      <ToWorkbench onPress={onLeave} />
+      <ToWorkbench status={status} onPress={onLeave} />
       <Person status={status} />
       <Companion />
       <QueryView query={model.scenarios} skeleton={<Skeleton shape="row" count={2} label />}>
@@ -28,13 +31,22 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
   );
 }
 
-/** Leads to the tools that need a whole page. */
-function ToWorkbench({ onPress }: { readonly onPress: () => void }) {
+/** Leads to the tools that need a whole page, and to the comparison of the page that is shown. */
+function ToWorkbench({ status, onPress }: { readonly status: SimulationStatus; readonly onPress: () => void }) {
   const t = useText('devtools');
+  const locale = useLocale();
+  const compared = linkToMatrix(usePageAddress(), status, locale);
   return (
-    <Link href={`/${useLocale()}/workbench`} onPress={onPress}>
-      {t('devtools.workbench')}
-    </Link>
+    <Inline gap={4}>
+      <Link href={toolAddress(locale)} onPress={onPress}>
+        {t('devtools.workbench')}
+      </Link>
+      {compared && (
+        <Link href={compared} onPress={onPress}>
+          {t('devtools.inMatrix')}
+        </Link>
+      )}
+    </Inline>
   );
 }
 

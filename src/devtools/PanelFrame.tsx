@@ -33,7 +33,7 @@ export function PanelFrame({ children, isWindow = false, onClose }: PanelFramePr
   if (device === 'phone')
     return (
       <Sheet density="none" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
-        <div className={inSheet}>
+        <div className={inSheet} data-simulation-panel>
           <Button size="compact" icon={Command} onPress={() => onPalette()}>
             {t('devtools.find')}
           </Button>

@@ -65,6 +65,22 @@ export function askPage(request: PageRequest): void {
   if (!isHeard && request.kind === 'go') view.location.assign(request.to);
 }
 
+/** Resolves once no sheet with the panel covers the page any more; the panel beside it or in its own window never does. */
+export function untilUncovered(): Promise<void> {
+  const isCovered = () => pageWindow().document.querySelector('[role=dialog] [data-simulation-panel]') !== null;
+  return new Promise((resolve) => {
+    if (!isCovered()) return resolve();
+    const end = lookEvery(uncoveredEveryMs, () => {
+      if (isCovered()) return;
+      end();
+      resolve();
+    });
+  });
+}
+
+/** How often it is looked whether a sheet has gone, in ms. */
+const uncoveredEveryMs = 50;
+
 /** Has the page show the panel again, where it keeps nothing of it. */
 export function bringBack(): void {
   if (pageWindow().document.querySelector('[data-simulation-panel]') === null) askPage({ kind: 'panel' });

@@ -10,12 +10,12 @@ import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { isPanelWindow, pageWindow } from '../pageWindow';
+import { isPanelWindow, pageWindow, untilUncovered } from '../pageWindow';
 import type { Finding } from './findings';
 import * as model from './model';
 
 /** Checks the page beside the panel for accessibility, lists what was found by criterion, and leads to the elements. */
-export function AccessibilityBoard() {
+export function AccessibilityBoard({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText('devtools');
   const { device, audit, groups, isPending, hasFailed, onAudit, onReport } = useUnit({
     device: $device,
@@ -26,8 +26,15 @@ export function AccessibilityBoard() {
     onAudit: model.auditPressed,
     onReport: model.reportPressed,
   });
-  // In a window of its own the panel may be as narrow as it likes.
-  if (device === 'phone' && !isPanelWindow()) return <InlineAlert>{t('devtools.auditPhone')}</InlineAlert>;
+  // A sheet covers the page, which is hidden from assistive technology and from the check as long as it is open. In a window of its own the panel may be as narrow as it likes.
+  const isSheet = device === 'phone' && !isPanelWindow();
+  const leave = () => {
+    if (isSheet) onLeave();
+  };
+  const check = () => {
+    leave();
+    onAudit();
+  };
   const page = audit?.looks[0]?.subject ?? '';
   const count = groups.reduce((sum, { findings }) => sum + findings.length, 0);
   return (
@@ -35,8 +42,13 @@ export function AccessibilityBoard() {
       <Text as="p" size="dense" tone="soft">
         {t('devtools.auditHint')}
       </Text>
+      {isSheet && (
+        <Text as="p" size="dense" tone="soft">
+          {t('devtools.auditPhone')}
+        </Text>
+      )}
       <Inline gap={3}>
-        <Button size="compact" tone="accent" isPending={isPending} onPress={() => onAudit()}>
+        <Button size="compact" tone="accent" isPending={isPending} onPress={check}>
           {t('devtools.auditRun')}
         </Button>
         {audit && (
@@ -62,7 +74,7 @@ export function AccessibilityBoard() {
           </Heading>
           <Stack as="ul" gap={2}>
             {findings.map((finding) => (
-              <Found key={finding.rule} finding={finding} />
+              <Found key={finding.rule} finding={finding} onShow={leave} />
             ))}
           </Stack>
         </Stack>
@@ -74,7 +86,13 @@ export function AccessibilityBoard() {
 /** So many elements of a finding are listed; the report has all. */
 const listed = 10;
 
-function Found({ finding: { help, rule, impact, targets } }: { readonly finding: Finding }) {
+interface FoundProps {
+  readonly finding: Finding;
+  /** Makes room for the page. */
+  readonly onShow: () => void;
+}
+
+function Found({ finding: { help, rule, impact, targets }, onShow }: FoundProps) {
   const t = useText('devtools');
   return (
     <Card as="li" density="compact">
@@ -95,7 +113,10 @@ function Found({ finding: { help, rule, impact, targets } }: { readonly finding:
                 icon={LocateFixed}
                 size="compact"
                 label={t('devtools.auditShow', { element: target })}
-                onPress={() => outline(target)}
+                onPress={() => {
+                  onShow();
+                  void untilUncovered().then(() => outline(target));
+                }}
               />
             </Inline>
           ))}

@@ -1,9 +1,9 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { $storage, type StorageAdapter } from '@/shared/lib';
 import { $clock } from '@/shared/lib/clock';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { status } from '../model';
-import { auditOf, pageWindow } from '../pageWindow';
+import { auditOf, bringBack, pageWindow, untilUncovered } from '../pageWindow';
 import type { PageAudit } from './auditPage';
 import { byNumber, sinceAfter, type Finding } from './findings';
 import { html, type Audit } from './report';
@@ -23,6 +23,7 @@ export const reportPressed = createEvent();
 const auditFx = attach({
   source: { clock: $clock, storage: $storage, status: status.$data },
   effect: async ({ clock, storage, status: present }) => {
+    await untilUncovered();
     const seen = await auditOf(pageWindow());
     return auditFrom({ ...seen, who: present?.persona ?? seen.who }, storage, clock.now());
   },
@@ -30,6 +31,10 @@ const auditFx = attach({
 sample({ clock: auditPressed, filter: auditFx.pending.map((isPending) => !isPending), fn: () => {}, target: auditFx });
 
 export const $isAuditing = auditFx.pending;
+// On a phone the panel has made room for the check.
+const bringBackFx = createEffect(bringBack);
+sample({ clock: auditFx.finally, fn: () => {}, target: bringBackFx });
+
 /** Whether the check could not be loaded or made. */
 export const $hasAuditFailed = createStore(false)
   .on(auditFx.fail, () => true)

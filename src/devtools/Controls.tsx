@@ -44,6 +44,7 @@ export function Controls({ asked = null, isWindow, onClose }: ControlsProps) {
     <PanelFrame isWindow={isWindow} onClose={onClose}>
       <Tabs
         fills
+        wraps
         label={t('devtools.boards')}
         size="compact"
         tabs={boards.map((id) => ({ id, label: t(`devtools.${id}`) }))}

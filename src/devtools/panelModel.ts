@@ -13,6 +13,8 @@ export const placements = ['docked', 'floating', 'window'] as const;
 export type Placement = (typeof placements)[number];
 
 export const boardChosen = createEvent<Board>();
+/** A board is asked for from elsewhere: it is shown, and what somebody left stays known. */
+export const boardCalled = createEvent<Board>();
 export const placementChosen = createEvent<Placement>();
 
 const Layout = z.object({ board: z.enum(boards), placement: z.enum(placements) });
@@ -31,7 +33,11 @@ export const AskedBoardGate = createGate<{ readonly board: Board | null }>('Aske
 const $hasChosen = createStore(false)
   .on(boardChosen, () => true)
   .reset(AskedBoardGate.close);
-/** The board that is shown: the one that was chosen, or before that the one that was asked for or left. */
-export const $board = combine($layout, AskedBoardGate.state, $hasChosen, ({ board }, asked, hasChosen) =>
-  hasChosen ? board : (asked.board ?? board),
+const $called = createStore<Board | null>(null)
+  .on(boardCalled, (_, board) => board)
+  .reset(boardChosen);
+/** The board that is shown: the one that was called or chosen last, or before that the one that was asked for or left. */
+export const $board = combine(
+  { layout: $layout, asked: AskedBoardGate.state, hasChosen: $hasChosen, called: $called },
+  ({ layout: { board }, asked, hasChosen, called }) => called ?? (hasChosen ? board : (asked.board ?? board)),
 );

@@ -7,18 +7,21 @@ import { hrefsIn, screens } from '@/shared/routing';
 import { CommandPalette, type CommandGroup } from '@/ui/CommandPalette/CommandPalette';
 import { personaChange, scenarioOpened } from '../model';
 import { pageAsked } from '../pageModel';
+import { bringBack, isPanelWindow } from '../pageWindow';
+import { boardCalled, boards } from '../panelModel';
 import { catalogue, CatalogueGate } from './codes/model';
 import { $typedAhead, paletteClosed } from './paletteModel';
 import { ScenariosGate, scenarios } from './scenarioList';
 import { toolAddress } from './toolAddress';
 import { tools } from './tools';
+import { tours } from './tours/tours';
 
 /** Lists of which there is neither an answer nor a failure yet. */
 const $isLoading = combine(
   [scenarios, catalogue].map(({ $data, $error }) => combine($data, $error, (data, error) => data === null && error === null)),
 ).map((waiting) => waiting.includes(true));
 
-/** Finds a scenario, a person, a screen, an error or a tool by typing and opens it. */
+/** Finds a scenario, a tour, a person, a screen, an error, a tool or a board of the panel by typing and opens it. */
 export function OpenPalette() {
   const t = useText('workbench', 'routes');
   useGate(ScenariosGate);
@@ -52,22 +55,53 @@ interface Found extends CommandGroup {
   readonly commands: readonly (CommandGroup['commands'][number] & { readonly run: () => void })[];
 }
 
+/** Whether the pages of the workbench are shown, which have no panel. */
+const isWithoutPanel = (): boolean => /^\/\w+\/workbench\b/.test(location.pathname) && !isPanelWindow();
+
 function useGroups(): readonly Found[] {
-  const t = useText('workbench', 'routes');
+  const t = useText('workbench', 'routes', 'devtools', 'tours');
   const locale = useLocale();
-  const { rows, errors, onPage, onScenario, onPersona } = useUnit({
+  const { rows, errors, onPage, onScenario, onPersona, onBoard } = useUnit({
     rows: scenarios.$data,
     errors: catalogue.$data,
     onPage: pageAsked,
     onScenario: scenarioOpened,
     onPersona: personaChange.submitted,
+    onBoard: boardCalled,
   });
   const to = hrefsIn(locale);
   return [
     {
       id: 'tools',
       title: t('workbench.title'),
-      commands: tools.map(({ id, title }) => ({ id: `tool ${id}`, label: t(title), run: () => onPage(toolAddress(locale, id)) })),
+      commands: tools.map(({ id, title, purpose }) => ({
+        id: `tool ${id}`,
+        label: t(title),
+        keywords: t(purpose),
+        run: () => onPage(toolAddress(locale, id)),
+      })),
+    },
+    {
+      id: 'tours',
+      title: t('workbench.tours'),
+      commands: tours.map(({ id, title, purpose }) => ({
+        id: `tour ${id}`,
+        label: t(title),
+        keywords: t(purpose),
+        run: () => onPage(`${toolAddress(locale, 'tours')}/${id}`),
+      })),
+    },
+    {
+      id: 'boards',
+      title: t('devtools.heading'),
+      commands: (isWithoutPanel() ? [] : boards).map((board) => ({
+        id: `board ${board}`,
+        label: t(`devtools.${board}`),
+        run: () => {
+          bringBack();
+          onBoard(board);
+        },
+      })),
     },
     {
       id: 'scenarios',

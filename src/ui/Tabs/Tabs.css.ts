@@ -27,6 +27,7 @@ export const list = recipe({
       chip: { gap: vars.space[2] },
     },
     fills: { true: { flexShrink: 0, paddingInline: vars.space[5] }, false: {} },
+    wraps: { true: { flexWrap: 'wrap', columnGap: vars.space[5], rowGap: 0 }, false: {} },
   },
 });
 

@@ -25,6 +25,8 @@ export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' |
   size?: 'compact' | 'regular' | 'large';
   /** In a panel without padding: the tabs have an inset and stay fixed, and their content takes the remaining height. */
   fills?: boolean;
+  /** Takes more rows where one is too short for all tabs, which are scrolled otherwise. */
+  wraps?: boolean;
   /** The content of the selected tab. */
   children: ReactNode | ((id: string) => ReactNode);
 }
@@ -39,6 +41,7 @@ export function Tabs({
   variant = 'underline',
   size = 'regular',
   fills = false,
+  wraps = false,
   children,
   ...props
 }: TabsProps) {
@@ -51,7 +54,7 @@ export function Tabs({
       onSelectionChange={choose}
       className={tabsStyle({ fills })}
     >
-      <TabList aria-label={label} className={list({ variant, fills })}>
+      <TabList aria-label={label} className={list({ variant, fills, wraps })}>
         {tabs.map(({ id, label: name, count, href, isDisabled }) => (
           <Tab
             key={id}

@@ -47,6 +47,43 @@ test('by keys alone a scenario is found and shown on any screen without a reload
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('a tour and a board of the panel are found by the key that finds scenarios', async ({ page }) => {
+  await open(page, '/market', { as: 'trader' });
+  const palette = page.getByRole('dialog', { name: 'Find a scenario, person, screen, code or tool' });
+  const find = async (words: string) => {
+    await expect(async () => {
+      await page.keyboard.press('f');
+      await expect(palette).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await palette.getByRole('searchbox').fill(words);
+  };
+  await find('clock');
+  await palette.getByRole('menuitem', { name: 'Clock', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
+  await expect(panel.getByRole('tab', { name: 'Clock' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().click();
+  await find('two people');
+  await palette.getByRole('menuitem', { name: 'Two people trade with each other' }).click();
+  await expect(page).toHaveURL(/\/workbench\/tours\/two-traders/);
+});
+
+test('on a phone the page is checked while the panel makes room, and what is found is led to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/login?sim.panel=accessibility', { as: 'visitor' });
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.id = 'unnamed';
+    document.querySelector('main')?.append(picture);
+  });
+  const panel = page.getByRole('dialog', { name: 'Simulated exchange' });
+  await panel.getByRole('button', { name: 'Check this page' }).click();
+  await expect(panel.getByText('/en_US/login: 1 finding.')).toBeVisible();
+  await panel.getByRole('button', { name: 'Show #unnamed' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.locator('#unnamed')).toBeInViewport();
+  await page.setViewportSize({ width: 1024, height: 768 });
+});
+
 test('the clock jumps to the next funding, which is named', async ({ page }) => {
   await open(page, '/market?sim.panel=clock', { as: 'trader' });
   const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
@@ -58,13 +95,14 @@ test('the clock jumps to the next funding, which is named', async ({ page }) => 
 for (const [theme, width] of [
   ['light', 1440],
   ['dark', 360],
+  ['light', 320],
 ] as const)
   test(`the panel has no accessibility findings, ${theme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/login?sim.panel=market', { as: 'visitor' });
     const panel = page.getByRole(width < 768 ? 'dialog' : 'complementary', { name: 'Simulated exchange' });
-    for (const board of ['Clock', 'Faults', 'Save points', 'State', 'Market']) {
+    for (const board of ['Clock', 'Faults', 'Save points', 'Codes', 'Requests', 'Backend', 'Accessibility', 'State', 'Market']) {
       await panel.getByRole('tab', { name: board }).click();
       await expect(panel.getByRole('tab', { name: board })).toHaveAttribute('aria-selected', 'true');
       await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);

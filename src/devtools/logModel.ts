@@ -18,6 +18,8 @@ export const entryChosen = createEvent<number | null>();
 export const filterChanged = createEvent<Partial<Filter>>();
 /** The calls that the fault of this id has hit are to be shown. */
 export const faultFollowed = createEvent<number>();
+/** The calls of this endpoint that the live backend answered are to be shown. */
+export const driftFollowed = createEvent<string>();
 export const pauseChosen = createEvent<boolean>();
 /** Saves the calls of these ids as an HTTP archive. */
 export const archiveAsked = createEvent<readonly number[]>();
@@ -29,7 +31,7 @@ export const entryFound = createEvent<number>();
 /** The entry that is shown; it stays where the panel becomes a sheet, or another board is looked at meanwhile. */
 export const $chosenEntry = createStore<number | null>(null)
   .on(entryChosen, (_, id) => id)
-  .on(faultFollowed, () => null)
+  .on([faultFollowed, driftFollowed], () => null)
   .reset(ControlsGate.close);
 
 // Only the first time: whoever has gone back to the list stays there.
@@ -40,8 +42,9 @@ const everySeconds = { every: 2000 };
 
 export const $filter = createStore<Filter>(everything)
   .on(filterChanged, (filter, change) => ({ ...filter, ...change }))
-  .on(faultFollowed, (_, fault) => ({ ...everything, fault }));
-sample({ clock: faultFollowed, fn: () => 'requests' as const, target: boardChosen });
+  .on(faultFollowed, (_, fault) => ({ ...everything, fault }))
+  .on(driftFollowed, (_, text) => ({ ...everything, show: 'live', text }));
+sample({ clock: [faultFollowed, driftFollowed], fn: () => 'requests' as const, target: boardChosen });
 
 export const clearing = mutation<typeof control.clearLog, void>({ endpoint: control.clearLog, params: () => ({}) });
 

@@ -72,6 +72,13 @@ test('in shadow the drift list names exactly the broken calls, and no change rea
     expect.objectContaining({ findings: expect.arrayContaining([expect.anything()]) }),
   );
 
+  await drift.getByRole('button', { name: 'Show the calls of inmail.unreadCount' }).click();
+  await page
+    .getByRole('row', { name: /^inmail\.unreadCount/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Copy as curl' })).toBeVisible();
+
   const reached = await backend.log();
   expect(named(reached)).toEqual(expect.arrayContaining(['market.tickers', 'user.bizStatus', 'capital.walletInfo']));
   expect(named(reached)).not.toContain('capital.submitTransfer');

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
@@ -6,11 +7,13 @@ import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Heading } from '@/ui/Heading/Heading';
+import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Sparkline } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
+import { driftFollowed } from '../logModel';
 import * as model from './model';
 import type { DriftRow } from './record';
 
@@ -18,11 +21,12 @@ import type { DriftRow } from './record';
 export function DriftBoard() {
   const t = useText('backend');
   const format = useFormat();
-  const { rows, score, onClear, onExport } = useUnit({
+  const { rows, score, onClear, onExport, onCalls } = useUnit({
     rows: model.$drift,
     score: model.$score,
     onClear: model.driftCleared,
     onExport: model.driftExported,
+    onCalls: driftFollowed,
   });
   const departing = rows.filter(({ findings }) => findings.length > 0);
   return (
@@ -46,15 +50,21 @@ export function DriftBoard() {
               {t('backend.clear')}
             </Button>
           </Inline>
-          <DriftRows rows={rows} />
+          <DriftRows rows={rows} onCalls={onCalls} />
         </>
       )}
     </Stack>
   );
 }
 
+export interface DriftRowsProps {
+  readonly rows: readonly DriftRow[];
+  /** Leads to the calls of an endpoint. */
+  readonly onCalls?: (endpoint: string) => void;
+}
+
 /** The endpoints that depart; on demand those that match too. */
-export function DriftRows({ rows }: { readonly rows: readonly DriftRow[] }) {
+export function DriftRows({ rows, onCalls }: DriftRowsProps) {
   const t = useText('backend');
   const [isAll, setAll] = useState(false);
   const departing = rows.filter(({ findings }) => findings.length > 0);
@@ -67,7 +77,7 @@ export function DriftRows({ rows }: { readonly rows: readonly DriftRow[] }) {
       )}
       <Stack as="ul" gap={2} aria-label={t('backend.drift')}>
         {(isAll ? rows : departing).map((row) => (
-          <Row key={row.endpoint} row={row} />
+          <Row key={row.endpoint} row={row} onCalls={onCalls} />
         ))}
       </Stack>
     </>
@@ -92,7 +102,7 @@ export function DriftBadge({ row: { scores, state } }: { readonly row: DriftRow 
   return <Badge tone={toneOf(latest)}>{t('backend.score', { score: format.count(latest) })}</Badge>;
 }
 
-function Row({ row }: { readonly row: DriftRow }) {
+function Row({ row, onCalls }: Pick<DriftRowsProps, 'onCalls'> & { readonly row: DriftRow }) {
   const t = useText('backend');
   const format = useFormat();
   const { endpoint, calls, note, scores, findings } = row;
@@ -113,6 +123,9 @@ function Row({ row }: { readonly row: DriftRow }) {
               />
             )}
             <DriftBadge row={row} />
+            {onCalls && (
+              <IconButton icon={ListFilter} size="compact" label={t('backend.showCalls', { endpoint })} onPress={() => onCalls(endpoint)} />
+            )}
           </Inline>
         </Inline>
         <Text size="small" tone="soft">

@@ -36,7 +36,7 @@ export function WorkbenchPages() {
 }
 
 function ToolPage({ named }: { readonly named: string }) {
-  const t = useText('workbench', 'shell');
+  const t = useText('workbench', 'shell', 'devtools', 'tours');
   const locale = useLocale();
   const { onPalette } = useUnit({ onPalette: paletteOpened });
   const tool = tools.find(({ id }) => id === named);

@@ -28,18 +28,18 @@ export function TourStage({ tour }: { readonly tour: Tour }) {
   const locale = useLocale();
   useGate(ScenariosGate);
   const [parameters, set] = useAddressParameters();
-  const device = useUnit($device);
-  const isPhone = device === 'phone';
-  const steps = useMemo(() => tour.steps(t, isPhone), [tour, t, isPhone]);
-  const target = Math.min(Math.max(Number.parseInt(parameters.get('step') ?? '1', 10) || 1, 1), steps.length) - 1;
-  const people = tour.actors.flatMap((actor) => actor ?? []);
-  useGate(model.TourGate, { steps, target, people: people.length });
-  const { run, screens, startedAt, onScreen } = useUnit({
+  const { device, run, screens, startedAt, onScreen } = useUnit({
+    device: $device,
     run: model.$run,
     screens: model.$screens,
     startedAt: $startedAt,
     onScreen: model.screenLoaded,
   });
+  const isPhone = device === 'phone';
+  const steps = useMemo(() => tour.steps(t, isPhone), [tour, t, isPhone]);
+  const target = Math.min(Math.max(Number.parseInt(parameters.get('step') ?? '1', 10) || 1, 1), steps.length) - 1;
+  const people = tour.actors.flatMap((actor) => actor ?? []);
+  useGate(model.TourGate, { steps, target, people: people.length });
   const cells = people.slice(0, screens.length + 1).map(({ persona, address }, person) => {
     const base = `${location.origin}/${locale}`;
     // Whoever comes second joins the exchange that the first one began.

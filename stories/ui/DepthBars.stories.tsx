@@ -52,7 +52,7 @@ export const States = () => (
   <StatesSheet
     variants={depthLayouts}
     states={{ Rest: {}, 'No bids': { props: { bids: [] } }, 'No asks': { props: { asks: [] } }, Empty: { props: { bids: [], asks: [] } } }}
-    cellWidth={380}
+    cellWidth={620}
   >
     {(layout, props) => <DepthBars {...bitcoin} layout={layout} {...props} />}
   </StatesSheet>

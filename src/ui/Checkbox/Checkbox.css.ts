@@ -56,6 +56,10 @@ export const mark = style({
       backgroundColor: vars.color.accent,
       color: vars.color.textOnAccent,
     },
+    '[data-selected]:where([data-hovered]) > &, [data-indeterminate]:where([data-hovered]) > &': {
+      borderColor: vars.color.accentHover,
+      backgroundColor: vars.color.accentHover,
+    },
     '[data-invalid] > &': { borderColor: vars.color.danger.line },
     '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { borderColor: vars.color.line, backgroundColor: vars.color.sunken, color: 'transparent' },

@@ -68,6 +68,7 @@ export const mark = style({
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.textSoft },
     '[data-selected] > &': { border: `6px solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
+    '[data-selected]:where([data-hovered]) > &': { borderColor: vars.color.accentHover },
     '[data-invalid] > &': { borderColor: vars.color.danger.line },
     '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { borderColor: vars.color.textDisabled, backgroundColor: vars.color.sunken },

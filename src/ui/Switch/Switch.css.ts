@@ -36,6 +36,7 @@ export const track = style({
     '[data-hovered] > &': { borderColor: vars.color.textSoft },
     '[data-pressed] > &': tint.press,
     '[data-selected] > &': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    '[data-selected]:where([data-hovered]) > &': { borderColor: vars.color.accentHover, backgroundColor: vars.color.accentHover },
     '[data-focus-visible] > &': focusRing,
     '[data-disabled] > &': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
     '[data-pending] > &': { opacity: 0.6 },

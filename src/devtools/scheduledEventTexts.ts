@@ -20,6 +20,7 @@ export const scheduledEventTexts: Readonly<Record<string, Readonly<Record<string
     isolated: { key: 'devtools.agenda_positions_isolated', isBackground: true },
     cross: { key: 'devtools.agenda_positions_cross', isBackground: true },
     funding: { key: 'devtools.agenda_positions_funding' },
+    closeOnly: { key: 'devtools.agenda_positions_closeOnly' },
     settle: { key: 'devtools.agenda_positions_settle' },
   },
   copy: {

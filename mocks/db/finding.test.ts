@@ -44,6 +44,31 @@ describe('finding', () => {
     expect(letters.count({}, ({ id }) => id.startsWith('m2'))).toBe(11);
   });
 
+  it('finds a range of what it sorts by as it does a range of anything else', () => {
+    const { letters } = filled();
+    for (const direction of ['asc', 'desc'] as const)
+      for (const [from, to] of [
+        [undefined, undefined],
+        [2, undefined],
+        [undefined, 2],
+        [2, 5],
+        [5, 2],
+        [9, 12],
+        [-3, -1],
+      ] as const) {
+        const [time, note] = [
+          { createdTime: { from, to } },
+          { note: { from: from === undefined ? undefined : `n${from}`, to: to === undefined ? undefined : `n${to}` } },
+        ];
+        for (const [field, where] of [['createdTime', time] as const, ['note', note] as const]) {
+          const found = letters.find({ where, sort: [[field, direction]] });
+          const expected = letters.find({ sort: [[field, direction]] }).list.filter((each) => letters.find({ where }).list.includes(each));
+          expect(ids(found.list)).toBe(ids(expected));
+          expect(found.total).toBe(expected.length);
+        }
+      }
+  });
+
   it('takes a condition that is undefined for none', () => {
     const { letters } = filled();
     expect(letters.find({ where: { owner: 1, moduleCode: undefined } }).total).toBe(10);

@@ -61,4 +61,5 @@ export function conditionTest(condition: unknown): (value: unknown) => boolean {
     (to === undefined || compareScalars(value, to) <= 0);
 }
 
-const isRange = (condition: unknown): condition is Range<unknown> => typeof condition === 'object' && condition !== null;
+/** Tells a range from a value; a list of values looks like one. */
+export const isRange = (condition: unknown): condition is Range<unknown> => typeof condition === 'object' && condition !== null;

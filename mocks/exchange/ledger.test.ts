@@ -2,12 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, negate } from '@/contract/decimal';
 import { BusinessError } from '../businessError';
+import { createUndoLog } from '../db';
 import { createLedger, type Ledger } from './ledger';
 import {
   subAccountType,
   aboutUser,
   type Account,
   entryKind,
+  type EntryKind,
   systemAccounts,
   InvalidPosting,
   type Line,
@@ -139,6 +141,28 @@ describe('ledger', () => {
       each.fold(1000, (owner) => owner < 6);
     }
     expect(again.state()).toEqual(ledger.state());
+  });
+  it('tells what was of some kinds as it tells of all, after entries were taken back and folded too', () => {
+    const undoLog = createUndoLog();
+    const ledger = createLedger(undefined, undoLog);
+    act(ledger, createRandom('kinds'), 200);
+    const takenBack = () => {
+      act(ledger, createRandom('taken back'), 50);
+      throw new Error('planted');
+    };
+    expect(() => undoLog.atomic(takenBack)).toThrow('planted');
+    act(ledger, createRandom('more'), 100);
+    const wanted: EntryKind[][] = [[entryKind.transfer], [entryKind.adjustment], [entryKind.fee, entryKind.deposit]];
+    const isAgreed = () => {
+      for (const owner of [1, 3, 7, systemAccounts.external] as const)
+        for (const kinds of wanted)
+          expect(ledger.history(owner, kinds)).toEqual(ledger.history(owner).filter(({ kind }) => kinds.includes(kind)));
+    };
+    isAgreed();
+    for (const until of [150, 400]) {
+      ledger.fold(until, (owner) => owner < 6);
+      isAgreed();
+    }
   });
   it('10,000 random actions keep every coin at zero in all and nobody below zero', () => {
     const ledger = createLedger();

@@ -2,6 +2,7 @@ import { add, isDecimal, isNegative, isZero, type Decimal } from '@/contract/dec
 import { BusinessError } from '../businessError';
 import { createUndoLog, type UndoLog } from '../db';
 import { entryKind, holdingKey, InvalidPosting, referenceType, UnbalancedPosting } from './posting';
+import { createSequenceLists } from './sequenceLists';
 import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting, Reference, ReferenceType } from './posting';
 
 type CompactLine = [place: number, amount: Decimal, bucket: 0 | 1];
@@ -47,12 +48,13 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
   const holdings: Holding[] = saved.holdings.map((holding) => ({ ...holding, account: { ...holding.account } }));
   const places = new Map(holdings.map((holding, place) => [holdingKey(holding.account, holding.coinId), place]));
   const entries: LedgerState['entries'] = [...saved.entries];
-  const byOwner = new Map<Account['owner'], number[]>();
-  const placesByOwner = new Map<Account['owner'], number[]>();
+  const byOwner = createSequenceLists<Account['owner']>();
+  const byKind = createSequenceLists<string>();
+  const placesByOwner = createSequenceLists<Account['owner']>();
   /** The entry that others were folded into, how far entries were looked at for that, and how often. */
   let carried: number | null = null;
   let [looked, folds] = [0, 0];
-  for (const [place, holding] of holdings.entries()) append(placesByOwner, holding.account.owner, place);
+  for (const [place, holding] of holdings.entries()) placesByOwner.append(holding.account.owner, place);
 
   const holdingAt = (place: number): Holding => {
     const holding = holdings[place];
@@ -65,22 +67,30 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
     if (known !== undefined) return known;
     const place = holdings.push({ account: { ...account }, coinId, available: '0', frozen: '0' }) - 1;
     places.set(key, place);
-    append(placesByOwner, account.owner, place);
+    placesByOwner.append(account.owner, place);
     return place;
   };
   const linesAt = (sequence: number): readonly CompactLine[] => (entries[sequence] || undefined)?.[3] ?? [];
   const ownersOf = (lines: readonly CompactLine[]) => new Set(lines.map(([place]) => holdingAt(place).account.owner));
-  const index = (sequence: number, lines: readonly CompactLine[]) => {
-    for (const owner of ownersOf(lines)) append(byOwner, owner, sequence);
+  const kindAt = (sequence: number): EntryKind => (entries[sequence] || undefined)?.[1] ?? entryKind.adjustment;
+  const index = (sequence: number) => {
+    for (const owner of ownersOf(linesAt(sequence))) {
+      byOwner.append(owner, sequence);
+      byKind.append(kindKey(owner, kindAt(sequence)), sequence);
+    }
   };
   /** Takes back the latest entry, with the accounts it opened: those from `opened` on. */
   const unpost = (before: ReadonlyMap<number, Balance>, opened: number) => {
-    for (const owner of ownersOf(linesAt(entries.length - 1))) byOwner.get(owner)?.pop();
+    const latest = entries.length - 1;
+    for (const owner of ownersOf(linesAt(latest))) {
+      byOwner.removeLast(owner);
+      byKind.removeLast(kindKey(owner, kindAt(latest)));
+    }
     entries.pop();
     for (const [place, balance] of before) Object.assign(holdingAt(place), balance);
     for (const { account, coinId } of holdings.splice(opened).toReversed()) {
       places.delete(holdingKey(account, coinId));
-      placesByOwner.get(account.owner)?.pop();
+      placesByOwner.removeLast(account.owner);
     }
   };
   const entriesAt = (sequences: readonly number[]): Entry[] =>
@@ -102,7 +112,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
     return sums;
   };
 
-  for (const sequence of entries.keys()) index(sequence, linesAt(sequence));
+  for (const sequence of entries.keys()) index(sequence);
   for (const [coinId, sum] of totals()) if (!isZero(sum)) throw new UnbalancedPosting(coinId, sum);
   for (const { account, coinId, available, frozen } of holdings)
     if (isUser(account) && (isNegative(available) || isNegative(frozen)))
@@ -141,7 +151,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
         line.bucket === 'frozen' ? 1 : 0,
       ]);
       const sequence = entries.push([at, kind, compacted(reference), compact]) - 1;
-      index(sequence, compact);
+      index(sequence);
       undoLog.note(() => unpost(before, opened));
       return { sequence, at, kind, reference, lines: moving };
     },
@@ -150,11 +160,16 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       return { available, frozen };
     },
     holdings: (owner, wallet) =>
-      (placesByOwner.get(owner) ?? [])
+      placesByOwner
+        .of(owner)
         .map((place) => ({ ...holdingAt(place) }))
         .filter(({ account }) => wallet === undefined || account.wallet === wallet),
-    history: (owner, kinds) => entriesAt(byOwner.get(owner) ?? []).filter(({ kind }) => kinds === undefined || kinds.includes(kind)),
-    latest: (owner) => byOwner.get(owner)?.at(-1) ?? null,
+    history: (owner, kinds) => {
+      if (kinds === undefined) return entriesAt(byOwner.of(owner));
+      const lists = kinds.flatMap((kind) => byKind.of(kindKey(owner, kind)));
+      return entriesAt(kinds.length === 1 ? lists : lists.toSorted((one, other) => one - other));
+    },
+    latest: (owner) => byOwner.of(owner).at(-1) ?? null,
     count: () => entries.length,
     since: (first) => entriesAt(Array.from({ length: Math.max(0, entries.length - first) }, (_, index) => first + index)),
     fold: (before, isFolded) => {
@@ -171,14 +186,17 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const [at] = entries[last] || [before];
       const gone = new Set(folding);
       const concerned = ownersOf(folding.flatMap(linesAt));
+      const kinds = new Set(folding.map(kindAt));
+      for (const owner of concerned) {
+        byOwner.without(owner, gone);
+        for (const kind of kinds) byKind.without(kindKey(owner, kind), gone);
+      }
       for (const sequence of folding) entries[sequence] = folded;
-      for (const owner of concerned) byOwner.set(owner, byOwner.get(owner)?.filter((sequence) => !gone.has(sequence)) ?? []);
       entries[last] = [at, entryKind.adjustment, [referenceType.period, String(at)], lines];
-      for (const owner of ownersOf(lines))
-        byOwner.set(
-          owner,
-          [...(byOwner.get(owner) ?? []), last].toSorted((a, b) => a - b),
-        );
+      for (const owner of ownersOf(lines)) {
+        byOwner.insert(owner, last);
+        byKind.insert(kindKey(owner, entryKind.adjustment), last);
+      }
       carried = last;
       folds += 1;
     },
@@ -219,8 +237,4 @@ function summed(lines: readonly CompactLine[]): CompactLine[] {
   return [...sums.values()].filter(([, amount]) => !isZero(amount));
 }
 
-function append<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
+const kindKey = (owner: Account['owner'], kind: EntryKind): string => `${owner}/${kind}`;

@@ -7,6 +7,7 @@ import { defaultCaller } from '@mocks/caller';
 import { createSimulation, type Simulation } from '@mocks/simulation';
 import type { RequestLog } from '@mocks/control/requestLog';
 import type { WireRequest } from '@mocks/wire/wire';
+import { measureGrowth } from './growth';
 import { measureLongRuns } from './longRuns';
 import { measureManyRecords } from './manyRecords';
 import { cpuTime, cpuTimes, median, percentile, type Figure } from './measure';
@@ -49,6 +50,7 @@ export async function measureExchange(): Promise<Figure[]> {
     figure('95th of 100 answers, ordinary lists', slowest([list, tickers, overview, transfers]), 5),
     figure('95th of 100 answers, 100,000 messages', slowest([list, unread], withMessages), 20),
     ...measureManyRecords(open, request),
+    ...measureGrowth(open, request),
     ...measureLongRuns(open, request, startedAt),
     figure('an order book of 20 levels, of 200 a second', cpuTime(books(), { runs: 5, repeat: 200 }), 5),
     figure('a day in a world of everybody', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),

@@ -51,8 +51,8 @@ const answered = (simulation: Simulation, request: WireRequest): number =>
     0.95,
   );
 
-/** Places one order of each kind through the calls and writes ten thousand like it, open and ended, with what they moved. */
-function fill(simulation: Simulation, ask: Ask): void {
+/** Places one order of each kind through the calls and writes so many like it, open and ended, with what they moved. */
+export function fill(simulation: Simulation, ask: Ask, count = many): void {
   const { placeOrder } = domains.spot;
   simulation.answer(
     ask('POST', placeOrder.path, { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.001' }),
@@ -68,7 +68,7 @@ function fill(simulation: Simulation, ask: Ask): void {
   const { coinId } = coinByName('USDT');
   const own = { account: { owner, wallet: account.spot }, bucket: 'available' } as const;
   const book = { account: { owner: systemAccounts.liquidity, wallet: account.spot }, bucket: 'available' } as const;
-  for (let each = 1; each <= many; each += 1) {
+  for (let each = 1; each <= count; each += 1) {
     const at = now - each * 60_000;
     const orderId = String(10_000_000 + each);
     const spot = { ...order, reserved: '0', createdTime: at, updatedTime: at };

@@ -8,6 +8,7 @@ export const spotCollections = {
     key: 'orderId',
     indexes: [
       ['owner', 'isOpen'],
+      ['owner', 'isOpen', 'tradeId'],
       ['ocoId', 'isOpen'],
     ],
   }),

@@ -39,12 +39,18 @@ const reviewMs = 60_000;
 const dayMs = 86_400_000;
 const dayLimitUsdt = '1000000';
 
+/** The order of the records of transfers, which finds those of a span without a look at all others. */
+const newestFirst = [
+  ['createdTime', 'desc'],
+  ['id', 'desc'],
+] as const;
+
 /** The moving of money between a user's own accounts. */
 export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, schedule }: TransfersContext, movable: Movable): Transfers {
   const limit: Transfers['limit'] = (user, coinId, at) => {
     const { precision, shortName } = coinOf(coinId);
     const today = { owner: user.fid, coinId, createdTime: { from: at - (at % dayMs) } };
-    const dayUsed = add(...db.transfers.find({ where: today }).list.map(({ amount }) => amount));
+    const dayUsed = add(...db.transfers.find({ where: today, sort: newestFirst }).list.map(({ amount }) => amount));
     const dayLimit = truncate(divide(multiply(dayLimitUsdt, String(user.vipLevel + 1)), market.usdt(shortName, at)), precision);
     return { dayLimit, dayUsed, left: largest('0', subtract(dayLimit, dayUsed)) };
   };

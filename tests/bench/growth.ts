@@ -1,0 +1,125 @@
+import { domains } from '@/contract';
+import { account, financialRecord, transferState } from '@/contract/capital';
+import { range } from '@/contract/inmail';
+import { personas } from '@fixtures/personas';
+import { defaultCaller } from '@mocks/caller';
+import { control } from '@mocks/control/endpoints';
+import { coinByName } from '@mocks/exchange/markets';
+import { entryKind, movement, referenceType, systemAccounts, type Account } from '@mocks/exchange/posting';
+import { venueOf } from '@mocks/exchange/spot/terms';
+import type { Simulation } from '@mocks/simulation';
+import type { WireRequest } from '@mocks/wire/wire';
+import { fill } from './manyRecords';
+import { cpuTime, type Figure } from './measure';
+
+const owner = personas.trader.login.fid;
+const few = 1_000;
+const times = 10;
+const btc = 1001;
+
+type Ask = (method: string, url: string, body?: unknown) => WireRequest;
+type Operation = (simulation: Simulation) => () => unknown;
+
+/** What must not cost more where there are ten times as many records, beside the same where there are not. */
+export function measureGrowth(open: () => Simulation, ask: Ask): Figure[] {
+  const filled = [few, few * times].map((count) => {
+    const simulation = open();
+    fill(simulation, ask, count);
+    write(simulation, count);
+    return simulation;
+  });
+  return Object.entries(operations(ask)).map(([name, operation]) => {
+    const [small = NaN, large = NaN] = filled.map((simulation) => cpuTime(operation(simulation), { runs: 7, repeat: 200 }));
+    return {
+      name: `${name}, ${times} times as many records`,
+      value: large,
+      unit: 'ms',
+      baseline: { name: 'before', value: small },
+      goal: 2,
+    };
+  });
+}
+
+const operations = (ask: Ask): Record<string, Operation> => {
+  const called =
+    (method: string, path: string, body?: unknown): Operation =>
+    (simulation) => {
+      const request = ask(method, path, body);
+      return () => simulation.answer(request, defaultCaller);
+    };
+  const { spot, capital, account: accounts, inmail } = domains;
+  return {
+    'open orders of a market': called('GET', `${spot.openOrders.path}?tradeId=${btc}&pageNum=1&pageSize=10`),
+    'a book of 20 levels': (simulation) => () => simulation.world().book.depth(venueOf(btc), 20),
+    'bills of a day': (simulation) => {
+      const startTime = simulation.world().now - 86_400_000;
+      return called('GET', `${spot.bills.path}?pageNum=1&pageSize=10&startTime=${startTime}`)(simulation);
+    },
+    rewards: called('GET', `${capital.fundsRecords.path}?type=${financialRecord.reward}&pageNum=1&pageSize=10`),
+    'what was transferred today': (simulation) => {
+      const { db, transfers, now } = simulation.world();
+      const user = db.users.get(owner);
+      if (!user) throw new Error('the trader is gone');
+      return () => transfers.limit(user, coinByName('USDT').coinId, now);
+    },
+    'a message marked as read': (simulation) => {
+      const { db, inbox } = simulation.world();
+      const [message] = db.messages.find({ where: { owner } }).list;
+      if (!message) throw new Error('there is no message');
+      return () => {
+        db.messages.update(message.id, { read: false });
+        inbox.markRead(owner, { rangeType: range.one, messageId: message.id });
+      };
+    },
+    'unread messages': called('GET', inmail.unreadCount.path),
+    'an event scheduled and cancelled': (simulation) => {
+      const { db, now } = simulation.world();
+      const [known] = db.scheduledEvents.find({ page: { num: 1, size: 1 } }).list;
+      if (!known) throw new Error('nothing is scheduled');
+      return () => {
+        db.scheduledEvents.insert({ ...known, sequence: -1, at: now + 1 });
+        db.scheduledEvents.remove(-1);
+        return db.scheduledEvents.find({ sort: [['at', 'asc']], page: { num: 1, size: 1 } });
+      };
+    },
+    balances: called('GET', accounts.overview.path),
+    'the list of save points': (simulation) => {
+      simulation.answer(ask('POST', control.save.path, { name: 'full' }), defaultCaller);
+      return called('GET', control.saves.path)(simulation);
+    },
+  };
+};
+
+/** What the lists of orders and bills have nothing of: transfers, rewards, messages and events to come. */
+function write(simulation: Simulation, count: number): void {
+  const { db, inbox, ledger, now } = simulation.world();
+  const { coinId, shortName } = coinByName('USDT');
+  const [event] = db.scheduledEvents.find({ page: { num: 1, size: 1 } }).list;
+  for (let each = 1; each <= count; each += 1) {
+    const at = now - each * 600_000;
+    const id = String(90_000_000 + each);
+    inbox.write({ owner, notice: 'coinListed', at, values: { coin: 'BTC' } });
+    if (event) db.scheduledEvents.insert({ ...event, sequence: 90_000_000 + each, at: now + each * 60_000 });
+    db.transfers.insert({
+      id,
+      owner,
+      source: account.spot,
+      target: account.perpetual,
+      tradeId: null,
+      tradeName: null,
+      state: transferState.completed,
+      coinId,
+      coinName: shortName,
+      amount: '1',
+      createdTime: at,
+    });
+    ledger.post({
+      at,
+      kind: each <= 10 ? entryKind.bonus : entryKind.adjustment,
+      reference: { type: referenceType.user, id },
+      lines: movement(coinId, '0.01', wallet(systemAccounts.bonus), wallet(owner)),
+    });
+  }
+}
+
+const wallet = (of: Account['owner']) => ({ account: { owner: of, wallet: account.spot }, bucket: 'available' }) as const;

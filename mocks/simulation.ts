@@ -1,5 +1,4 @@
 import { signingHeaders } from '@/contract/apiKeys';
-import { code } from '@/contract/codes';
 import { defaultRegion } from '@fixtures/site';
 import { defaultCaller, openConnection, type Caller } from './caller';
 import { controlsOf } from './control/changes';
@@ -12,12 +11,14 @@ import { nothing, watch } from './control/watch';
 import { auditLedger } from './exchange/audit';
 import { createClock, slowest } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
+import { EventFailed } from './exchange/scheduler';
 import { served } from './resolvers';
 import type { SimulationSnapshot } from './snapshotSchema';
 import { scenarios } from './scenarios';
 import { presentVersion } from './migrations';
 import { complete, inOrder } from './simulationConfig';
 import { createSeededWorld } from './createSeededWorld';
+import { stuck } from './stuck';
 import { written } from './wire/answer';
 import { controlDomain, controlPrefix } from './wire/controlPaths';
 import { createHandle } from './wire/handle';
@@ -83,6 +84,8 @@ export function createSimulation({
   /** The present of the clock up to which time is to pass. */
   let target = 0;
   let isDeferred = false;
+  /** Which event has failed, and why; where the exchange is stuck. */
+  let failed = '';
   /** Keys of the sessions that the scenario has opened, such as those on other devices: the next beginning has its own. */
   let arranged: readonly string[] = [];
   let begunWith = saved?.begunWith ?? plain;
@@ -115,25 +118,27 @@ export function createSimulation({
     watching.end();
     world = next;
     target = 0;
+    progress = 'behind';
     generation += 1;
     watching = watch(world);
   }
 
   /** Runs what puts another world in the place of this one; where it throws, this one stays. */
   function wholly(task: () => void): void {
-    const before = { config, clock, world, target, generation, arranged, begunWith };
+    const before = { config, clock, world, target, progress, generation, arranged, begunWith };
     try {
       task();
     } catch (error) {
       watching.end();
-      ({ config, clock, world, target, generation, arranged, begunWith } = before);
+      ({ config, clock, world, target, progress, generation, arranged, begunWith } = before);
       watching = watch(world);
       throw error;
     }
   }
 
-  /** Lets time pass. Where something that was due fails, time cannot go on. */
+  /** Lets time pass. Where an event fails, the clock is frozen where the event before has left the exchange: the event is tried again once somebody moves the clock on, not by every call. */
   function passTime(instant: number, budgetMs: number): void {
+    if (progress === 'stuck' && instant <= world.now) return;
     const end = stopwatch() + budgetMs;
     try {
       const isThere = world.advanceTo(instant, () => stopwatch() >= end);
@@ -141,6 +146,9 @@ export function createSimulation({
     } catch (error) {
       onFault(error);
       progress = 'stuck';
+      failed = error instanceof EventFailed ? error.message : String(error);
+      target = world.now;
+      clock = createClock(source, { at: world.now, frozen: true, speed: clock.state().speed });
     }
     if (progress !== 'behind' || isDeferred) return;
     isDeferred = true;
@@ -158,7 +166,7 @@ export function createSimulation({
         request.url.includes(controlPrefix) && new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
       if (at === undefined) simulation.present();
       else passTime(at, Infinity);
-      if (progress === 'stuck' && !isControl) return { response: written(stuck), isChange: false, key: null };
+      if (progress === 'stuck' && !isControl) return { response: written(stuck(failed)), isChange: false, key: null };
       const meanwhile = watching.take();
       const { connection, given: newKey } = connect(caller);
       const keyName = request.headers[signingHeaders.key];
@@ -240,11 +248,3 @@ export function createSimulation({
 
 /** Where the controls stand in a scenario that leaves them alone. */
 const plain: Controls = { latencyMs: 0, speed: slowest, region: defaultRegion, underMaintenance: [], faults: [], market: [] };
-
-/** What is answered where something that was due has failed: only the controls lead on. */
-const stuck = {
-  row: code.serverError,
-  msg: 'time cannot go on in the simulation; a reset or a save point leads on',
-  data: null,
-  status: 500,
-};

@@ -66,7 +66,7 @@ test('an event that fails after any of its changes has changed nothing, and happ
         break;
       } catch (error) {
         failed += 1;
-        expect(error).toMatchObject({ message: 'planted' });
+        expect(error).toMatchObject({ name: 'EventFailed', cause: { message: 'planted' } });
         expect(held()).toBe(before);
       } finally {
         undoLog.note = note;

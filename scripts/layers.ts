@@ -145,7 +145,7 @@ export const layers: readonly Layer[] = [
       { name: 'wire', paths: ['mocks/wire'] },
       { name: 'scenarios', paths: ['mocks/scenarios'] },
       { name: 'control', paths: ['mocks/control', 'mocks/snapshotSchema.ts', 'mocks/migrations'] },
-      { name: 'simulation', paths: ['mocks/simulation.ts', 'mocks/simulationConfig.ts', 'mocks/caller.ts'] },
+      { name: 'simulation', paths: ['mocks/simulation.ts', 'mocks/simulationConfig.ts', 'mocks/stuck.ts', 'mocks/caller.ts'] },
       { name: 'servings', paths: ['mocks/http'] },
     ],
   },

@@ -31,7 +31,7 @@ export interface Engine<Ms extends Modules> {
   readonly context: WholeContext<Ms>;
   readonly db: DbOf<Ms>;
   readonly products: ProductsOf<Ms>;
-  /** Lets everything happen that was due up to `now`. `isSpent` may end it between two instants; returns whether it has got there. */
+  /** Lets everything happen that was due up to `now`. Where an event fails, the engine stands as the event before has left it, and an `EventFailed` is thrown. `isSpent` may end it between two instants; returns whether it has got there. */
   advanceTo(now: number, isSpent?: () => boolean): boolean;
   /** What is on the schedule, soonest first. */
   upcoming(): readonly ScheduledEvent<ScheduledEventOf<Ms>>[];
@@ -91,8 +91,14 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     for (const each of [ledger, mockLedger]) each.fold(midnight - simulatedKeptMs, isSimulated);
   };
   const runAt = (event: ScheduledEventOf<Ms>, due: number): void => {
+    const before = now;
     now = Math.max(now, due);
-    declared.run(products, event, due);
+    try {
+      declared.run(products, event, due);
+    } catch (error) {
+      now = before;
+      throw error;
+    }
   };
   const passUpTo = (instant: number, isSpent?: () => boolean): boolean => {
     const isThere = scheduler.advanceTo(instant, runAt, isSpent);

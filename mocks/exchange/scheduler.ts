@@ -9,6 +9,24 @@ export const scheduledEventsOf = <Event extends z.ZodMiniType>(event: Event) => 
   scheduledEvents: { schema: z.object({ sequence: z.int(), at: z.int(), event }), key: 'sequence' as const, indexes: [] },
 });
 
+/** Something that was due has failed, and has changed nothing. */
+export class EventFailed extends Error {
+  override readonly name = 'EventFailed';
+  readonly event: string;
+  constructor(event: string, at: number, cause: unknown) {
+    super(`${event}, due at ${new Date(at).toISOString()}, has failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+    this.event = event;
+  }
+}
+
+/** What an event is called: its part of the exchange and its kind. */
+function nameOf(event: unknown): string {
+  if (typeof event !== 'object' || event === null || !('part' in event)) return 'an event';
+  return 'kind' in event ? `${String(event.part)} ${String(event.kind)}` : String(event.part);
+}
+
 /** The records of a schedule of events of the type `Event`. */
 export interface ScheduledRecords<Event> {
   readonly scheduledEvents: Collection<ScheduledEvent<Event>, number>;
@@ -24,7 +42,7 @@ export interface Scheduler<Event> {
   upcoming(): readonly ScheduledEvent<Event>[];
   /**
    * Runs everything due up to and including `now`, each at its own instant, in order, including what these events schedule themselves.
-   * An event whose `run` throws has changed nothing, stays on the schedule and stops the advance, so that nothing is lost unseen.
+   * An event whose `run` throws has changed nothing and stays on the schedule: time stands at the event before, and an `EventFailed` says which it was.
    * `isSpent` may end it between two instants; returns whether everything due has run.
    */
   advanceTo(now: number, run: (event: Event, at: number) => void, isSpent?: () => boolean): boolean;
@@ -56,13 +74,18 @@ export function createScheduler<Event>({
     upcoming: () => scheduledEvents.find({ sort: soonest }).list,
     advanceTo: (now, run, isSpent = () => false) => {
       for (let due = next(); due && due.at <= now; due = next()) {
-        const current = due;
+        const [current, before] = [due, at];
         if (current.at > at && isSpent()) return false;
         at = Math.max(at, current.at);
-        undoLog.atomic(() => {
-          scheduledEvents.remove(current.sequence);
-          run(current.event, current.at);
-        });
+        try {
+          undoLog.atomic(() => {
+            scheduledEvents.remove(current.sequence);
+            run(current.event, current.at);
+          });
+        } catch (error) {
+          at = before;
+          throw new EventFailed(nameOf(current.event), current.at, error);
+        }
       }
       at = Math.max(at, now);
       return true;

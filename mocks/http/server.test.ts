@@ -264,6 +264,37 @@ describe('pages of another origin', () => {
     expect(await allowed(undefined, app)).toEqual([200, null, null, null]);
     expect(await allowed(undefined, app, 'OPTIONS', preflight)).toEqual([405, null, null, null]);
   });
+
+  test.each(['cookie', 'authorization'] as const)('log in and stay logged in by %s, each call after its preflight', async (by) => {
+    const exchange = await serve({ source: () => at, startedAt: at, seed: 'test', persona: 'visitor', cors: app });
+    const call = async ({ method, path, body }: Action, session: Readonly<Record<string, string>> = {}) => {
+      const sent = { 'content-type': 'application/json', [changeHeader]: 'app', ...session };
+      const asked = Object.keys(sent).filter((name) => name !== 'cookie');
+      const { status, headers } = await fetch(`${exchange}${path}`, {
+        method: 'OPTIONS',
+        headers: { origin: app, 'access-control-request-method': method, 'access-control-request-headers': asked.join(',') },
+      });
+      expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([
+        204,
+        app,
+        'true',
+      ]);
+      expect(headers.get('access-control-allow-methods')?.split(', ')).toContain(method);
+      expect(headers.get('access-control-allow-headers')?.split(',')).toEqual(asked);
+      return fetch(`${exchange}${path}`, {
+        method,
+        headers: { origin: app, ...sent },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    };
+    const cookie = (await call(login())).headers.get('set-cookie') ?? expect.fail('no session');
+    expect(cookie).toMatch(/^session=[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    const [pair = ''] = cookie.split(';');
+    const session: Readonly<Record<string, string>> =
+      by === 'cookie' ? { cookie: pair } : { authorization: `Bearer ${pair.slice('session='.length)}` };
+    expect((await (await call(who, session)).json()).data.login.fnickname).toBe('Tomas');
+    expect((await (await call(who)).json()).data.login).toBeNull();
+  });
 });
 
 test('[R-CALL-10] a form over HTTP sets a favourite', async () => {

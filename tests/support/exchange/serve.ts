@@ -1,9 +1,8 @@
 import { onTestFinished } from 'vitest';
-import { createExchangeServer } from '@mocks/http/server';
-import type { SimulationOptions } from '@mocks/simulation';
+import { createExchangeServer, type ServerOptions } from '@mocks/http/server';
 
 /** Runs the standalone exchange on a free port of 127.0.0.1 for the length of one test, and returns its origin. */
-export async function serve(options: SimulationOptions): Promise<string> {
+export async function serve(options: ServerOptions): Promise<string> {
   const server = createExchangeServer(options);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   onTestFinished(

@@ -15,16 +15,16 @@ import { $offer } from './model';
 export function DownloadPanel() {
   const { offer, device } = useUnit({ offer: $offer, device: $device });
   const { appUrl, backupSites } = offer;
-  const t = useText('shell');
+  const t = useText('shell', 'appDownload');
   const { to } = useHrefs();
   return (
     <Stack gap={5}>
       <Stack gap={4} align="center">
         {device !== 'phone' && (
           <>
-            <QrCode value={appUrl} label={t('shell.downloadCode', { brand: brand.name })} />
+            <QrCode value={appUrl} label={t('appDownload.code', { brand: brand.name })} />
             <Text size="dense" tone="soft" align="center">
-              {t('shell.downloadScan', { brand: brand.name })}
+              {t('appDownload.scanApp', { brand: brand.name })}
             </Text>
           </>
         )}

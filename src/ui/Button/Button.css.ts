@@ -42,6 +42,17 @@ export const button = recipe({
     },
   },
   variants: {
+    size: {
+      compact: {
+        ...textStyle('dense'),
+        fontWeight: vars.weight.medium,
+        minBlockSize: vars.control.compact,
+        paddingInline: vars.space[4],
+        gap: vars.space[2],
+      },
+      regular: { minBlockSize: vars.control.regular, paddingInline: vars.space[5] },
+      touch: { ...textStyle('reading'), fontWeight: vars.weight.medium, minBlockSize: vars.control.touch, paddingInline: vars.space[6] },
+    },
     tone: {
       accent: {
         backgroundColor: vars.color.accent,
@@ -65,28 +76,14 @@ export const button = recipe({
           '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
         },
       },
-      link: inText,
+      // Written like the texts it stands in, whatever its size.
+      link: { ...inText, minBlockSize: 24, paddingInline: 0, font: 'inherit' },
       danger: solid(vars.color.danger.solid, vars.color.danger.onSolid),
       rise: solid(vars.color.rise.solid, vars.color.rise.onSolid),
       fall: solid(vars.color.fall.solid, vars.color.fall.onSolid),
     },
-    size: {
-      compact: {
-        ...textStyle('dense'),
-        fontWeight: vars.weight.medium,
-        minBlockSize: vars.control.compact,
-        paddingInline: vars.space[4],
-        gap: vars.space[2],
-      },
-      regular: { minBlockSize: vars.control.regular, paddingInline: vars.space[5] },
-      touch: { ...textStyle('reading'), fontWeight: vars.weight.medium, minBlockSize: vars.control.touch, paddingInline: vars.space[6] },
-    },
     width: { content: {}, full: { inlineSize: '100%' } },
   },
-  compoundVariants: [
-    // Written like the texts it stands in.
-    { variants: { tone: 'link' }, style: { minBlockSize: 24, paddingInline: 0, font: 'inherit' } },
-  ],
 });
 
 /** The label keeps its space while the button is pending, so that its width is stable. */

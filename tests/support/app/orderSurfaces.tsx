@@ -47,7 +47,7 @@ export const orderSurfaces: readonly Surface[] = [
   spot('one that is cancelled', '', pressed(/^Cancel: BTC/, /^Cancel order/)),
   spot('one that is changed', '', edited(/^Amount$/, '0.004')),
   spot('all of them cancelled', '', pressed(/^Cancel all/, /^Cancel orders/)),
-  spot('fills of one', '?tab=history', pressed(/^Details /), { scenario: 'calm' }),
+  spot('fills of one', '', pressed(/^Details/), { scenario: 'order-partly-filled' }),
   margin('one that is cancelled', '?marginMode=isolated', pressed(/^Cancel: BTC/, /^Cancel order/)),
   margin('one that is changed', '?marginMode=isolated', edited(/^Amount$/, '0.004')),
   margin('all of them cancelled', '?marginMode=isolated', pressed(/^Cancel all/, /^Cancel orders/)),

@@ -6,11 +6,13 @@ import { playScript } from '@tests/support/browser/playScript';
 import { inGroups, quiet } from '@tests/support/browser/screens';
 import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
-import { lookAt } from './matrix';
+import { lookAt, setWidth } from './matrix';
 import { builtStories, frameOf, show } from './shownStories';
 
 /** Stories that one page shows one after another. */
 const together = 8;
+/** Scripts press what a wide screen shows. */
+const desktop = 1440;
 /** A plain run plays one of so many scripts. */
 const oneOf = 4;
 
@@ -30,6 +32,7 @@ for (const group of inGroups(sampled(scripted, oneOf), together)) {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     for (const { story, script } of group) {
+      await setWidth(page, desktop); // the look at the story before may have ended on a phone
       await playScript(page, await show(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
       await quiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
       looks.push(...(await lookAt(page, { subject: `${story} after its script`, who: 'story', frame: frameOf(story), off: pageRules })));

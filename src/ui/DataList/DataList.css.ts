@@ -11,7 +11,7 @@ export const row = recipe({
     ...textStyle('body'),
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(80px, 1fr) auto auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(46%) auto',
     alignItems: 'center',
     minBlockSize: 60,
     paddingInline: vars.space[5],
@@ -60,7 +60,7 @@ export const note = style({
   color: vars.color.textSoft,
 });
 
-/** A figure is never cut: the words beside it wrap. */
+/** A figure is never cut: the words beside it wrap. What stands below it, such as an instant, wraps before those words break. */
 export const figures = style({
   gridColumn: 3,
   display: 'flex',

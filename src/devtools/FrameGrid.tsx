@@ -37,7 +37,7 @@ const cellWidth = 560;
 
 /** Live pages side by side, each scaled to its cell. Those in view load first, a few at a time. */
 export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', atOnce = 2, onWaiting }: FrameGridProps) {
-  const [inView, setSeen] = useState<readonly string[]>([]);
+  const [inView, setInView] = useState<readonly string[]>([]);
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set());
   const seen = keeps === 'all' ? cells.map(({ id }) => id) : inView;
   // What is no longer in the grid never loads, and keeps nobody waiting.
@@ -46,10 +46,10 @@ export function FrameGrid({ label, cells, columns = 'natural', keeps = 'seen', a
   useEffect(() => tellWaiting(waiting.length), [waiting.length]);
   const isStarted = (id: string) => loaded.has(id) || waiting.indexOf(id) < atOnce;
   const see = (id: string, isInView: boolean) => {
-    if (isInView) return setSeen((ids) => (ids.includes(id) ? ids : [...ids, id]));
+    if (isInView) return setInView((ids) => (ids.includes(id) ? ids : [...ids, id]));
     if (keeps !== 'inView') return undefined;
     setLoaded((ids) => new Set([...ids].filter((one) => one !== id)));
-    return setSeen((ids) => ids.filter((one) => one !== id));
+    return setInView((ids) => ids.filter((one) => one !== id));
   };
   return (
     <ul className={grid[columns]} aria-label={label}>

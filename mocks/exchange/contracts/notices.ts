@@ -46,18 +46,19 @@ export const positionNotices = {
   contractOpenFailed: {
     ...filedUnder.trade,
     bizType: bizType.openFailed,
-    title: { en_US: '{{contract}}: order cancelled', zh_CN: '{{contract}} 委托失败' },
+    title: { en_US: '{{contract}}: order canceled', zh_CN: '{{contract}} 委托失败' },
     content: {
-      en_US: 'Your order of {{amount}} was cancelled: insufficient margin or position.',
+      en_US: 'Your order of {{amount}} was canceled: insufficient margin or position.',
       zh_CN: '您的委托 {{amount}} 已撤销：保证金不足或仓位已不存在。',
     },
   },
   contractCloseOnly: {
     ...filedUnder.trade,
     bizType: bizType.openFailed,
-    title: { en_US: '{{contract}}: order cancelled before delivery', zh_CN: '{{contract}} 交割前撤单' },
+    title: { en_US: '{{contract}}: order canceled before delivery', zh_CN: '{{contract}} 交割前撤单' },
     content: {
-      en_US: 'Your order of {{amount}} would have opened a position. Until its delivery the contract takes only orders that close.',
+      en_US:
+        'Your order of {{amount}} to open a position was canceled. Until delivery, this contract only accepts orders that close positions.',
       zh_CN: '您的开仓委托 {{amount}} 已撤销：合约交割前仅可平仓。',
     },
   },

@@ -99,7 +99,7 @@ test('the removal of a lost factor is told by a message and can be cancelled unt
   changes.applyToLift(fid, 'google', personaPassword, at);
   expect(titles()[0]).toBe('Removal of a verification method requested');
   changes.cancelLift(fid, 'google', at + 1);
-  expect([titles()[0], guards.of(fid).factorResetRequests]).toEqual(['Removal cancelled', []]);
+  expect([titles()[0], guards.of(fid).factorResetRequests]).toEqual(['Removal canceled', []]);
   expect(() => changes.cancelLift(fid, 'google', at + 1)).toThrow('notFound');
   world.advanceTo(at + 2 * dayMs);
   expect(guards.bound(fid, 'google')).not.toBe('');

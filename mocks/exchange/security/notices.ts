@@ -71,9 +71,9 @@ export const securityNotices = {
   factorLossWithdrawn: {
     ...filedUnder.system,
     bizType: bizType.accountInfoModified,
-    title: { en_US: 'Removal cancelled', zh_CN: '移除申请已取消' },
+    title: { en_US: 'Removal canceled', zh_CN: '移除申请已取消' },
     content: {
-      en_US: 'The removal of a verification method was cancelled. Nothing has changed.',
+      en_US: 'The removal of a verification method was canceled. Nothing has changed.',
       zh_CN: '移除验证方式的申请已取消，您的安全设置未变更。',
     },
   },

@@ -101,8 +101,8 @@ const mockCoins: readonly number[] = Object.values(mockCoin);
 
 const totalsOf = ({ market, now }: World, usdt: Decimal) => ({
   usdt: truncate(usdt, totalDigits),
-  btc: divide(usdt, market.usdt('BTC', now), 8),
-  eth: divide(usdt, market.usdt('ETH', now), 8),
+  btc: divide(usdt, market.usdt('BTC', now), totalDigits),
+  eth: divide(usdt, market.usdt('ETH', now), totalDigits),
   cny: truncate(multiply(usdt, rateOf('CNY')), totalDigits),
 });
 

@@ -1,2 +1,2 @@
 export { ServiceButton } from './ServiceButton';
-export { ServiceLink, type ServiceLinkProps } from './ServiceLink';
+export { ContactServiceButton, type ContactServiceButtonProps } from './ContactServiceButton';

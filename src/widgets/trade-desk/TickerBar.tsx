@@ -49,7 +49,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const fiat = useFiat();
   const nameOf = useInstrumentName();
   const { pulses, device } = useUnit({ pulses: $pulses, device: $device });
-  // Where a dollar of the display currency is worth a USDT, the price would only be said twice.
+  // In US dollars the price of a USDT market would be shown twice.
   const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;

@@ -90,7 +90,7 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect((await waiting(flow, { contractCode: held.contractCode })).list).toEqual([]);
     const [adding] = (await flow.ask(swap.orderHistory, { query: { contractCode: held.contractCode } })).list;
     expect(adding).toMatchObject({ kind: 'limit', state: 'cancelled', reason: 'deliveryReduceOnly', filledAmount: '0', frozen: '0' });
-    await expectNews(flow, / order cancelled before delivery$/);
+    await expectNews(flow, / order canceled before delivery$/);
     const { state } = await flow.ask(swap.placeOrder, { params, body: { ...order, side: 'sell', effect: 'close' } });
     expect(state).toBe('filled');
     await expectRefusal(flow, 'notFound', swap.settlement, { params: { contractCode: held.contractCode } });

@@ -5,8 +5,8 @@ type Code = ErrorCatalogue['codes'][number];
 
 /** The codes in which all words are found: first those that speak of them themselves, then those that calls of such a name answer. */
 export function codesFound(codes: readonly Code[], words: string): readonly Code[] {
-  const speaks = ({ name, code, meaning, message, how }: Code) => hasWords([name, String(code), meaning, message, how].join(' '), words);
-  const isAnswered = (row: Code) =>
-    hasWords([row.name, String(row.code), row.meaning, row.message, row.how, ...row.calls].join(' '), words);
-  return [...codes.filter(speaks), ...codes.filter((row) => !speaks(row) && isAnswered(row))];
+  const textOf = ({ name, code, meaning, message, how }: Code) => [name, String(code), meaning, message, how].join(' ');
+  const speaks = (row: Code) => hasWords(textOf(row), words);
+  const isAnswered = (row: Code) => !speaks(row) && hasWords([textOf(row), ...row.calls].join(' '), words);
+  return [...codes.filter(speaks), ...codes.filter(isAnswered)];
 }

@@ -44,7 +44,7 @@ function Offer() {
                 {t(purpose)}
               </Text>
               <Text as="p" size="small" tone="faint">
-                {t('tours.stepCount', { count: steps(t).length })}
+                {t('tours.stepCount', { count: steps(t, false).length })}
               </Text>
             </Stack>
           </Card>

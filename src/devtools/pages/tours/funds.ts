@@ -11,7 +11,7 @@ export const firstTrade: Tour = {
   purpose: 'tours.firstTradePurpose',
   scenario: 'calm',
   actors: [{ persona: 'newUser', address: '/assetManagement/topup?name=52&network=TRON' }],
-  steps: (t, isPhone = false) => [
+  steps: (t, isPhone) => [
     {
       title: t('tours.firstTradeNetwork'),
       note: t('tours.firstTradeNetworkNote'),

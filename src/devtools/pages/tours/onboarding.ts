@@ -69,7 +69,7 @@ export const wallet: Tour = {
   purpose: 'tours.walletPurpose',
   scenario: 'web3-qr-confirmed',
   actors: [{ persona: 'visitor', address: '/web3' }],
-  steps: (t, isPhone = false) => [
+  steps: (t, isPhone) => [
     {
       title: t('tours.walletStart'),
       note: t('tours.walletStartNote'),

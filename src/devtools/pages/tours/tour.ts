@@ -48,5 +48,5 @@ export interface Tour {
   readonly isFrozen?: boolean;
   readonly actors: readonly [Actor, Actor?];
   /** On a phone the same things are done by other ways where its screens are others. */
-  readonly steps: (t: ToursText, isPhone?: boolean) => readonly TourStep[];
+  readonly steps: (t: ToursText, isPhone: boolean) => readonly TourStep[];
 }

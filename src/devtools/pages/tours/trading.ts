@@ -10,7 +10,7 @@ export const liquidation: Tour = {
   purpose: 'tours.liquidationPurpose',
   scenario: 'liquidation-soon',
   actors: [{ persona: 'trader', address: '/contract/exchange/trade/?tradeName=ethusdt' }],
-  steps: (t, isPhone = false) => [
+  steps: (t, isPhone) => [
     {
       title: t('tours.liquidationPositions'),
       note: t('tours.liquidationPositionsNote'),
@@ -43,7 +43,7 @@ export const twoTraders: Tour = {
     { persona: 'vip', address: spot },
     { persona: 'trader', address: spot },
   ],
-  steps: (t, isPhone = false) => [
+  steps: (t, isPhone) => [
     {
       title: t('tours.twoTradersMarket'),
       note: t('tours.twoTradersMarketNote'),

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, Lock, X } from 'lucide-react';
 import { useUnit } from 'effector-react';
 import { identityType } from '@/contract/identity';
-import { ServiceLink } from '@/features/customer-service';
+import { ContactServiceButton } from '@/features/customer-service';
 import { useFormat, useText, Instant } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
@@ -72,7 +72,7 @@ function LevelCard({ status }: { readonly status: LevelStatus }) {
             {t(state === 'failed' ? `verification.again_${level}` : `verification.start_${level}`)}
           </Link>
         )}
-        {state === 'rejected' && <ServiceLink>{t('verification.contactService')}</ServiceLink>}
+        {state === 'rejected' && <ContactServiceButton>{t('verification.contactService')}</ContactServiceButton>}
         {state === 'locked' && (
           <Text as="p" size="dense" tone="faint">
             {t(`verification.locked_${level === 'company' ? 'company' : 'advanced'}`)}

@@ -1,12 +1,12 @@
-import { ServiceButton, ServiceLink } from '@/features/customer-service';
+import { ServiceButton, ContactServiceButton } from '@/features/customer-service';
 import { AppStory } from '../support';
 
-export default { title: 'features/ServiceLink' };
+export default { title: 'features/ContactServiceButton' };
 
 /** The chat opens at the floating button. */
 export const Default = () => (
   <AppStory as="trader">
-    <ServiceLink>Contact customer service</ServiceLink>
+    <ContactServiceButton>Contact customer service</ContactServiceButton>
     <ServiceButton />
   </AppStory>
 );

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { Button } from '@/ui/Button/Button';
 import { pressed } from './model';
 
-export interface ServiceLinkProps {
+export interface ContactServiceButtonProps {
   readonly children: ReactNode;
 }
 
 /** Opens customer service from where a screen can help no further. */
-export function ServiceLink({ children }: ServiceLinkProps) {
+export function ContactServiceButton({ children }: ContactServiceButtonProps) {
   const onPress = useUnit(pressed);
   const { pathname, search } = useLocation();
   return (

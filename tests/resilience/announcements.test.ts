@@ -24,9 +24,8 @@ const toldInPlace: readonly string[] = [
 ];
 
 const declaration = /\bmutation[(<]/g;
-const models = filesOf().filter(
-  (path) => /^src\/(?:entities|features|widgets|pages)\/.*(?<!\.test)\.ts$/.test(path) && textOf(path).search(declaration) >= 0,
-);
+const isModel = (path: string): boolean => /^src\/(?:entities|features|widgets|pages)\/.*(?<!\.test)\.ts$/.test(path);
+const models = filesOf().filter((path) => isModel(path) && textOf(path).search(declaration) >= 0);
 
 interface Recorded {
   readonly mutation: Mutation<unknown>;
@@ -44,8 +43,8 @@ async function created(): Promise<readonly (readonly [string, Recorded])[]> {
     const [calls = ''] = each.stack.split(/\n.*(?:processTicksAndRejections|at async )/);
     const callers = calls.split('\n').flatMap((line) => /(?:src|tests|stories)\/[^:?)]+/.exec(line)?.[0] ?? []);
     const owners = [...new Set(callers)].filter((path) => path !== 'src/shared/api/mutation.ts');
-    // Tests of the same worker create some too.
-    if (!owners.every((path) => path.startsWith('src/') && !path.includes('.test.'))) return [];
+    // Tests of the same worker create some too, and load models of the developer tools, whose panels tell what fails themselves.
+    if (!owners.every((path) => isModel(path))) return [];
     const name = `${each.options.endpoint.id} of ${owners.toReversed().join(' > ')}`;
     const count = (counts.get(name) ?? 0) + 1;
     counts.set(name, count);

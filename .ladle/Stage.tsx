@@ -7,7 +7,7 @@ import { media } from '@tokens/media';
 import { createI18n, I18nProvider, type I18n } from '@/shared/i18n';
 import { emulate, forcedColours } from './emulation';
 import { onRestart } from './script/stage';
-import { ground } from './Stage.css';
+import { stage } from './Stage.css';
 import { useEdits } from './tokenEdits';
 import { viewOf, type View } from './view';
 
@@ -22,7 +22,7 @@ export interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The ground of a story: theme, price colours, density, language and direction on one element, and overlays inside it. */
+/** The stage of a story: theme, price colours, density, language and direction on one element, and overlays inside it. */
 export function Stage({ story, view, isDark, isMirrored, children }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isPlaced, place] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs the place for it first
@@ -36,7 +36,7 @@ export function Stage({ story, view, isDark, isMirrored, children }: StageProps)
     <AriaI18nProvider locale={bcp47}>
       <div
         ref={root}
-        className={ground}
+        className={stage}
         data-story={story}
         data-theme={isDark ? 'dark' : 'light'}
         data-theme-lock={view.scheme === 'forced-dark' ? '' : undefined}

@@ -5,7 +5,7 @@ import { changeView, viewOf } from './view';
 export type Edits = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** The longest text of edits that an address carries: browsers and chats cut longer ones. */
-export const longestInAddress = 1500;
+export const maxInAddress = 1500;
 
 /** How long the edits rest before they stand in the address, in ms: a browser allows few changes of it a second. */
 const rest = 300;
@@ -40,7 +40,7 @@ export function changeEdits(edits: Edits): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
     const tokens = editsText(edits);
-    changeView({ tokens: tokens.length <= longestInAddress ? tokens : '' });
+    changeView({ tokens: tokens.length <= maxInAddress ? tokens : '' });
   }, rest);
 }
 

@@ -45,11 +45,11 @@ describe('themes', () => {
 describe('contrast', () => {
   it.each(permutations)('every declared pair holds in $theme with $prices', ({ theme, prices }) => {
     const tokens = resolveTokens(theme, prices);
-    const below = pairs.flatMap(({ foreground, background, least }) =>
+    const below = pairs.flatMap(({ foreground, background, min }) =>
       foreground.flatMap((front) =>
         background
-          .map((back) => ({ pair: `${front} on ${back}`, ratio: Math.floor(contrast(front, back, tokens) * 100) / 100, least }))
-          .filter(({ ratio }) => ratio < least),
+          .map((back) => ({ pair: `${front} on ${back}`, ratio: Math.floor(contrast(front, back, tokens) * 100) / 100, min }))
+          .filter(({ ratio }) => ratio < min),
       ),
     );
     expect(below).toEqual([]);

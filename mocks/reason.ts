@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /** What zod says where no language is configured: nothing. */
 const unsaid = 'Invalid input';
-const mostNamed = 16;
+const maxNamed = 16;
 
 /** Why a value was not taken, in words: the schema's own, or what follows from the kind of the fault. */
 export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
@@ -32,7 +32,7 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 const noneOf = (values: readonly unknown[]): string =>
-  `is none of ${values.slice(0, mostNamed).map(String).join(', ')}${values.length > mostNamed ? ', …' : ''}`;
+  `is none of ${values.slice(0, maxNamed).map(String).join(', ')}${values.length > maxNamed ? ', …' : ''}`;
 
 /** Of literals all that may be; of anything else why the last of them did not fit. */
 function inUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {

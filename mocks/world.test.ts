@@ -54,12 +54,12 @@ test('an event that fails after any of its changes has changed nothing, and happ
     // Of several events at one instant those before the one that fails stay.
     const isAlone = world.upcoming()[1]?.at !== at;
     const before = held();
-    for (const most of isAlone ? [1, 2, 3] : []) {
+    for (const max of isAlone ? [1, 2, 3] : []) {
       let made = 0;
       undoLog.note = (undo) => {
         note(undo);
         made += 1;
-        if (made === most) throw new Error('planted');
+        if (made === max) throw new Error('planted');
       };
       try {
         world.advanceTo(at);

@@ -13,13 +13,13 @@ const modules: Readonly<Record<string, (coverage: Coverage) => unknown>> = {
 };
 
 /** More than an inventory prints, in bytes. */
-const most = 50_000_000;
+const max = 50_000_000;
 
 /** Reads the inventory in a process of its own: it reads the sources as the command line does, while the build goes on. */
 async function readCoverage(): Promise<Coverage> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/inventory.ts'], {
     cwd: root,
-    maxBuffer: most,
+    maxBuffer: max,
   });
   const { coverage }: { readonly coverage: Coverage } = JSON.parse(stdout);
   return coverage;

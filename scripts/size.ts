@@ -9,28 +9,28 @@ interface Budget {
   readonly route: keyof typeof routes;
   readonly mode: 'live' | 'simulated';
   /** Bytes, gzip; 1 kB is 1000 bytes. */
-  readonly most: number;
+  readonly max: number;
 }
 
 const budgets: readonly Budget[] = [
-  { route: 'home', mode: 'live', most: 170_000 },
-  { route: 'home', mode: 'simulated', most: 170_000 },
-  { route: 'spotTrade', mode: 'live', most: 260_000 },
-  { route: 'marginTrade', mode: 'live', most: 260_000 },
-  { route: 'contractTrade', mode: 'live', most: 260_000 },
-  { route: 'mockTrade', mode: 'live', most: 260_000 },
-  { route: 'preMarket', mode: 'live', most: 260_000 },
+  { route: 'home', mode: 'live', max: 170_000 },
+  { route: 'home', mode: 'simulated', max: 170_000 },
+  { route: 'spotTrade', mode: 'live', max: 260_000 },
+  { route: 'marginTrade', mode: 'live', max: 260_000 },
+  { route: 'contractTrade', mode: 'live', max: 260_000 },
+  { route: 'mockTrade', mode: 'live', max: 260_000 },
+  { route: 'preMarket', mode: 'live', max: 260_000 },
 ];
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function overOf({ route, mode, most }: Budget): string[] {
+function overOf({ route, mode, max }: Budget): string[] {
   const rows =
     firstLoadSizes(join(root, 'dist', mode), routes[route]) ?? refuse(`There is no ${mode} build with ${route}. Run the builds first.`);
   const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
   for (const { file, bytes } of rows.toSorted((a, b) => b.bytes - a.bytes)) console.log(`  ${kB(bytes).padStart(9)}  ${file}`);
-  console.log(`First-load JavaScript of ${route}, ${mode}: ${kB(total)} gzip of ${kB(most)}.`);
-  return total > most ? [`${route}, ${mode}, is ${kB(total - most)} over its budget.`] : [];
+  console.log(`First-load JavaScript of ${route}, ${mode}: ${kB(total)} gzip of ${kB(max)}.`);
+  return total > max ? [`${route}, ${mode}, is ${kB(total - max)} over its budget.`] : [];
 }
 
 const over = budgets.flatMap(overOf);

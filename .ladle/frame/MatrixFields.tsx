@@ -3,7 +3,7 @@ import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { changeView, type View } from '../view';
-import { chosenOf, countOf, matrixAxes, mostCells, textOf, type MatrixAxis } from './matrixCells';
+import { chosenOf, countOf, matrixAxes, maxCells, textOf, type MatrixAxis } from './matrixCells';
 import { optionsOf, personaOptions } from './choices';
 
 const labels: Readonly<Record<MatrixAxis, string>> = { scheme: 'Themes', language: 'Languages', viewport: 'Widths', persona: 'Personas' };
@@ -28,8 +28,8 @@ export function MatrixFields({ view }: { readonly view: View }) {
           summary={`${chosen[axis].length} chosen`}
         />
       ))}
-      <Text size="dense" tone={count > mostCells ? 'warning' : 'soft'}>
-        {count > mostCells ? `${count} frames: the first ${mostCells} are shown.` : `${count} frames`}
+      <Text size="dense" tone={count > maxCells ? 'warning' : 'soft'}>
+        {count > maxCells ? `${count} frames: the first ${maxCells} are shown.` : `${count} frames`}
       </Text>
       <Button size="compact" width="full" isDisabled={view.matrix === ''} onPress={() => changeView({ matrix: '' })}>
         Show the story alone

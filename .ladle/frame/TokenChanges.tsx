@@ -9,7 +9,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { changeEdits, editsText, longestInAddress, type Edits } from '../tokenEdits';
+import { changeEdits, editsText, maxInAddress, type Edits } from '../tokenEdits';
 import { changesIn, without, withoutPlace, type Change, type Place } from '../tokens/edits';
 import { changesFile, editsFrom, themeFile, type FileFault } from '../tokens/exchange';
 import { arrow, change as changeStyle, chip, values } from './TokenChanges.css';
@@ -51,7 +51,7 @@ export function TokenChanges({ place, edits, onEdit }: TokenChangesProps) {
           ))}
         </ul>
       )}
-      {editsText(edits).length > longestInAddress && (
+      {editsText(edits).length > maxInAddress && (
         <InlineAlert>
           These are too many changes for a link. They stay in this tab until it is closed: export them to keep them.
         </InlineAlert>

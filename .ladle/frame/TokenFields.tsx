@@ -62,13 +62,13 @@ function ColourFields({ token, onChange }: ColourFieldsProps) {
         }}
       />
       <Grid columns="small" gap={4}>
-        {partsOf(token).map(({ label, value, most, put }) => (
+        {partsOf(token).map(({ label, value, max, put }) => (
           <Slider
             key={label}
             label={label}
             value={value}
-            maxValue={most}
-            step={(most ?? 1) / 360}
+            maxValue={max}
+            step={(max ?? 1) / 360}
             valueText={value}
             onChange={(next) => setFault(onChange(put(next)))}
           />

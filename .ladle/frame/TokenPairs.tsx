@@ -22,9 +22,9 @@ export function TokenPairs({ id, tokens }: TokenPairsProps) {
       <Text weight="medium" tone={failing.length > 0 ? 'danger' : 'success'} as="output">
         {failing.length > 0 ? `${failing.length} of ${pairs.length} declared pairs fail` : `All ${pairs.length} declared pairs hold`}
       </Text>
-      {shown.map(({ front, back, ratio, least, holds }) => (
+      {shown.map(({ front, back, ratio, min, holds }) => (
         <Text key={`${front} ${back}`} size="dense" tone={holds ? 'soft' : 'danger'}>
-          {front} on {back}: {ratio === null ? 'translucent, so nothing can be measured' : `${ratio.toFixed(2)} of ${least}`}
+          {front} on {back}: {ratio === null ? 'translucent, so nothing can be measured' : `${ratio.toFixed(2)} of ${min}`}
         </Text>
       ))}
     </Stack>

@@ -9,7 +9,7 @@ export type MatrixAxis = (typeof matrixAxes)[number];
 export type Chosen = Readonly<Record<MatrixAxis, readonly string[]>>;
 
 /** The most cells that are drawn. */
-export const mostCells = 48;
+export const maxCells = 48;
 
 const exists = (axis: MatrixAxis, choice: string): boolean =>
   axis === 'persona' ? isPersonaId(choice) : axes[axis].some((one) => one === choice);
@@ -46,7 +46,7 @@ export function cellsOf(story: string, view: View, height: number, nameOf: (axis
     (all, axis) => (chosen[axis].length > 0 ? all.flatMap((part) => chosen[axis].map((choice) => ({ ...part, [axis]: choice }))) : all),
     [{}],
   );
-  return combinations.slice(0, mostCells).map((part) => {
+  return combinations.slice(0, maxCells).map((part) => {
     const width = Number(part.viewport ?? view.viewport);
     return {
       id: JSON.stringify(part),

@@ -6,7 +6,7 @@ export interface TokenPart {
   readonly value: number;
   readonly unit?: string;
   /** The largest value of a part that is bounded; the least is 0. */
-  readonly most?: number;
+  readonly max?: number;
   /** The token's value with another number, or with none. */
   readonly put: (value: number | null) => unknown;
 }
@@ -57,23 +57,23 @@ export function partsOf(token: TokenNormalized): TokenPart[] {
 type Colour = Extract<TokenNormalized, { readonly $type: 'color' }>['$value'];
 
 /** The most chroma any colour of sRGB has. */
-const mostChroma = 0.325;
+const maxChroma = 0.325;
 
 function colourParts(colour: Colour): TokenPart[] {
   const [lightness, chroma, hue] = colour.components.map((component) => component ?? 0);
   const { alpha } = colour;
-  const part = (label: string, index: number, value = 0, most = 1): TokenPart => ({
+  const part = (label: string, index: number, value = 0, max = 1): TokenPart => ({
     label,
     value,
-    most,
+    max,
     put: (next) => ({ ...colour, components: colour.components.with(index, rounded(next ?? 0)) }),
   });
   return [
     part('Lightness', 0, lightness),
-    part('Chroma', 1, chroma, mostChroma),
+    part('Chroma', 1, chroma, maxChroma),
     part('Hue', 2, hue, 360),
     ...(alpha < 1
-      ? [{ label: 'Opacity', value: alpha, most: 1, put: (next: number | null) => ({ ...colour, alpha: rounded(next ?? 0) }) }]
+      ? [{ label: 'Opacity', value: alpha, max: 1, put: (next: number | null) => ({ ...colour, alpha: rounded(next ?? 0) }) }]
       : []),
   ];
 }

@@ -7,7 +7,7 @@ export interface MeasuredPair {
   readonly front: string;
   readonly back: string;
   /** The contrast it must reach. */
-  readonly least: number;
+  readonly min: number;
   /** Null where a colour that must be opaque is translucent. */
   readonly ratio: number | null;
   readonly holds: boolean;
@@ -17,13 +17,13 @@ export interface MeasuredPair {
 export function pairsOf(id: string, tokens: TokenNormalizedSet): MeasuredPair[] {
   const names = (side: string) => side.split(' over ').includes(id);
   return pairs
-    .flatMap(({ foreground, background, least }) => foreground.flatMap((front) => background.map((back) => ({ front, back, least }))))
+    .flatMap(({ foreground, background, min }) => foreground.flatMap((front) => background.map((back) => ({ front, back, min }))))
     .filter(({ front, back }) => names(front) || names(back))
-    .map(({ front, back, least }) => {
+    .map(({ front, back, min }) => {
       const ratio = measured(front, back, tokens);
-      return { front, back, least, ratio, holds: ratio !== null && Math.floor(ratio * 100) / 100 >= least };
+      return { front, back, min, ratio, holds: ratio !== null && Math.floor(ratio * 100) / 100 >= min };
     })
-    .toSorted((a, b) => (a.ratio ?? 0) / a.least - (b.ratio ?? 0) / b.least);
+    .toSorted((a, b) => (a.ratio ?? 0) / a.min - (b.ratio ?? 0) / b.min);
 }
 
 const isOpaque = (side: string, tokens: TokenNormalizedSet): boolean => {

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** Which markets are meant: `all`, a sector, a coin, a pair such as `BTC_USDT`, or a contract's code. */
 const of = z.string();
-const longestMs = 30 * 86_400_000;
-const duration = z.int().check(z.minimum(0), z.maximum(longestMs));
-const lasting = z.int().check(z.minimum(1), z.maximum(longestMs));
+const maxMs = 30 * 86_400_000;
+const duration = z.int().check(z.minimum(0), z.maximum(maxMs));
+const lasting = z.int().check(z.minimum(1), z.maximum(maxMs));
 const decimal = (pattern: RegExp) => z.string().check(z.regex(pattern, 'is no decimal string'));
 
 export const ScopeRequest = z.strictObject({ of });

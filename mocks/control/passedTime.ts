@@ -2,12 +2,12 @@ import { sealed, unsealed, type SealProblem } from './sealedText';
 
 const version = '1';
 /** Time that a link lets pass is lived through by whoever opens it, which takes half a second for each day. */
-const longestMs = 86_400_000;
+const maxMs = 86_400_000;
 const base = 36;
 
 /** How much time has passed since the start, as links carry it; null for none, and for more than a day. */
 export const writePassed = (passedMs: number): string | null =>
-  passedMs > 0 && passedMs <= longestMs ? sealed(version, passedMs.toString(base)) : null;
+  passedMs > 0 && passedMs <= maxMs ? sealed(version, passedMs.toString(base)) : null;
 
 /** Reads what `writePassed` wrote, in milliseconds; everything else is refused with the reason. */
 export function readPassed(text: string): { readonly passedMs: number } | { readonly problem: SealProblem } {

@@ -37,9 +37,9 @@ const kept = 500;
 /** So many changes are kept that came before those: what a call came to follows from them. */
 const keptChanges = 500;
 /** Longer bodies are not kept. */
-const longestBody = 2000;
+const maxBody = 2000;
 /** Nor are longer answers. */
-const longestAnswer = 4000;
+const maxAnswer = 4000;
 
 /** Opens a log of the latest 500 calls, and of the latest 500 changes before them. */
 export function createRequestLog(): RequestLog {
@@ -68,9 +68,9 @@ export function createRequestLog(): RequestLog {
       const { response, endpoint, code: number, msg, faults, breach } = handled;
       const { status, delayMs } = response;
       // What is long is let go at once.
-      const short = body !== null && body.length <= longestBody ? body : null;
+      const short = body !== null && body.length <= maxBody ? body : null;
       const isBodyLost = form !== null || short !== body;
-      const answer = response.body.length <= longestAnswer ? response.body : null;
+      const answer = response.body.length <= maxAnswer ? response.body : null;
       const size = response.body.length;
       const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach, answer, size, isBodyLost };
       letGo(nextId - kept, ring[nextId % kept]);

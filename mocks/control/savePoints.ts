@@ -31,7 +31,7 @@ export function memorySavePoints(
 }
 
 /** So many save points of their own people may keep. */
-export const mostSavePoints = 50;
+export const maxSavePoints = 50;
 
 /** What a text on the store is, as far as it can be read. */
 export function describeSave(name: string, text: string): SavePoint {

@@ -4,7 +4,7 @@ import type { Resolvers } from '../resolvers/implement';
 import { checkSnapshot, readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { ControlledSimulation } from './controlled';
 import type { control } from './endpoints';
-import { describeSave, mostSavePoints, type SavePointStore } from './savePoints';
+import { describeSave, maxSavePoints, type SavePointStore } from './savePoints';
 import { SaveName, type SavePoint } from './schema';
 import { automaticNames, dropOldest, keepBefore } from './undoPoints';
 import { automaticPart, isRunOn, type UndoCause } from './undoSchema';
@@ -45,8 +45,8 @@ export function serveSavePoints(simulation: ControlledSimulation, store: SavePoi
   };
   const keep = (name: string, text: string): SavePoint => {
     const own = store.names().filter((each) => automaticPart(each) === null);
-    if (store.read(name) === undefined && own.length >= mostSavePoints)
-      throw badField('body.name', `there are ${mostSavePoints} save points already; remove one first`);
+    if (store.read(name) === undefined && own.length >= maxSavePoints)
+      throw badField('body.name', `there are ${maxSavePoints} save points already; remove one first`);
     store.write(name, text);
     return describe(name);
   };
@@ -121,14 +121,14 @@ export function orRefuse<T>(field: string, task: () => T): T {
 
 /** The first free name of a branch: `Before the order branch 2`; one of an automatic save point is named after its cause. */
 function branchOf(store: SavePointStore, name: string): string {
-  const origin = (automaticPart(name)?.cause ?? name).slice(0, longestOrigin);
+  const origin = (automaticPart(name)?.cause ?? name).slice(0, maxOrigin);
   let number = 1;
   while (store.read(`${origin} branch ${number}`) !== undefined) number += 1;
   return z.parse(SaveName, `${origin} branch ${number}`);
 }
 
 /** Leaves room for what is put after it, within the length of a name. */
-const longestOrigin = 48;
+const maxOrigin = 48;
 
 function textOf(store: SavePointStore, name: string, field = 'path.name'): string {
   const text = store.read(name);

@@ -23,7 +23,7 @@ export interface Watch {
   end(): void;
 }
 
-const mostKeys = 20;
+const maxKeys = 20;
 /** Nothing at all; the same object each time, since most calls change nothing. */
 export const nothing: Happened = { changes: [], entries: [] };
 
@@ -41,7 +41,7 @@ export function watch({ db, ledger }: Pick<World, 'db' | 'ledger'>): Watch {
       return;
     }
     tally[kinds[change.kind]] += 1;
-    if (tally.keys.length < mostKeys && !tally.keys.includes(change.key)) tally.keys.push(change.key);
+    if (tally.keys.length < maxKeys && !tally.keys.includes(change.key)) tally.keys.push(change.key);
   });
   return {
     take: () => {

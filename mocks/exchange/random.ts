@@ -1,13 +1,13 @@
 /** The seed of a world: any text of 1 to 200 characters. Throws `InvalidSeed` for anything else. */
 export function checkSeed(seed: string): string {
-  if (seed.length < 1 || seed.length > longestSeed) throw new InvalidSeed(seed.length);
+  if (seed.length < 1 || seed.length > maxSeedLength) throw new InvalidSeed(seed.length);
   return seed;
 }
 
 export class InvalidSeed extends RangeError {
   override readonly name = 'InvalidSeed';
   constructor(length: number) {
-    super(`a seed is a text of 1 to ${longestSeed} characters, this one has ${length}`);
+    super(`a seed is a text of 1 to ${maxSeedLength} characters, this one has ${length}`);
   }
 }
 
@@ -39,7 +39,7 @@ export interface Random {
   /** 0 to `limit` − 1, each equally likely; `limit` from 1 to 2³². */
   below(limit: number): number;
   /** `least` to `most`, both included. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   /** True `times` in `of`. */
   chance(times: number, of: number): boolean;
   pick<Item>(items: readonly Item[]): Item;
@@ -69,7 +69,7 @@ export function createRandom(from: string | RandomState): Random {
   return {
     next,
     below,
-    between: (least, most) => least + below(most - least + 1),
+    between: (min, max) => min + below(max - min + 1),
     chance: (times, of) => below(of) < times,
     pick: (items) => {
       const item = items[below(items.length)];
@@ -80,7 +80,7 @@ export function createRandom(from: string | RandomState): Random {
   };
 }
 
-const longestSeed = 200;
+const maxSeedLength = 200;
 const word = 4294967296;
 
 const seeded = (seed: string): RandomState => [hash(seed, 0) | 0, hash(seed, 1) | 0, hash(seed, 2) | 0, 1];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-const longestWaitMs = 600_000;
+const maxWaitMs = 600_000;
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
 
 /** What can go wrong with a call. `status`, `code` and `offline` hit it before anything has happened; in all others the call has happened, and only its answer suffers. */
@@ -18,7 +18,7 @@ export const Fault = z.discriminatedUnion('kind', [
   /** No answer comes; after `afterMs` the connection breaks. */
   z.strictObject({
     kind: z.literal('timeout'),
-    afterMs: z._default(z.int().check(z.minimum(0), z.maximum(longestWaitMs)), 120_000),
+    afterMs: z._default(z.int().check(z.minimum(0), z.maximum(maxWaitMs)), 120_000),
   }),
   /** The answer breaks off half-way. */
   z.strictObject({ kind: z.literal('truncated') }),

@@ -3,7 +3,7 @@ import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
 import { currencies } from '@fixtures/currencies';
 import { appReleases, appSystems, download, languages, platform } from '@fixtures/site';
-import { leastEdge, maxFileBytes } from '../exchange/identity/documents';
+import { minEdge, maxFileBytes } from '../exchange/identity/documents';
 import { levels } from '../exchange/identity/levels';
 import { unservedCountries } from '../exchange/identity/review';
 import { listedPairs } from '../exchange/listings';
@@ -39,7 +39,7 @@ export const configCalls = implement(config, {
     identityTypes: [identityType.standard, identityType.advanced, identityType.company],
     documentTypes: [...documentTypes],
     maxFileBytes,
-    leastEdge,
+    minEdge,
     unservedCountries: [...unservedCountries],
     reviews: Object.values(levels).map(({ identityType: level, reviewMs }) => ({ identityType: level, minutes: reviewMs / 60_000 })),
   }),

@@ -16,8 +16,8 @@ import { marketOverviewCalls } from './marketOverview';
 
 /** How many contracts are proposed where a search finds nothing, and how many levels and trades are told at most. */
 const recommended = 3;
-const mostLevels = 100;
-const mostTrades = 200;
+const maxLevels = 100;
+const maxTrades = 200;
 
 export const marketCalls = implement(market, {
   ...coinProfileCalls,
@@ -95,7 +95,7 @@ export const marketCalls = implement(market, {
   },
   depth: ({ query: { tradeId, size }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
-    const { bids, asks } = world.book.depth(venueOf(tradeId), Math.max(1, Math.min(size, mostLevels)));
+    const { bids, asks } = world.book.depth(venueOf(tradeId), Math.max(1, Math.min(size, maxLevels)));
     const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
     return { tradeId, version: world.now, bids: levels(bids), asks: levels(asks) };
   },
@@ -121,7 +121,7 @@ export const marketCalls = implement(market, {
   realTimeTrades: ({ query: { tradeId, size }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
     return world.market
-      .trades(tradeId, world.now, Math.max(1, Math.min(size, mostTrades)))
+      .trades(tradeId, world.now, Math.max(1, Math.min(size, maxTrades)))
       .map(({ at, ...trade }) => ({ ...trade, time: at }));
   },
 });

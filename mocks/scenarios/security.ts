@@ -1,7 +1,7 @@
 import { loginResult } from '@/contract/account';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { BusinessError } from '../businessError';
-import { mostTries } from '../exchange/security/challenges';
+import { maxTries } from '../exchange/security/challenges';
 import { tryLimits } from '../exchange/security/failedTries';
 import { originOf } from '../exchange/security/origin';
 import { codesOf, userOf } from '../exchange/security/seed';
@@ -138,7 +138,7 @@ export const securityScenarios = {
       const { registration } = world.security;
       const user = userOf(world, trader);
       registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user }, world.now);
-      for (let left = mostTries; left > 0; left -= 1) refusedBy(() => registration.checkReset({ loginName, code: '000000' }, world.now));
+      for (let left = maxTries; left > 0; left -= 1) refusedBy(() => registration.checkReset({ loginName, code: '000000' }, world.now));
     },
   },
   'password-changed': {

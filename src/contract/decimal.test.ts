@@ -16,7 +16,7 @@ import {
   type Decimal,
 } from './decimal';
 
-const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));
+const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
 /** Decimals of any length, most of them near the fifteen digits up to which numbers are used; also with idle zeros and a negative zero. */
 const decimals = fc
   .tuple(fc.constantFrom('', '-'), fc.oneof(digits(1, 9), digits(1, 24)), fc.oneof(fc.constant(''), digits(1, 8), digits(1, 24)))

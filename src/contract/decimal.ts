@@ -24,9 +24,9 @@ export const compare = (a: Decimal, b: Decimal): number => compareSmall(a, b) ??
 export const isNegative = (amount: Decimal): boolean => compare(amount, '0') < 0;
 export const isGreater = (a: Decimal, b: Decimal): boolean => compare(a, b) > 0;
 export const smallest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
-  rest.reduce((least, next) => (compare(next, least) < 0 ? next : least), first);
+  rest.reduce((min, next) => (compare(next, min) < 0 ? next : min), first);
 export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
-  rest.reduce((most, next) => (compare(next, most) > 0 ? next : most), first);
+  rest.reduce((max, next) => (compare(next, max) > 0 ? next : max), first);
 
 /** Product of two decimals, null while one of them is unknown. */
 export const multiplyKnown = (a: Decimal, b: Decimal | null): Decimal | null => (b === null ? null : multiply(a, b));

@@ -55,7 +55,7 @@ export function holdStill(page: Document): () => void {
 }
 
 const lookEveryMs = 250;
-const mostLooks = 80;
+const maxLooks = 80;
 
 /** Resolves once a page shows what it has loaded, or after twenty seconds in any case. */
 export function untilLoaded(page: Document): Promise<void> {
@@ -64,7 +64,7 @@ export function untilLoaded(page: Document): Promise<void> {
     const end = lookEvery(lookEveryMs, () => {
       looks += 1;
       const isLoaded = page.querySelector('h1') !== null && page.querySelector('[aria-busy="true"]') === null;
-      if (!isLoaded && looks < mostLooks) return;
+      if (!isLoaded && looks < maxLooks) return;
       end();
       resolve();
     });
@@ -72,7 +72,7 @@ export function untilLoaded(page: Document): Promise<void> {
 }
 
 /** As much of a text as tells it from others. */
-const longestText = 60;
+const maxTextLength = 60;
 
 function findingsIn({ documentElement: root, body, defaultView }: Document): LayoutFindings {
   const isCut = (element: Element): boolean => {
@@ -82,7 +82,7 @@ function findingsIn({ documentElement: root, body, defaultView }: Document): Lay
   };
   return {
     sideways: Math.max(0, root.scrollWidth - root.clientWidth),
-    clipped: [...body.querySelectorAll('*')].filter(isCut).map(({ textContent }) => textContent.trim().slice(0, longestText)),
+    clipped: [...body.querySelectorAll('*')].filter(isCut).map(({ textContent }) => textContent.trim().slice(0, maxTextLength)),
   };
 }
 

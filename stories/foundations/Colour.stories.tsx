@@ -63,16 +63,14 @@ export const DeclaredPairs = () => (
     <Heading level={1}>Declared pairs</Heading>
     <Text tone="soft">Each must reach its contrast in every theme and every price palette; a test measures them.</Text>
     {pairs
-      .filter(({ least }) => least >= 4.5)
-      .map(({ why, foreground, background, least }) => (
+      .filter(({ min }) => min >= 4.5)
+      .map(({ why, foreground, background, min }) => (
         <Stack key={why} as="section" gap={2}>
           <Heading level={2} size="reading">
             {why}
           </Heading>
           <div className={swatches}>
-            {foreground.flatMap((front) =>
-              background.map((back) => <Pair key={`${front} ${back}`} front={front} back={back} least={least} />),
-            )}
+            {foreground.flatMap((front) => background.map((back) => <Pair key={`${front} ${back}`} front={front} back={back} min={min} />))}
           </div>
         </Stack>
       ))}
@@ -117,18 +115,18 @@ function Swatch({ id, name, description }: { id: string; name: string; descripti
 }
 
 /** The contrast of a pair in each theme, and whether it is enough. */
-function measured(front: string, back: string, least: number): string {
+function measured(front: string, back: string, min: number): string {
   const ratios = themes.map((theme) => ({ theme, ratio: contrast(front, back, resolveTokens(theme, 'green-up')) }));
-  return ratios.map(({ theme, ratio }) => `${theme} ${ratio.toFixed(1)} ${ratio >= least ? '✓' : '✗'}`).join(' · ');
+  return ratios.map(({ theme, ratio }) => `${theme} ${ratio.toFixed(1)} ${ratio >= min ? '✓' : '✗'}`).join(' · ');
 }
 
-function Pair({ front, back, least }: { front: string; back: string; least: number }) {
+function Pair({ front, back, min }: { front: string; back: string; min: number }) {
   const [top = '', below] = back.split(' over ');
   const tint = `linear-gradient(${property(top)}, ${property(top)})`;
   return (
     <div className={pair} style={{ color: property(front), backgroundColor: property(below ?? top), backgroundImage: below && tint }}>
       <span>{front.replace('color.', '')}</span>
-      <span>{measured(front, back, least)}</span>
+      <span>{measured(front, back, min)}</span>
     </div>
   );
 }

@@ -81,7 +81,7 @@ const columns: readonly GridColumn<Transfer>[] = [
 ];
 
 const plain = columns.map((column) => ({ ...column, total: undefined }));
-const usual = { label: 'Transfers', columns: plain, rowKey: ({ id }: Transfer) => id, rowName: ({ time }: Transfer) => time };
+const defaults = { label: 'Transfers', columns: plain, rowKey: ({ id }: Transfer) => id, rowName: ({ time }: Transfer) => time };
 
 function Sorted({ count, ...props }: { count: number } & Partial<DataGridProps<Transfer>>) {
   const [sort, setSort] = useState<Sort | null>({ column: 'time', direction: 'descending' });
@@ -90,7 +90,7 @@ function Sorted({ count, ...props }: { count: number } & Partial<DataGridProps<T
   if (sort?.direction === 'descending') rows.reverse();
   return (
     <Card density="none">
-      <DataGrid {...usual} {...props} rows={rows} sort={sort} onSort={setSort} rowHref={({ id }) => `#${id}`} />
+      <DataGrid {...defaults} {...props} rows={rows} sort={sort} onSort={setSort} rowHref={({ id }) => `#${id}`} />
     </Card>
   );
 }
@@ -109,7 +109,7 @@ function Arranged({ start }: { start: ColumnLayout }) {
         <GridSettings columns={columns} layout={layout} onLayout={setLayout} density={density} onDensity={setDensity} />
       </Inline>
       <Card density="none">
-        <DataGrid {...usual} columns={columns} layout={layout} onLayout={setLayout} density={density} rows={transfers(6)} />
+        <DataGrid {...defaults} columns={columns} layout={layout} onLayout={setLayout} density={density} rows={transfers(6)} />
       </Card>
     </Stack>
   );
@@ -128,7 +128,7 @@ function Selected() {
   return (
     <Stack>
       <Card density="none">
-        <DataGrid {...usual} rows={transfers(5)} selection={{ selected, onChange: setSelected, actions }} />
+        <DataGrid {...defaults} rows={transfers(5)} selection={{ selected, onChange: setSelected, actions }} />
       </Card>
       <div style={{ position: 'relative', blockSize: 36 }}>
         <BatchBar selected={new Set(Array.from({ length: 1234 }, (_, index) => String(index)))} onChange={() => {}} actions={actions} />
@@ -146,7 +146,7 @@ export const Folding = () => (
       <div key={width} style={{ maxInlineSize: width }}>
         <Card density="none">
           <DataGrid
-            {...usual}
+            {...defaults}
             label={`Transfers in ${width} px`}
             rows={transfers(3)}
             renderDetail={({ from, to }) => (
@@ -173,11 +173,11 @@ export const TenThousandRows = () => <Sorted count={10_000} height={480} isLong 
 export const Instead = () => (
   <Stack>
     <Card density="none">
-      <DataGrid {...usual} label="Loading" rows={[]} skeletonRows={3} />
+      <DataGrid {...defaults} label="Loading" rows={[]} skeletonRows={3} />
     </Card>
     <Card density="none">
       <DataGrid
-        {...usual}
+        {...defaults}
         label="Empty"
         rows={[]}
         empty={<EmptyState text="No transfers in this period" hint="Choose a longer one, or another coin." />}
@@ -185,7 +185,7 @@ export const Instead = () => (
     </Card>
     <Card density="none">
       <DataGrid
-        {...usual}
+        {...defaults}
         label="Failed"
         rows={[]}
         instead={<ErrorState text="Couldn’t load transfers" advice="Your funds are not affected." onRetry={() => {}} />}
@@ -193,7 +193,7 @@ export const Instead = () => (
     </Card>
     <Card density="none">
       <DataGrid
-        {...usual}
+        {...defaults}
         label="Restricted"
         rows={transfers(3)}
         instead={<EmptyState text="Transfers are not available in your region" hint="Your funds stay where they are." />}
@@ -218,7 +218,7 @@ export const States = () => (
     {(density, props, state) => (
       <Card density="none">
         <DataGrid
-          {...usual}
+          {...defaults}
           label={`${density}, ${state}`}
           density={density}
           rows={transfers(2)}

@@ -9,11 +9,11 @@ export const States = () => (
   <Inline gap={6}>
     {[1, 2, 3, 4, 5].map((level) => (
       <Inline key={level} gap={3}>
-        <LevelLights label={`ADL: ${level} of 5`} level={level} most={5} />
+        <LevelLights label={`ADL: ${level} of 5`} level={level} max={5} />
         <Text size="dense">{`${level} of 5`}</Text>
       </Inline>
     ))}
   </Inline>
 );
 
-export const Playground = playground(LevelLights, { label: 'ADL: 4 of 5', level: 4, most: 5 });
+export const Playground = playground(LevelLights, { label: 'ADL: 4 of 5', level: 4, max: 5 });

@@ -42,14 +42,14 @@ function drawing(seed: number): () => number {
 export function inventedDepth({ price, decimals, amountDecimals, deepest }: InventedMarket, step = 0): Pick<Depth, 'bids' | 'asks'> {
   const drift = drawing(step + 7);
   const middle = toUnits(price, decimals) + Math.floor(drift() * 40) - 20;
-  const most = toUnits(deepest, amountDecimals);
+  const max = toUnits(deepest, amountDecimals);
   const side = (direction: 1 | -1): DepthLevel[] => {
     const shape = drawing(direction + 42);
     let at = middle;
     return Array.from({ length: 60 }, (_, index) => {
       at += direction * (1 + Math.floor(shape() * 40));
       const part = shape() ** 3 + (drift() > 0.7 ? drift() * 0.05 : 0);
-      return [fromUnits(at, decimals), fromUnits(1 + Math.floor(part * most * (0.4 + index / 40)), amountDecimals)];
+      return [fromUnits(at, decimals), fromUnits(1 + Math.floor(part * max * (0.4 + index / 40)), amountDecimals)];
     });
   };
   return { bids: side(-1), asks: side(1) };
@@ -66,13 +66,13 @@ export function inventedBook(market: InventedMarket, group: string, own?: Parame
 /** The latest trades of an invented market, newest first, two a second. */
 export function inventedTrades({ price, decimals, amountDecimals, deepest }: InventedMarket, count: number): readonly Trade[] {
   const draw = drawing(11);
-  const most = toUnits(deepest, amountDecimals);
+  const max = toUnits(deepest, amountDecimals);
   const trades = Array.from({ length: count }, (_, index): Trade => {
     const move = Math.floor(draw() * 60) - 30;
     return {
       id: String(index),
       price: fromUnits(toUnits(price, decimals) + move, decimals),
-      amount: fromUnits(1 + Math.floor(draw() ** 4 * most), amountDecimals),
+      amount: fromUnits(1 + Math.floor(draw() ** 4 * max), amountDecimals),
       side: move > 0 ? 'buy' : 'sell',
       time: Date.UTC(2026, 0, 5, 8) + index * 500,
     };

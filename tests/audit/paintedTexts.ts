@@ -14,7 +14,7 @@ export const markPaintedTexts = (page: Page, known: ReadonlySet<string>): Promis
   page.evaluate(
     ({ painted, first, known }) => {
       const skipped = new Set(known);
-      const grounds = new Map<Element | null, string>();
+      const surfaces = new Map<Element | null, string>();
       const ways = new Map<string, Element[]>();
       const ownGround = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): string =>
         `${backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor}${backgroundImage === 'none' ? '' : backgroundImage}${opacity === '1' ? '' : opacity}`;
@@ -26,11 +26,11 @@ export const markPaintedTexts = (page: Page, known: ReadonlySet<string>): Promis
         element.removeAttribute(painted);
         const style = getComputedStyle(element);
         const placed = Array.from(element.children, placedGround).join('');
-        grounds.set(element, `${grounds.get(element.parentElement) ?? ''}/${ownGround(style)}${placed}`.replace(/\/+$/, ''));
+        surfaces.set(element, `${surfaces.get(element.parentElement) ?? ''}/${ownGround(style)}${placed}`.replace(/\/+$/, ''));
         const hasText = Array.from(element.childNodes).some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
         if (!hasText && !element.matches('a[href], input, textarea, select')) continue;
         const { color, fontSize, fontWeight, textShadow, textDecoration, visibility } = style;
-        const way = [color, fontSize, fontWeight, textShadow, textDecoration, visibility, element.tagName, grounds.get(element)].join();
+        const way = [color, fontSize, fontWeight, textShadow, textDecoration, visibility, element.tagName, surfaces.get(element)].join();
         if (!skipped.has(way)) ways.set(way, [...(ways.get(way) ?? []), element]);
       }
       for (const alike of ways.values())

@@ -14,7 +14,7 @@ const together = 32;
 /** A plain run looks at one of so many stories. */
 const oneOf = 4;
 /** Longest that one story may take in every theme and width, in ms: one that hangs is named and ends its group. */
-const longestLook = 90_000;
+const maxLookMs = 90_000;
 
 /** It shows what becomes of a screen that throws, which React logs. */
 const broken = 'app--errorpage--broken-screen';
@@ -67,7 +67,7 @@ for (const group of inGroups(asked, together)) {
             })),
           );
         },
-        { timeout: longestLook },
+        { timeout: maxLookMs },
       );
     }
     expect([...faults, ...(await report(info, looks))]).toEqual([]);

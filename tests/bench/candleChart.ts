@@ -48,7 +48,7 @@ export async function measureCandleChart(browser: Browser): Promise<Figure[]> {
       const step = ((await busy()) - before) * (1000 / steps[kind]);
       await browser.startTracing(page, { categories: ['toplevel'] });
       await page.evaluate((count) => window.moveChart?.(count), steps[kind]);
-      samples.push({ step, longest: longestTask(await browser.stopTracing()) });
+      samples.push({ step, longest: maxTask(await browser.stopTracing()) });
       if ((await page.locator('dl').last().innerText()) === shown) throw new Error('the chart did not move');
       await page.close();
     }
@@ -69,7 +69,7 @@ const traced = z.object({
 });
 
 /** The CPU time in ms of the longest task on the main thread of a renderer, from a trace of Chromium. */
-function longestTask(trace: Buffer): number {
+function maxTask(trace: Buffer): number {
   const { traceEvents } = traced.parse(JSON.parse(trace.toString()));
   const threadOf = ({ pid, tid }: { pid: number; tid: number }) => `${pid} ${tid}`;
   const mains = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf));

@@ -17,16 +17,16 @@ async function prepared({ as, before, action }: Recorded) {
   return {
     world: () => JSON.stringify(simulation.state().world),
     /** The code of the answer, and whether the failure came before the call was done. */
-    failAfter: async (most: number, error: Error) => {
+    failAfter: async (max: number, error: Error) => {
       let made = 0;
       undoLog.note = (undo) => {
         note(undo);
         made += 1;
-        if (made === most) throw error;
+        if (made === max) throw error;
       };
       const { code } = await ask(action);
       undoLog.note = note;
-      return { code, hasFailed: made >= most };
+      return { code, hasFailed: made >= max };
     },
   };
 }
@@ -41,11 +41,11 @@ test('a call that throws after any of its changes has changed nothing', async ()
   for (const recorded of examples) {
     const { world, failAfter } = await prepared(recorded);
     const before = world();
-    for (let most = 1; ; most += 1) {
-      const { code, hasFailed } = await failAfter(most, new Error('planted'));
+    for (let max = 1; ; max += 1) {
+      const { code, hasFailed } = await failAfter(max, new Error('planted'));
       if (!hasFailed) break;
       thrown += 1;
-      if (world() !== before || code !== 500) changed.push(`${recorded.endpoint.id} after ${most} of its changes: ${code}`);
+      if (world() !== before || code !== 500) changed.push(`${recorded.endpoint.id} after ${max} of its changes: ${code}`);
     }
   }
   expect(changed).toEqual([]);

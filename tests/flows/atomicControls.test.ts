@@ -66,21 +66,21 @@ test('a control that throws after any of its changes has changed nothing', async
     const { note } = undoLog;
     const state = () => JSON.stringify(own.simulation.state());
     const found = state();
-    for (let most = 1; ; most += 1) {
+    for (let max = 1; ; max += 1) {
       let made = 0;
       undoLog.note = (undo) => {
         note(undo);
         made += 1;
-        if (made === most) throw new Error('planted');
+        if (made === max) throw new Error('planted');
       };
       const { code } = await ask(call, 'body' in rest ? rest.body : undefined);
       undoLog.note = note;
-      if (made < most) {
+      if (made < max) {
         expect([call.id, code, made > 0, state() === found]).toEqual([call.id, 200, true, false]);
         break;
       }
       thrown += 1;
-      if (state() !== found || code !== 500) changed.push(`${call.id} after ${most} of its changes: ${code}`);
+      if (state() !== found || code !== 500) changed.push(`${call.id} after ${max} of its changes: ${code}`);
     }
   }
   expect(changed).toEqual([]);

@@ -114,8 +114,8 @@ test('a document verifies one account only, whoever asks', async () => {
 
 test('what is announced of files is what is taken: one of the largest comes in parts, one byte more is refused', async () => {
   const { ask, refused } = openFlow({ persona: 'newUser' });
-  const { maxFileBytes, leastEdge } = await ask(config.kycConfig, {});
-  expect([maxFileBytes, leastEdge]).toEqual([10_000_000, 600]);
+  const { maxFileBytes, minEdge } = await ask(config.kycConfig, {});
+  expect([maxFileBytes, minEdge]).toEqual([10_000_000, 600]);
   const front = (content: string, name = 'front.png') => ({ body: { kind: 'documentFront' as const, name, content } });
   const ofBytes = (bytes: number) => picture.slice(0, -2) + 'A'.repeat(Math.ceil((bytes * 4) / 3)).slice(picture.length - 24);
   const send = async (whole: string) => {

@@ -96,10 +96,7 @@ test('a liquidation sells through the book: it stands on the tape, brings what w
   const tape = await ask(market.realTimeTrades, { query: { tradeId, size: 200 } });
   const sales = tape.filter(({ time, side }) => time === record.createdTime && side === 'sell');
   expect(compare(add(...sales.map(({ amount }) => amount)), truncate(traded, 5))).toBeGreaterThanOrEqual(0);
-  const [worst, best] = [
-    sales.reduce((least, { price }) => (isGreater(least, price) ? price : least), record.price ?? '0'),
-    record.price ?? '0',
-  ];
+  const [worst, best] = [sales.reduce((min, { price }) => (isGreater(min, price) ? price : min), record.price ?? '0'), record.price ?? '0'];
   expect([isGreater(multiply(traded, best), bought), compare(bought, truncate(multiply(traded, worst), 2))]).toEqual([true, 1]);
 
   const { list: bills } = await ask(spot.bills, { query: { pageSize: 50 } });
@@ -135,10 +132,10 @@ test('the transfer dialog offers what may leave: what a debt or a position needs
   };
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '5000' } });
   const held = (await ask(margin.crossAccount, {})).assets.find(({ coinId }) => coinId === usdt);
-  const most = truncate(await offered(6, 62), 6);
-  expect([most === truncate(held?.transferOutAble ?? '0', 6), isGreater(held?.available ?? '0', most)]).toEqual([true, true]);
-  expect(await refused(capital.submitTransfer, { body: { ...cross, amount: add(most, '1') } })).toMatchObject({ code: 30705 });
-  await ask(capital.submitTransfer, { body: { ...cross, amount: most } });
+  const max = truncate(await offered(6, 62), 6);
+  expect([max === truncate(held?.transferOutAble ?? '0', 6), isGreater(held?.available ?? '0', max)]).toEqual([true, true]);
+  expect(await refused(capital.submitTransfer, { body: { ...cross, amount: add(max, '1') } })).toMatchObject({ code: 30705 });
+  await ask(capital.submitTransfer, { body: { ...cross, amount: max } });
 
   const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
   await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.1', leverage: 20 } });

@@ -149,8 +149,8 @@ function ticketOf(market: TicketMarket, form: Form): Ticket {
     takeProfitPrice: exits ? priceOf(market, exits.takeProfit) : '',
     stopLossPrice: exits ? priceOf(market, exits.stopLoss) : '',
   };
-  const most = largestSize(ticket, market);
-  const size = percent <= 100 ? (sizeOfShare(most, percent, sizeDigits(ticket, market)) ?? '') : multiply(most ?? '0', '1.2');
+  const max = largestSize(ticket, market);
+  const size = percent <= 100 ? (sizeOfShare(max, percent, sizeDigits(ticket, market)) ?? '') : multiply(max ?? '0', '1.2');
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 

@@ -43,8 +43,8 @@ type Form = typeof form extends fc.Arbitrary<infer Filled> ? Filled : never;
 function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, cut }: Form): PremarketTicket {
   const digits = splitDigit(market.digit);
   const price = truncate(multiply(market.last ?? '0', multiply(String(factor), '0.0001')), decimals ?? digits.price);
-  const most = largestAmount({ side, price, size: '' }, market);
-  const size = percent <= 100 ? (sizeOfShare(most, percent, digits.amount) ?? '') : multiply(most ?? '0', '1.2');
+  const max = largestAmount({ side, price, size: '' }, market);
+  const size = percent <= 100 ? (sizeOfShare(max, percent, digits.amount) ?? '') : multiply(max ?? '0', '1.2');
   return { side, price, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 

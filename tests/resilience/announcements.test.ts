@@ -114,22 +114,22 @@ describe('the outcome of a change is told once', () => {
     const { toasts, toastsAfter } = outcomesOf(recorded);
     const wrong: string[] = [];
     const isShown = (what: string) => (isLost(what) ? showsUnknown : showsRefusal && what === gone);
-    const check = async (what: string, how: Transport, least: number) => {
+    const check = async (what: string, how: Transport, min: number) => {
       const count = await toastsAfter(how);
-      if (count > 1 || count < least) wrong.push(`${what}: ${count} toasts`);
+      if (count > 1 || count < min) wrong.push(`${what}: ${count} toasts`);
     };
     const [{ answer } = expect.fail('it has no example')] = await recordExamples([endpoint]);
-    const least = isToldByCaller(endpoint) || toldInPlace.includes(name) ? 0 : 1;
+    const min = isToldByCaller(endpoint) || toldInPlace.includes(name) ? 0 : 1;
     for (const [what, how] of Object.entries(failures)) {
       const before = toasts.length;
-      await check(what, how, isShown(what) ? 0 : least);
+      await check(what, how, isShown(what) ? 0 : min);
       // Of money nobody is told that nothing was moved where nobody knows.
       if (endpoint.movesMoney === undefined || !isLost(what)) continue;
       const told = toasts.slice(before).map(({ text }) => ('key' in text ? text.key : text.server));
       if (told.join() !== (showsUnknown ? '' : 'common.unknownTitle')) wrong.push(`${what}: ${told.join()}`);
     }
     for (const { code } of endpoint.codes ?? [])
-      await check(`code ${code}`, respondWithCode(code), leadsElsewhere(code) || (showsRefusal && isInline(code)) ? 0 : least);
+      await check(`code ${code}`, respondWithCode(code), leadsElsewhere(code) || (showsRefusal && isInline(code)) ? 0 : min);
     // A success may open a dialog that tells for itself what fails from then on.
     await check('success', async () => Response.json(answer), 0);
     expect(wrong).toEqual([]);

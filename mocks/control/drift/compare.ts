@@ -39,7 +39,7 @@ function departures(looking: Looking, given: JsonSchema, value: unknown, place: 
 function fewest(looking: Looking, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
   const tries = options.map((option) => departures(looking, option, value, place));
   const fitting = tries.filter((found) => !found.some(({ kind, place: where }) => kind === 'type' && where === place));
-  if (fitting.length > 0) return fitting.reduce((least, found) => (found.length < least.length ? found : least));
+  if (fitting.length > 0) return fitting.reduce((min, found) => (found.length < min.length ? found : min));
   return [
     {
       kind: 'type',

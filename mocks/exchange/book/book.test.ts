@@ -13,7 +13,7 @@ const [anna, bert, cleo] = [7, 8, 9] as const;
 const { tradeId } = pairByName('BTC_USDT');
 const venue = venueOf(tradeId);
 /** Longer than any amount of a simulated book stays as it is. */
-const longestMs = 10_500;
+const maxMs = 10_500;
 
 const open = () =>
   openSpotMargin({
@@ -58,7 +58,7 @@ test('a price that was taken is filled again when its amount changes in its own 
     const offered = world.market.depth(tradeId, at, 60).bids.find((row) => row.price === price);
     return [offered?.amount, world.book.depth(venue, 60).bids.find((row) => row.price === price)?.amount];
   };
-  expect(until - startedAt).toBeLessThanOrEqual(longestMs);
+  expect(until - startedAt).toBeLessThanOrEqual(maxMs);
   expect(waits(until - 1, level?.price)[1]).toBeUndefined();
   const [offered, left] = waits(until, level?.price);
   expect(left).toBe(offered);
@@ -68,7 +68,7 @@ test('no more is kept of what was taken than the last seconds need', () => {
   const world = open();
   for (let turn = 0; turn < 40; turn += 1) {
     sell(world, anna, '1');
-    world.advanceTo(world.now + longestMs);
+    world.advanceTo(world.now + maxMs);
   }
   sell(world, anna, '0.001');
   expect(world.db.bookTakings.all().length).toBeLessThanOrEqual(2);
@@ -92,7 +92,7 @@ test('where an order waits beyond what is simulated on the other side, nothing i
   const sum = add(...asks.slice(0, 3).map(({ amount }) => amount));
   const order = limit(world, anna, 'buy', third?.price ?? '0', add(sum, '3'));
   expect(compare(order.filledAmount, sum)).toBe(0);
-  world.advanceTo(world.now + longestMs);
+  world.advanceTo(world.now + maxMs);
   const { bid, ask } = best(world);
   expect(isGreater(ask.price, bid.price)).toBe(true);
 });

@@ -130,11 +130,11 @@ export function createBook({
     );
 
   /** Levels of the simulated book in whole lots, one by one. What an order waiting on the other side would have met is not there: that order is the better price. */
-  function* simulated(venue: Venue, side: Side, most: number): Generator<Level, undefined> {
+  function* simulated(venue: Venue, side: Side, max: number): Generator<Level, undefined> {
     const taken = takenAt(venue, side);
     const against = page(venue, opposite(side), 1)[0]?.price;
     let [looked, given] = [0, 0];
-    for (let asked = Math.min(most, nearest) + taken.size; ; asked *= 2) {
+    for (let asked = Math.min(max, nearest) + taken.size; ; asked *= 2) {
       const all = market.levels(venue.market, side === 'buy' ? 'bids' : 'asks', now(), asked);
       for (const { price, amount: there, until } of all.slice(looked)) {
         const amount = subtract(wholeLots(there, venue.lot), taken.get(price) ?? '0');
@@ -142,7 +142,7 @@ export function createBook({
         if (isCrossed || !isGreater(amount, '0')) continue;
         yield { price, amount, until };
         given += 1;
-        if (given === most) return;
+        if (given === max) return;
       }
       if (all.length < asked) return;
       looked = all.length;

@@ -21,15 +21,14 @@ const minuteMs = 60_000;
 /** How long ahead a room is planned. */
 const planMs = 6 * 60 * minuteMs;
 /** Minutes between two messages in a room. */
-const shortestSilence = 3;
-const longestSilence = 14;
+const minSilence = 3;
+const maxSilence = 14;
 /** Every so many messages is a gift. */
 const giftEvery = 9;
 
 export function createHosting({ db, seed, schedule, eventBus }: BotsContext, live: Live): Hosting {
   const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
-  const silence = (roomId: number, at: number) =>
-    (shortestSilence + (hash(seed, 'silence', roomId, at) % (longestSilence - shortestSilence))) * minuteMs;
+  const silence = (roomId: number, at: number) => (minSilence + (hash(seed, 'silence', roomId, at) % (maxSilence - minSilence))) * minuteMs;
 
   eventBus.on('roomOpened', ({ roomId, hostUid, at }) => later(at + silence(roomId, at), 'chat', hostUid, String(roomId)));
 

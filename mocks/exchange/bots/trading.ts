@@ -24,14 +24,14 @@ export interface Trading {
 const minuteMs = 60_000;
 const tenDaysMs = 10 * 86_400_000;
 /** How long a position is held, in minutes. */
-const shortestHold = 25;
-const longestHold = 660;
+const minHold = 25;
+const maxHold = 660;
 /** When a position that could not be closed is tried again. */
 const retryMs = 15 * minuteMs;
 /** How long a host talks before a position is shown. */
 const presentMs = 6 * minuteMs;
 /** Below this part of their capital they bring new money, in percent. */
-const leastMoney = 30;
+const minMoney = 30;
 
 export function createTrading(
   { db, ledger, market, eventBus, schedule, seed }: BotsContext,
@@ -47,7 +47,7 @@ export function createTrading(
   const replenish = ({ uid, capital }: LeadTraderBot, at: number) => {
     const contractWallet = { owner: uid, wallet: account.perpetual };
     const { available, frozen } = ledger.balance(contractWallet, coinId);
-    if (!isZero(frozen) || compare(available, divide(String(capital * leastMoney), '100')) >= 0) return;
+    if (!isZero(frozen) || compare(available, divide(String(capital * minMoney), '100')) >= 0) return;
     ledger.post({
       at,
       kind: entryKind.deposit,
@@ -80,7 +80,7 @@ export function createTrading(
     const own = hash(seed, 'bot', uid, at);
     const contractCode = bot.contracts[own % bot.contracts.length];
     if (contractCode === undefined) return;
-    const closes = at + (shortestHold + (draw(own, 1) % (longestHold - shortestHold))) * minuteMs;
+    const closes = at + (minHold + (draw(own, 1) % (maxHold - minHold))) * minuteMs;
     const price = market.price(contractCode, at);
     // Somebody skilled is right more often than not: the market is known to its end, and the seed says who is right this time.
     const isRight = draw(own, 2) % 100 < bot.skill;

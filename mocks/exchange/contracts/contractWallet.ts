@@ -111,8 +111,8 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
   const collect = (accountRef: AccountRef, sources: readonly (readonly [Place, Decimal])[], asked: Charge): Decimal => {
     const lines: Line[] = [];
     let missing = asked.amount;
-    for (const [from, most] of sources) {
-      const part = smallest(missing, largest('0', most));
+    for (const [from, max] of sources) {
+      const part = smallest(missing, largest('0', max));
       lines.push(...movement(accountRef.coinId, part, from, systemPlace(asked.to)));
       missing = subtract(missing, part);
     }

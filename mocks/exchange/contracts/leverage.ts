@@ -19,7 +19,7 @@ export interface Leverage {
   /** Gives positions another leverage: of isolated ones margin is asked for or given back. */
   set(positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): void;
   /** What a position's margin may not fall below: that of a leverage, and its loss at the present mark. */
-  leastMargin(position: StoredPosition, leverage: number, terms: Terms, at: number): Decimal;
+  minMargin(position: StoredPosition, leverage: number, terms: Terms, at: number): Decimal;
   /** Sets the margin of an isolated position, from and to what is available. */
   moveMargin(position: StoredPosition, margin: Decimal, at: number): StoredPosition;
   /** Writes down what an owner did to a position. */
@@ -39,7 +39,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
       after,
       createdTime: at,
     });
-  const leastMargin: Leverage['leastMargin'] = (position, leverage, terms, at) => {
+  const minMargin: Leverage['minMargin'] = (position, leverage, terms, at) => {
     const profit = profitAt(position, market.mark(terms.market, at));
     return add(initialMargin(position.cost, leverage), isNegative(profit) ? negate(profit) : '0');
   };
@@ -53,7 +53,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
   };
 
   return {
-    leastMargin,
+    minMargin,
     moveMargin,
     log,
     blocker: ({ needed, ...accountRef }, positions, leverage, terms, at) => {
@@ -68,7 +68,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
     set: (positions, leverage, terms, at) => {
       for (const position of positions) {
         log(position, 'leverage', String(position.leverage), String(leverage), at);
-        const target = leastMargin(position, leverage, terms, at);
+        const target = minMargin(position, leverage, terms, at);
         // Margin beyond what the new leverage asks for is given back; what is missing for a loss is not asked for.
         const margin = isGreater(position.margin, target) ? target : largest(position.margin, initialMargin(position.cost, leverage));
         if (position.marginMode === 'isolated' && compare(margin, position.margin) !== 0) moveMargin(position, margin, at);

@@ -22,11 +22,11 @@ const listedRanks = 20;
 const simulatedTraders = 40;
 const positionsEach = 4;
 const traded = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'] as const;
-const value = { least: 2_000, range: 60_000 };
+const value = { min: 2_000, range: 60_000 };
 /** They open and close every six hours at most, and hold a position for up to twelve such blocks. */
 const blockMs = 6 * 3_600_000;
 const blocksOfWeek = weekMs / blockMs;
-const longestHold = 12;
+const maxHold = 12;
 
 interface Place {
   readonly owner: number | null;
@@ -71,10 +71,10 @@ export function createMockResults(context: ContractsContext): MockResults {
       const code = traded[pick(0, traded.length)] ?? traded[0];
       const opened = start + pick(1, blocksOfWeek - 1) * blockMs;
       if (opened >= at) return null;
-      const closed = Math.min(at, opened + (1 + pick(2, longestHold)) * blockMs);
+      const closed = Math.min(at, opened + (1 + pick(2, maxHold)) * blockMs);
       const [from, to] = [priceAt(code, opened), priceAt(code, closed)];
       const drawn = pick(3, 2 * value.range);
-      const size = drawn < value.range ? value.least + drawn : -(value.least + drawn - value.range);
+      const size = drawn < value.range ? value.min + drawn : -(value.min + drawn - value.range);
       return divide(multiply(String(size), subtract(to, from)), from, 2);
     }).filter((result) => result !== null);
     return results.length === 0 ? null : add('0', ...results);

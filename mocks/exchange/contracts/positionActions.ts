@@ -100,8 +100,8 @@ export function createPositionActions(
       const { owner, coinId, margin } = position;
       const after = kind === 'add' ? add(margin, amount) : subtract(margin, amount);
       if (kind === 'add' && isGreater(amount, contractWallet.free({ owner, coinId }, at))) throw new BusinessError('insufficientBalance');
-      const least = leverages.leastMargin(position, position.leverage, knownTerms(context, position.contractCode, at), at);
-      if (kind === 'remove' && isGreater(least, after)) throw new BusinessError('marginTooLow');
+      const min = leverages.minMargin(position, position.leverage, knownTerms(context, position.contractCode, at), at);
+      if (kind === 'remove' && isGreater(min, after)) throw new BusinessError('marginTooLow');
       const changed = leverages.moveMargin(position, after, at);
       leverages.log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
       contractWallet.hold({ owner, coinId }, at);

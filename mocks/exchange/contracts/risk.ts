@@ -186,7 +186,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const lines = linesOf(positions, backing(account), at);
       if (isEnded(lines.end(), at)) return tell(liquidation.cross(account, at));
       if (!account.isWarned && isReached(lines.warning(), at)) {
-        const worst = positions.reduce((most, each) => (isGreater(each.cost, most.cost) ? each : most), first);
+        const worst = positions.reduce((max, each) => (isGreater(each.cost, max.cost) ? each : max), first);
         warn(account.owner, worst, at);
         contractWallet.change(account, { isWarned: true });
       }

@@ -3,7 +3,7 @@ import type { ContractsContext } from './context';
 import type { ContractSetting } from './records';
 
 /** What a contract is traded with until somebody sets something else. */
-const usual = { leverage: 20, marginMode: 'cross', positionMode: 'hedge', positionType: 'merge' } as const;
+const defaults = { leverage: 20, marginMode: 'cross', positionMode: 'hedge', positionType: 'merge' } as const;
 
 const keyOfSetting = (owner: number, contractCode: string): string => `${owner}:${contractCode}`;
 
@@ -13,8 +13,8 @@ export const settingOf = (db: ContractsContext['db'], owner: number, contractCod
     key: keyOfSetting(owner, contractCode),
     owner,
     contractCode,
-    ...usual,
-    leverage: Math.min(usual.leverage, maxLeverage),
+    ...defaults,
+    leverage: Math.min(defaults.leverage, maxLeverage),
   };
 
 export const changeSetting = (db: ContractsContext['db'], setting: ContractSetting, patch: PositionSettingsRequest): ContractSetting =>

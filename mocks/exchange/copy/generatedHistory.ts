@@ -29,12 +29,12 @@ const hourMs = 3_600_000;
 /** Positions open and close once in a block at most, at one instant for all who trade the contract then. */
 const blockMs = 6 * hourMs;
 const blocksInTenDays = 40;
-const longestHold = 6;
+const maxHold = 6;
 const historyBlocks = 4 * 90;
 /** What opening and closing cost together, in ten-thousandths of the position. */
 const feeRate = 12;
 /** The part of its margin that no position may lose, in percent; who would lose more had chosen less leverage. */
-const mostLoss = 90;
+const maxLoss = 90;
 
 /** The positions of the ninety days before lead traders of the exchange come alive: drawn from the seed, at the prices the market had. */
 export interface GeneratedHistory {
@@ -70,7 +70,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
   const drawnIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): Closed | null => {
     const own = hash(seed, 'lead', traderUid, block);
     const contractCode = contracts[draw(own, 1) % contracts.length];
-    const closing = block + 1 + (draw(own, 2) % longestHold);
+    const closing = block + 1 + (draw(own, 2) % maxHold);
     if (!style || contractCode === undefined || own % blocksInTenDays >= style.pace || closing > last) return null;
     const scale = scaleOf(contractCode, block * blockMs);
     const [open, close] = [quoteIn(contractCode, block, scale), quoteIn(contractCode, closing, scale)];
@@ -78,7 +78,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
     const isRight = draw(own, 3) % 100 < style.skill;
     const side = rises === isRight ? 'long' : 'short';
     const moved = rises ? close.ticks - open.ticks : open.ticks - close.ticks;
-    const bearable = isRight || moved === 0 ? style.leverage : Math.floor((open.ticks * mostLoss) / (moved * 100));
+    const bearable = isRight || moved === 0 ? style.leverage : Math.floor((open.ticks * maxLoss) / (moved * 100));
     const leverage = Math.max(1, Math.min(style.leverage, bearable));
     const wanted = Math.floor((capital * style.marginPercent * (60 + (draw(own, 4) % 81))) / 10_000);
     const lots = Math.floor((wanted * million * leverage) / (open.ticks * scale.lotUnits));
@@ -107,7 +107,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
       const { traderUid, style } = lead;
       const last = Math.floor(style.until / blockMs) - 1;
       const closed: Closed[] = [];
-      for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - longestHold); block < last; block += 1) {
+      for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - maxHold); block < last; block += 1) {
         const key = `${traderUid}:${style.until}:${style.skill}:${block}`;
         const found = known.get(key);
         const position = found === undefined ? drawnIn(lead, block, last) : found;

@@ -41,7 +41,7 @@ export interface Leads {
 
 const reviewMs = 4 * 3_600_000;
 /** What the contract account of somebody who wants to lead must hold, in USDT. */
-const leastBalance = '500';
+const minBalance = '500';
 const defaultContracts = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'];
 
 export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext): Leads {
@@ -63,7 +63,7 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
     const copied = db.follows.count({ owner: uid, state: [copyTradeState.active, copyTradeState.paused] });
     return [
       { kind: requirement.identity, required: '1', actual: passed ? '1' : '0', isMet: passed },
-      { kind: requirement.balance, required: leastBalance, actual: balance, isMet: compare(balance, leastBalance) >= 0 },
+      { kind: requirement.balance, required: minBalance, actual: balance, isMet: compare(balance, minBalance) >= 0 },
       { kind: requirement.notCopying, required: '0', actual: String(copied), isMet: copied === 0 },
     ];
   };

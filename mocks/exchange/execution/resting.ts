@@ -18,7 +18,7 @@ export interface Resting {
 }
 
 /** A trade of the market fills at least this part of the first order it reaches, so that an order of any size is filled after so many trades. */
-const mostTouches = '20';
+const maxTouches = '20';
 
 export function createResting(
   { db, market, book, now, schedule, cancel }: ExecutionContext,
@@ -96,7 +96,7 @@ export function createResting(
           if (compare(trade.price, order.price) * (side === 'buy' ? 1 : -1) > 0) break;
           reached.push(order);
         }
-        const share = wholeLots(divide(reached[0]?.amount ?? '0', mostTouches), venue.lot);
+        const share = wholeLots(divide(reached[0]?.amount ?? '0', maxTouches), venue.lot);
         let left = largest(wholeLots(trade.amount, venue.lot), share, venue.lot);
         for (const { orderId, price, amount } of reached) {
           const part = smallest(left, amount);

@@ -5,7 +5,7 @@ import { longerEdge } from './pictureSize';
 /** The largest file that is taken, in bytes. One of this size comes in parts: only small ones fit into one body. */
 export const maxFileBytes = 10_000_000;
 /** The shortest that the longer edge of a picture may be, in px: below it the small print of a document is not legible. */
-export const leastEdge = 600;
+export const minEdge = 600;
 
 interface Arrived<Kind extends string> {
   readonly kind: Kind;
@@ -25,7 +25,7 @@ export function filed<Kind extends string>(
   if (bytes > maxFileBytes) throw badField('body.files.content', `${name} has ${bytes} bytes; ${maxFileBytes} are taken`);
   const type = typeOf(content);
   const edge = type === 'application/pdf' ? null : longerEdge(content);
-  if (edge !== null && edge < leastEdge) throw badField('body.files.content', `${name} is ${edge} px long; ${leastEdge} are needed`);
+  if (edge !== null && edge < minEdge) throw badField('body.files.content', `${name} is ${edge} px long; ${minEdge} are needed`);
   return { fileId, kind, name, type, bytes, uploadedTime: at };
 }
 

@@ -26,7 +26,7 @@ export interface Uploads {
 export function createUploads({ db, now, nextId }: Pick<IdentityContext, 'db' | 'now' | 'nextId'>): Uploads {
   const begin = (owner: number): UploadedParts => {
     const others = db.uploads.find({ where: { owner }, sort: [['startedTime', 'asc']] }).list;
-    for (const { id } of others.slice(0, Math.max(0, others.length - mostUploads + 1))) db.uploads.remove(id);
+    for (const { id } of others.slice(0, Math.max(0, others.length - maxUploads + 1))) db.uploads.remove(id);
     return { id: String(nextId()), owner, content: '', received: 0, startedTime: now() };
   };
   const known = (owner: number, id: string): UploadedParts => {
@@ -68,6 +68,6 @@ const letters = /^[\w+/=:;,]+$/;
 const headOfDataUrl = /^data:(?:image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+$/;
 
 /** How many files of one person may be on their way at once. */
-const mostUploads = 9;
+const maxUploads = 9;
 /** The longest data URL: its head, and four characters for three bytes. */
 const longest = 64 + Math.ceil(maxFileBytes / 3) * 4;

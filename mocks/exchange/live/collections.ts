@@ -3,7 +3,7 @@ import { recordingKeptMs } from '../retention';
 import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredRoomRelation } from './records';
 
 /** What was said is kept as long as the recording it was said in, which ends later. */
-const longestRoomMs = 86_400_000;
+const maxRoomMs = 86_400_000;
 
 /** The records of live rooms. */
 export const liveCollections = {
@@ -17,7 +17,7 @@ export const liveCollections = {
     schema: StoredChat,
     key: 'msgId',
     indexes: ['roomId', ['roomId', 'kind'], ['roomId', 'isPinned'], ['userId', 'kind']],
-    keptUntil: ({ createdTime }) => createdTime + recordingKeptMs + longestRoomMs,
+    keptUntil: ({ createdTime }) => createdTime + recordingKeptMs + maxRoomMs,
   }),
   liveBans: collection({ schema: StoredBan, key: 'key' }),
   liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),

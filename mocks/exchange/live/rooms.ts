@@ -32,7 +32,7 @@ const recordMs = 10 * 60_000;
 const minuteMs = 60_000;
 /** Minutes until a room has as many viewers as it will have. */
 const fillMinutes = 12;
-const mostListed = 60;
+const maxListed = 60;
 
 export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: LiveContext, desk: RoomAccess, audience: Audience): Rooms {
   const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
@@ -72,12 +72,12 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
           jumpLink: `/live/room?id=${room.id}`,
         });
   };
-  const most = ({ startTime, peak }: StoredRoom, endTime: number): number =>
+  const max = ({ startTime, peak }: StoredRoom, endTime: number): number =>
     1 + Math.floor((peak * Math.min(fillMinutes, Math.floor((endTime - startTime) / minuteMs) + 1)) / fillMinutes);
   const viewers = (room: StoredRoom, at: number): number => {
     if (room.status === liveStatus.upcoming) return 0;
     // Once it is over, as many as were there at most: a short room never filled.
-    if (room.status !== liveStatus.active) return most(room, room.endTime ?? at);
+    if (room.status !== liveStatus.active) return max(room, room.endTime ?? at);
     const minute = Math.floor((at - room.startTime) / minuteMs);
     const tide = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
     return 1 + Math.floor((room.peak * tide * Math.min(fillMinutes, minute + 1)) / fillMinutes);
@@ -104,7 +104,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
               ['startTime', each.direction],
               ['id', 'asc'],
             ],
-            page: { num: 1, size: mostListed },
+            page: { num: 1, size: maxListed },
           }).list,
       )
       .map((room) => view(room, at));

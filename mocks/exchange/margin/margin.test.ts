@@ -61,11 +61,11 @@ describe('a loan', () => {
   });
 
   test('is bounded by assets and by the ladder', () => {
-    const most = world.margin.standing.asset(pair, usdt).borrowAble;
-    expect(refusalOf(() => world.margin.borrow(pair, usdt, add(most, '0.01')))).toBe('borrowLimit');
+    const max = world.margin.standing.asset(pair, usdt).borrowAble;
+    expect(refusalOf(() => world.margin.borrow(pair, usdt, add(max, '0.01')))).toBe('borrowLimit');
     expect(refusalOf(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
     expect(refusalOf(() => world.margin.repay(pair, usdt))).toBe('nothingBorrowed');
-    world.margin.borrow(pair, usdt, most);
+    world.margin.borrow(pair, usdt, max);
     expect(world.margin.standing.totals(pair).riskState).not.toBe(riskState.liquidating);
     expect(compare(world.margin.standing.asset(pair, usdt).borrowAble, '0.2')).toBe(-1);
   });

@@ -94,13 +94,13 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const present = worth(margin);
     // A rung that the debts in other coins have outgrown lends nothing, whatever it would lend of this one.
     const open = rungsOf(margin).filter((each) => rungFor([each], borrowed));
-    const most = open.map(({ leverage, limits }) =>
+    const max = open.map(({ leverage, limits }) =>
       smallest(
         subtract(limits.get(coinId) ?? '0', before),
         divide(borrowable(present, levelsOf(leverage)), price(margin, coinId), precision),
       ),
     );
-    return truncate(largest('0', ...most), precision);
+    return truncate(largest('0', ...max), precision);
   };
 
   const priceAtLevel: MarginSummary['priceAtLevel'] = (margin, level, interestHours = 0) => {

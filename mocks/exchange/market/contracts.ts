@@ -114,10 +114,10 @@ export function settlementOf({ underlying, digits, closes }: ContractInstrument)
 export const fundingPeriod = day / 3;
 /** Decimals of a funding rate. */
 export const fundingDigits = 6;
-const mostFunding = 3_000;
+const maxFunding = 3_000;
 /** Interest of a period, and how much of it makes up for the premium at most. */
 const interest = 100;
-const mostDampening = 500;
+const maxDampening = 500;
 
 /** The first instant after `instant` at which funding is paid. */
 export const nextFunding = (instant: number): number => (Math.floor(instant / fundingPeriod) + 1) * fundingPeriod;
@@ -128,8 +128,8 @@ export const nextFunding = (instant: number): number => (Math.floor(instant / fu
  */
 export function fundingOf(contract: Followed, due: number, at: number): number {
   const premium = Math.round(averagePremium(contract, due - fundingPeriod, Math.min(at, due)) * 1_000_000);
-  const dampening = Math.max(-mostDampening, Math.min(mostDampening, interest - premium));
-  return Math.max(-mostFunding, Math.min(mostFunding, premium + dampening));
+  const dampening = Math.max(-maxDampening, Math.min(maxDampening, interest - premium));
+  return Math.max(-maxFunding, Math.min(maxFunding, premium + dampening));
 }
 
 /** Lots in open positions: changes from hour to hour, in between in even steps. */

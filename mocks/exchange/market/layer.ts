@@ -57,13 +57,13 @@ export function createLayer(
       return limited(factor);
     },
     factorsWithin: (from, to) => {
-      let [least, most] = prints.factorsWithin(from, to);
+      let [min, max] = prints.factorsWithin(from, to);
       for (const { curve, power } of moves) {
         const ends = factorsWithin(curve, from, to).map((factor) => powerOf(factor, power));
-        least *= Math.min(...ends);
-        most *= Math.max(...ends);
+        min *= Math.min(...ends);
+        max *= Math.max(...ends);
       }
-      return [limited(least), limited(most)];
+      return [limited(min), limited(max)];
     },
     prints,
     isEven: (from, to) =>

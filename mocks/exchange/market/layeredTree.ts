@@ -99,9 +99,9 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
         return { low: Math.min(low, carried), high: Math.max(high, carried) };
       }
       const { low, high } = tree.bounds(of, index);
-      const [least, most] = layer.factorsWithin(from, end);
+      const [min, max] = layer.factorsWithin(from, end);
       const printed = prints.between(from, end).map(({ price }) => price);
-      return { low: Math.min(times(low, least), ...printed), high: Math.max(times(high, most), ...printed) };
+      return { low: Math.min(times(low, min), ...printed), high: Math.max(times(high, max), ...printed) };
     },
   };
   return laid;

@@ -184,8 +184,8 @@ describe('markets agree with each other', () => {
         const { index, mark, last, fundingRate } = market.contractTicker(code, at);
         expect(Math.abs(number(index) / price(`${base}_USDT`, at) - 1)).toBeLessThan(0.0002);
         expect(Math.abs(number(last) / number(index) - 1)).toBeLessThan(type === 'perpetual' ? 0.05 : 0.08);
-        const [least = '', most = ''] = sorted([index, last]);
-        expect(compare(least, mark) <= 0 && compare(mark, most) <= 0).toBe(true);
+        const [min = '', max = ''] = sorted([index, last]);
+        expect(compare(min, mark) <= 0 && compare(mark, max) <= 0).toBe(true);
         expect(fundingRate === null).toBe(type !== 'perpetual');
       }),
     );

@@ -70,17 +70,17 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
 
   /** Whether the sum can come down to the ceiling within a node: rounding is always in favour of looking closer. */
   const mayReach = (of: Level, index: number): boolean => {
-    let least = 0;
+    let min = 0;
     let slack = 0;
     for (const { contract, weight, termsWithin } of sides) {
       const marks = marksWithin(contract, of, index);
       if (!marks) return true;
       const { low, high, tick, rounding } = termsWithin(marks);
       const part = weight > 0 ? low : high;
-      least += weight * part;
+      min += weight * part;
       slack += rounding + Math.abs(weight) * (3 * tick + part * 1e-9) + part * 2e-6;
     }
-    return least - slack <= highest;
+    return min - slack <= highest;
   };
   const inSlot = (index: number, from: number, to: number): number | undefined => {
     const instants = new Set(

@@ -122,9 +122,9 @@ function bookOf(market: Instrument, at: number, levels: number): KnownBook {
   const known = knownBooks.get(market);
   if (known?.at === at && known.printed === printed && known.levels >= levels) return known;
   const last = market.simulated.lastTrade(at);
-  const most = Math.max(levels, impulseLevels);
-  const book = bookAt(market.book, market.layer.book(at), last, at, most);
-  const found = { at, printed, levels: most, last, book, written: { bids: [], asks: [] } };
+  const max = Math.max(levels, impulseLevels);
+  const book = bookAt(market.book, market.layer.book(at), last, at, max);
+  const found = { at, printed, levels: max, last, book, written: { bids: [], asks: [] } };
   knownBooks.set(market, found);
   return found;
 }

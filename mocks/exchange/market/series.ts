@@ -24,7 +24,7 @@ export interface Series {
   /** All that happened from `from` until just before `to`. */
   between(from: number, to: number): Summary;
   /** Candles from the one in which `from` lies, oldest first, the newest `most` where there are more; the last one holds only what happened before `to`. */
-  candles(interval: Interval, from: number, to: number, most: number): Candle[];
+  candles(interval: Interval, from: number, to: number, max: number): Candle[];
   /** The first trade in (`after`, `until`] at or beyond `price`. */
   firstBeyond(direction: 'above' | 'below', price: number, after: number, until: number): Trade | undefined;
 }
@@ -95,11 +95,11 @@ export function readSeries(tree: Tree, opens: number): Series {
       }
       return found;
     },
-    candles: (interval, from, to, most) => {
+    candles: (interval, from, to, max) => {
       const starts: number[] = [];
-      const first = Math.max(from, opens, to - (most + 1) * candleLength[interval]);
+      const first = Math.max(from, opens, to - (max + 1) * candleLength[interval]);
       for (let start = candleStart(interval, first); start < to; start = nextCandle(interval, start)) starts.push(start);
-      return starts.slice(-most).map((start) => ({ start, ...between(start, Math.min(to, nextCandle(interval, start))) }));
+      return starts.slice(-max).map((start) => ({ start, ...between(start, Math.min(to, nextCandle(interval, start))) }));
     },
     firstBeyond: (direction, goal, after, until) => search(direction, goal, after + 1, until + 1),
   };

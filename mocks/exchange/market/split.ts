@@ -65,9 +65,9 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
 }
 
 /** Divides `total` by `weights` without a remainder; each part is at least `least`. */
-export function share(total: number, weights: readonly number[], least: number): number[] {
-  const free = total - least * weights.length;
-  if (free < 0) throw new RangeError(`${total} lots cannot be shared by ${weights.length} with ${least} each`);
+export function share(total: number, weights: readonly number[], min: number): number[] {
+  const free = total - min * weights.length;
+  if (free < 0) throw new RangeError(`${total} lots cannot be shared by ${weights.length} with ${min} each`);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let given = 0;
   let passed = 0;
@@ -76,7 +76,7 @@ export function share(total: number, weights: readonly number[], least: number):
     const upTo = index === weights.length - 1 ? free : Math.min(free, Math.floor((passed / all) * free));
     const part = upTo - given;
     given = upTo;
-    return least + part;
+    return min + part;
   });
 }
 

@@ -16,14 +16,14 @@ export interface Trade {
 export const single = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
 
 /** Lots that a slot with trades keeps at least: one for each of open, high, low and close, and one more. */
-const leastInSlot = 5;
+const minInSlot = 5;
 const slotsInMinute = 12;
-const mostTrades = 16;
+const maxTrades = 16;
 
 /** Splits a minute into slots of five seconds; a quiet market (few trades a minute: `pace`) trades in some of them only. */
 export function splitMinute(minute: Node, chance: Chance, pace: number): Node[] {
   const busy = Math.max(1, Math.min(slotsInMinute, Math.floor(pace * (0.6 + 0.8 * drawFraction(chance.own, 101)))));
-  const active = split(minute, busy, chance, leastInSlot);
+  const active = split(minute, busy, chance, minInSlot);
   const slots: Node[] = [];
   let price = minute.open;
   let used = 0;
@@ -50,7 +50,7 @@ export function tradesOf(slot: Node, index: number, seed: number, pace: number):
   );
   const amounts = share(slot.volume, weights, 1);
   return prices.map((price, place) => ({
-    id: index * mostTrades + place,
+    id: index * maxTrades + place,
     at: index * spans[level.slot] + at(instants, place),
     price,
     amount: at(amounts, place),
@@ -64,7 +64,7 @@ function pricesOf({ open, high, low, close, volume }: Node, state: number, usual
   const lowFirst = close === open ? draw(state, 0) % 2 === 0 : close > open;
   const turns = lowFirst ? [open, low, high, close] : [open, high, low, close];
   const prices = turns.filter((price, place) => price !== turns[place - 1]);
-  const wanted = Math.min(mostTrades, volume, Math.max(prices.length, 1 + (draw(state, 1) % (2 * usual))));
+  const wanted = Math.min(maxTrades, volume, Math.max(prices.length, 1 + (draw(state, 1) % (2 * usual))));
   for (let count = prices.length; count < wanted; count += 1) {
     const place = draw(state, 2 + count) % count;
     const here = at(prices, place);

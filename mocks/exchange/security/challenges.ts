@@ -7,11 +7,11 @@ import { hash } from '../random';
 
 export const codeTimes = { validMs: 600_000, resendMs: 60_000, pauseMs: 3_600_000 } as const;
 /** So many codes are sent to one receiver within an hour, unless one of them is used. */
-export const mostSends = 5;
+export const maxSends = 5;
 const passMs = 600_000;
 const imageMs = 300_000;
 /** So many wrong codes use up the one that was sent. */
-export const mostTries = 5;
+export const maxTries = 5;
 const tolerance = 4;
 const picture = { width: 280, height: 140, piece: 44 } as const;
 
@@ -58,7 +58,7 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
   };
   const codeKey = (purpose: CodePurpose, receiver: string) => `code:${purpose}:${receiver}`;
   const sendsKey = (purpose: CodePurpose, receiver: string) => `sends:${purpose}:${receiver}`;
-  const isValid = ({ expiresTime, figure }: Challenge, at: number) => expiresTime > at && figure < mostTries;
+  const isValid = ({ expiresTime, figure }: Challenge, at: number) => expiresTime > at && figure < maxTries;
 
   return {
     image: (at) => {
@@ -82,12 +82,12 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
       const row = db.challenges.get(sendsKey(purpose, receiver));
       const isOngoing = row !== undefined && row.expiresTime > at;
       const count = isOngoing ? row.figure + 1 : 1;
-      if ((last && at < last.sentTime + codeTimes.resendMs) || count > mostSends) throw new BusinessError('codeTooSoon');
+      if ((last && at < last.sentTime + codeTimes.resendMs) || count > maxSends) throw new BusinessError('codeTooSoon');
       const firstTime = isOngoing ? row.sentTime : at;
       const pauseEnd = firstTime + codeTimes.pauseMs;
       keep(sendsKey(purpose, receiver), receiver, count, firstTime, codeTimes.pauseMs);
       keep(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
-      const sendsLeft = mostSends - count;
+      const sendsLeft = maxSends - count;
       return { sendsLeft, resendTime: sendsLeft > 0 ? at + codeTimes.resendMs : Math.max(pauseEnd, at + codeTimes.resendMs) };
     },
     check: (purpose, receiver, given, at) => {
@@ -104,7 +104,7 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
     },
     triesLeft: (purpose, receiver, at) => {
       const sent = db.challenges.get(codeKey(purpose, receiver));
-      return sent && sent.expiresTime > at ? mostTries - sent.figure : mostTries;
+      return sent && sent.expiresTime > at ? maxTries - sent.figure : maxTries;
     },
     sent: (at) =>
       codePurposes

@@ -200,7 +200,7 @@ describe('triggers', () => {
     expect(done?.state).toBe(orderState.filled);
     const at = fillsOf(order)[0]?.time ?? 0;
     const highs = world.market.candles(btc, '1m', startedAt, at).map(({ high }) => high);
-    const highest = highs.reduce((most, high) => (compare(high, most) > 0 ? high : most), '0');
+    const highest = highs.reduce((max, high) => (compare(high, max) > 0 ? high : max), '0');
     // It trails in steps of a tenth of its distance.
     const goal = done?.stopPrice ?? '0';
     expect(compare(goal, multiply(multiply(highest, '0.9988'), '0.99'))).toBe(1);

@@ -28,7 +28,7 @@ type MarketCalls =
 
 /** How many contracts count as new, and how many levels, trades and rates are told at most. */
 const newest = 10;
-const most = 200;
+const max = 200;
 
 /** Contracts and their markets: what everybody may see. */
 export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
@@ -93,7 +93,7 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
 
 const running = (world: World): ListedContract[] => world.market.contracts(world.now);
 const isPerpetual = ({ type }: ListedContract): boolean => type === 'perpetual';
-const within = (size: number): number => Math.max(1, Math.min(size, most));
+const within = (size: number): number => Math.max(1, Math.min(size, max));
 
 function knownTerms(world: World, contractCode: string): Terms {
   const terms = termsOf(world, contractCode, world.now);

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** The shortest prefixes of a range: a wider one is as good as none (assumed: not shown). */
-export const shortestPrefix = { ipv4: 16, ipv6: 32 } as const;
+export const minPrefix = { ipv4: 16, ipv6: 32 } as const;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
@@ -19,10 +19,10 @@ function rangeOf(text: string): [Address, number] | null {
   const [written = '', prefix, ...rest] = text.split('/');
   const address = addressOf(written);
   if (address === null || rest.length > 0) return null;
-  const most = 8 * address.toByteArray().length;
-  if (prefix === undefined) return [address, most];
+  const max = 8 * address.toByteArray().length;
+  if (prefix === undefined) return [address, max];
   const length = /^\d{1,3}$/.test(prefix) ? Number.parseInt(prefix, 10) : 0;
-  return length >= shortestPrefix[address.kind()] && length <= most ? [address, length] : null;
+  return length >= minPrefix[address.kind()] && length <= max ? [address, length] : null;
 }
 
 /** Of IPv4 the form with four decimal numbers alone, of IPv6 none with a zone. */

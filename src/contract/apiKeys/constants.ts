@@ -19,4 +19,4 @@ export const signingHeaders = {
 } as const;
 
 /** For how long a signed call is valid, in milliseconds: unless it says otherwise, at most, and how far the caller's clock may be ahead (assumed: not shown). */
-export const signingWindow = { usualMs: 5_000, mostMs: 60_000, aheadMs: 1_000 } as const;
+export const signingWindow = { defaultMs: 5_000, maxMs: 60_000, aheadMs: 1_000 } as const;

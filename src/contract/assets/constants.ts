@@ -1,7 +1,7 @@
 import { minTurnover } from '../spot/constants';
 
 /** The most days of profit that are told (assumed: not shown). */
-export const longestProfit = 30;
+export const maxProfitDays = 30;
 
 /** What no order can sell, in USDT: a balance worth less is small (assumed: not shown). */
 export const smallBalance = minTurnover.USDT;

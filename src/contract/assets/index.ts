@@ -2,4 +2,4 @@ export * as assets from './endpoints';
 export { AccountAssets, Asset, type ConvertDustRequest, type DustBalance, type DustConversion, type ProfitDay } from './schema';
 export { inUsdt, isSmall, ownedOf, sumOf, valueOf, type Sum } from './rules';
 export { apportion } from './apportion';
-export { dustFeeRate, dustTargets, longestProfit, smallBalance } from './constants';
+export { dustFeeRate, dustTargets, maxProfitDays, smallBalance } from './constants';

@@ -3,7 +3,7 @@ import { unknownForm, unknownQuery } from '../assumptions';
 import { account } from '../capital/accounts';
 import { assumed, decimal, instant, oneOf, oneOfText, wholeNumber } from '../endpoint';
 import { lenient } from '../lenient';
-import { longestProfit } from './constants';
+import { maxProfitDays } from './constants';
 
 const unlisted = 'no document lists what an account holds coin by coin with its value';
 const amount = () => lenient(decimal(), null);
@@ -48,7 +48,7 @@ export const ProfitDay = assumed(
 );
 export type ProfitDay = z.output<typeof ProfitDay>;
 
-export const ProfitQuery = assumed(z.object({ days: wholeNumber().check(z.gte(1), z.lte(longestProfit)) }), unknownQuery);
+export const ProfitQuery = assumed(z.object({ days: wholeNumber().check(z.gte(1), z.lte(maxProfitDays)) }), unknownQuery);
 
 const dustUnlisted = 'no document lists how small balances are converted';
 

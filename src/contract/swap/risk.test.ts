@@ -9,8 +9,8 @@ test.each([
   [125, ['50000', '50000.01', '250001', '1000001', '5000001', '999999999'], [125, 100, 50, 20, 10, 4]],
   // 50 of 125 is 0.4: tiers end at 0.4 of those of 125×, with 0.4 of their leverage.
   [50, ['20000', '20000.01', '100001', '400001', '2000001', '8000001'], [50, 40, 20, 8, 4, 1]],
-])('a contract of %s× has tiers of its own: the larger the position, the less leverage', (most, values, limits) => {
-  const tiers = tiersOf(most);
+])('a contract of %s× has tiers of its own: the larger the position, the less leverage', (max, values, limits) => {
+  const tiers = tiersOf(max);
   expect(values.map((value) => leverageLimit(value, tiers))).toEqual(limits);
   for (const { maintenanceRate, maxLeverage } of tiers)
     expect(compare(initialMargin('1', maxLeverage), multiply(maintenanceRate, '2'))).toBeGreaterThanOrEqual(0);

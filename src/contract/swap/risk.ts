@@ -24,11 +24,11 @@ const linearFirstTier: Decimal = '50000';
 /** The tiers of a contract with that highest leverage, given where the first ends at 125×: less leverage, and smaller tiers; half of the initial margin must be kept (assumed: not shown). */
 export const tiersOf = (maxLeverage: number, firstTier: Decimal = linearFirstTier): readonly LeverageTier[] =>
   steps.map(({ upTo, leverage }) => {
-    const most = Math.max(1, toUnits(multiply(String(maxLeverage), leverage), 0));
+    const max = Math.max(1, toUnits(multiply(String(maxLeverage), leverage), 0));
     return {
       upTo: upTo === null ? null : divide(multiply(multiply(upTo, firstTier), String(maxLeverage)), largestLeverage, 4),
-      maintenanceRate: divide('0.5', String(most), 4),
-      maxLeverage: most,
+      maintenanceRate: divide('0.5', String(max), 4),
+      maxLeverage: max,
     };
   });
 

@@ -78,7 +78,7 @@ interface Step {
 }
 
 /** So far the clock goes in one call. */
-const longestLeapMs = 31 * 86_400_000;
+const maxLeapMs = 31 * 86_400_000;
 
 /** The calls, with those that set the clock and change the person in between. */
 function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string | null; readonly at: number }): Step[] {
@@ -86,7 +86,7 @@ function stepsOf(calls: readonly LogEntry[], start: { readonly persona: string |
   return calls.flatMap((call) => {
     const steps: Step[] = [];
     while (at < call.at) {
-      at = Math.min(call.at, at + longestLeapMs);
+      at = Math.min(call.at, at + maxLeapMs);
       steps.push({ ...control.clock, body: JSON.stringify({ set: at }) });
     }
     if (call.persona !== persona) steps.push({ ...control.persona, body: JSON.stringify({ persona: call.persona }) });

@@ -64,13 +64,13 @@ export async function readReport(text: string): Promise<ReadReport> {
 }
 
 /** The bytes that come out of a transformation. Throws where they are more than `most`. */
-async function piped(blob: Blob, through: CompressionStream | DecompressionStream, most = Infinity): Promise<ArrayBuffer> {
+async function piped(blob: Blob, through: CompressionStream | DecompressionStream, max = Infinity): Promise<ArrayBuffer> {
   const reader = blob.stream().pipeThrough(through).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
-    if (size > most) throw new Error('too long');
+    if (size > max) throw new Error('too long');
     parts.push(next.value);
   }
   return new Blob(parts).arrayBuffer();

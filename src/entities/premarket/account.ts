@@ -8,14 +8,14 @@ import { PremarketGate, premarketChanged, premarketInterval } from './gate';
 
 /** From one answer to the next request, in ms, and how many orders are watched. */
 const orderInterval = 1_500;
-const mostOrders = 100;
+const maxOrders = 100;
 
 /** Whether the orders of somebody are watched. */
 export const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
 export const premarketOrders = query({
   endpoint: premarket.openOrders,
-  $params: $isShown.map((isShown) => (isShown ? { query: { pageNum: 1, pageSize: mostOrders } } : null)),
+  $params: $isShown.map((isShown) => (isShown ? { query: { pageNum: 1, pageSize: maxOrders } } : null)),
   refetchOn: [premarketChanged],
   resetOn: userChanged,
   poll: { every: orderInterval },

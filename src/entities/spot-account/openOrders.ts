@@ -8,12 +8,12 @@ import { $tradedAccount, spotAccountChanged } from './gate';
 
 /** From one answer to the next request, in ms, how many orders are watched, and how many ended ones are looked through. */
 const orderInterval = 1_500;
-const mostOrders = 100;
+const maxOrders = 100;
 const lookedThrough = 20;
 
 const orders = query({
   endpoint: spot.openOrders,
-  $params: $tradedAccount.map((account) => (account === null ? null : { query: { account, pageNum: 1, pageSize: mostOrders } })),
+  $params: $tradedAccount.map((account) => (account === null ? null : { query: { account, pageNum: 1, pageSize: maxOrders } })),
   refetchOn: [spotAccountChanged],
   resetOn: userChanged,
   poll: { every: orderInterval },

@@ -15,14 +15,14 @@ const fundsChallenge = createChallenge(withdraw);
 sample({ clock: fundsChallenge.proved, target: withdraw.submitted });
 
 const minuteMs = 60_000;
-const mostTries = 5;
+const maxTries = 5;
 const wrong = '000000';
 
 test('five wrong codes use up the one that was sent; another one can be asked for and works', async () => {
   const { open, send, type, submit, shown, advance, isOpen: stillOpen } = await openChallenge();
   await open();
   await send();
-  for (let left = mostTries - 1; left >= 0; left -= 1) {
+  for (let left = maxTries - 1; left >= 0; left -= 1) {
     await type(wrong);
     await submit();
     expect(shown()).toMatchObject({ problem: 'challenge.codeWrong', triesLeft: left });

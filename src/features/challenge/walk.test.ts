@@ -14,7 +14,7 @@ import {
   lockMs,
   minuteMs,
   type Model,
-  most,
+  max,
   nothing,
   problemsOf,
   right,
@@ -153,8 +153,8 @@ const steps: readonly WalkStep[] = [
       const isOngoing = model.sends !== null && now < model.sends.firstAt + hourMs;
       const sends = isOngoing && model.sends ? { ...model.sends, count: model.sends.count + 1 } : { firstAt: now, count: 1 };
       if (code && now < code.sentAt + minuteMs) return 'too soon';
-      if (sends.count > most) return 'too many';
-      const sendsLeft = most - sends.count;
+      if (sends.count > max) return 'too many';
+      const sendsLeft = max - sends.count;
       const resendAt = sendsLeft > 0 ? now + minuteMs : Math.max(sends.firstAt + hourMs, now + minuteMs);
       Object.assign(model, { sends, code: { sentAt: now, wrong: 0 }, sent: { resendAt, sendsLeft } });
       return sendsLeft > 0 ? 'sent' : 'the last one was sent';

@@ -38,7 +38,7 @@ export function EditContractOrderDialog({ order, change }: Edited) {
   const rules = { lot: lot ?? unknown.lot, priceDigits: decimals };
   const last = view.pairId === contractCode ? view.last : null;
   const problems = problemsOf(order, edit, { rules, last, basis, positions: view.positions });
-  const bounds = orderBounds(format, { ...coins, decimals, lot: rules.lot, least: minNotional });
+  const bounds = orderBounds(format, { ...coins, decimals, lot: rules.lot, min: minNotional });
   const changed = changesOf(order, edit, basis);
   return (
     <OrderEditDialog

@@ -38,7 +38,7 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
   const problemOf = (field: 'amount' | 'price') => {
     if (missing === field) return t('orders.missing');
     if (problem?.field !== field) return undefined;
-    return t(`orders.${problem.problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, least: minNotional }));
+    return t(`orders.${problem.problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, min: minNotional }));
   };
   const choose = (percent: number) =>
     setAmount(percent === 100 ? closableAmount : wholeLots(multiply(closableAmount, divide(String(percent), '100')), lot));

@@ -30,10 +30,10 @@ export function MarginDialog({ position }: PositionTaskProps) {
   const { contractCode, entryPrice, leverage, margin, unrealised } = position;
   const { coin } = coinsOf(contractCode);
   const loss = isNegative(unrealised) ? negate(unrealised) : '0';
-  const least = add(initialMargin(valueOf(contractCode, position.amount, entryPrice), leverage), loss);
-  const most = kind === 'add' ? (view.assets?.get(coin)?.free ?? '0') : largest('0', subtract(margin, least));
+  const min = add(initialMargin(valueOf(contractCode, position.amount, entryPrice), leverage), loss);
+  const max = kind === 'add' ? (view.assets?.get(coin)?.free ?? '0') : largest('0', subtract(margin, min));
   const typed = amountOf(amount);
-  const problem = isGreater(typed, most) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contractMore.marginTooLow') : undefined;
+  const problem = isGreater(typed, max) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contractMore.marginTooLow') : undefined;
   return (
     <PositionDialog
       title={t('contractMore.marginFor', { position: nameOf(position) })}
@@ -59,10 +59,10 @@ export function MarginDialog({ position }: PositionTaskProps) {
         value={amount}
         onChange={setAmount}
         normalise={withDecimals(marginDigits)}
-        description={`${t('contract.most')} ${format.amount(most, { unit: coin })}`}
+        description={`${t('contract.most')} ${format.amount(max, { unit: coin })}`}
         errorMessage={problem}
         action={
-          <Button size="compact" tone="quiet" onPress={() => setAmount(most)}>
+          <Button size="compact" tone="quiet" onPress={() => setAmount(max)}>
             {t('contract.all')}
           </Button>
         }

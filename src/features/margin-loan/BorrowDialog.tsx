@@ -28,8 +28,8 @@ export function BorrowDialog({ account: { assets, tradeId }, coinId }: LoanDialo
       confirmLabel={t('margin.borrowCoin', { coin: unit })}
       {...fields}
       asset={asset}
-      most={borrowAble}
-      mostLabel={t('margin.most')}
+      max={borrowAble}
+      maxLabel={t('margin.most')}
       problem={typed !== '' && problem !== null ? t(`orders.${problem}`) : undefined}
       isDisabled={problem !== null}
       items={[

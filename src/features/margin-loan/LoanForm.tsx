@@ -23,8 +23,8 @@ export interface LoanFormProps {
   readonly amount: string;
   readonly onAmount: (amount: string) => void;
   /** The largest amount, and what the button says that takes it. */
-  readonly most: string;
-  readonly mostLabel: string;
+  readonly max: string;
+  readonly maxLabel: string;
   /** What is wrong with the amount; undefined for nothing. */
   readonly problem: string | undefined;
   /** Nothing can be sent as the form stands. */
@@ -73,8 +73,8 @@ export function LoanForm({ title, confirmLabel, assets, asset, isDisabled, items
           normalise={withDecimals(loanDigits)}
           errorMessage={form.problem}
           action={
-            <Button size="compact" tone="quiet" onPress={() => form.onAmount(form.most)}>
-              {form.mostLabel}
+            <Button size="compact" tone="quiet" onPress={() => form.onAmount(form.max)}>
+              {form.maxLabel}
             </Button>
           }
         />

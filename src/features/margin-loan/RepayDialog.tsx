@@ -3,7 +3,7 @@ import { isZero } from '@/contract/decimal';
 import { repaymentOf } from '@/contract/margin';
 import { useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { mostRepayable, owedOf, repayProblem, sentAmount } from './loanForm';
+import { maxRepayable, owedOf, repayProblem, sentAmount } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { repaySubmitted } from './mutations';
 import { useLoan, type LoanDialogProps } from './useLoan';
@@ -25,8 +25,8 @@ export function RepayDialog({ account: { assets, tradeId }, coinId }: LoanDialog
       confirmLabel={t('margin.repayCoin', { coin: unit })}
       {...fields}
       asset={asset}
-      most={mostRepayable(asset)}
-      mostLabel={t('margin.all')}
+      max={maxRepayable(asset)}
+      maxLabel={t('margin.all')}
       problem={typed === '' || problem === null ? undefined : t(problem === 'moreThanOwed' ? 'margin.moreThanOwed' : `orders.${problem}`)}
       isDisabled={problem !== null}
       items={[

@@ -8,7 +8,7 @@ export const loanDigits = 8;
 export const owedOf = ({ borrowed, interest }: Pick<MarginAsset, 'borrowed' | 'interest'>): Decimal => add(borrowed, interest);
 
 /** The most that can be repaid: what is owed, as far as the account reaches. */
-export const mostRepayable = (asset: Pick<MarginAsset, 'borrowed' | 'interest' | 'available'>): Decimal =>
+export const maxRepayable = (asset: Pick<MarginAsset, 'borrowed' | 'interest' | 'available'>): Decimal =>
   smallest(owedOf(asset), asset.available);
 
 /** Why a loan would be refused; null for nothing. */

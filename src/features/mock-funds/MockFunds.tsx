@@ -45,9 +45,9 @@ function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: Clai
   const t = useText('mock');
   const format = useFormat();
   const isEnough = isZero(claimable);
-  const most = format.amount(mockFunds.topUpBelow, { unit: coinName });
+  const max = format.amount(mockFunds.topUpBelow, { unit: coinName });
   const why = isEnough
-    ? t('mock.enough', { amount: most })
+    ? t('mock.enough', { amount: max })
     : claimsLeft === 0
       ? t('mock.limitReached', { time: nextDayTime === null ? unknown : format.dateTime(nextDayTime) })
       : t('mock.claimsLeft', { count: claimsLeft });
@@ -55,7 +55,7 @@ function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: Clai
   return (
     <Inline justify="between" gap={4}>
       <Stack gap={1}>
-        <Amount value={format.parts.amount(available, { decimals: 2, least: 2, unit: coinName })} weight="semibold" />
+        <Amount value={format.parts.amount(available, { decimals: 2, min: 2, unit: coinName })} weight="semibold" />
         <Text size="small" tone={isEnough || claimsLeft > 0 ? 'soft' : 'warning'}>
           {why}
         </Text>

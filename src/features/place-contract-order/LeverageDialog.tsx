@@ -7,7 +7,7 @@ import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import { Slider } from '@/ui/Slider/Slider';
 import { Text } from '@/ui/Text/Text';
 import { SettingDialog } from './SettingDialog';
-import { exposedBy, mostExposed } from './sums';
+import { exposedBy, maxExposure } from './sums';
 import type { TicketMarket } from './ticket';
 
 export interface LeverageDialogProps {
@@ -23,7 +23,7 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
   const t = useText('contract', 'contractMore');
   const format = useFormat();
   const { maxLeverage, coin, mark, tiers } = market;
-  const most = mostExposed(market, leverage);
+  const max = maxExposure(market, leverage);
   const held = mark === null ? [] : [exposedBy(market, 'buy', mark), exposedBy(market, 'sell', mark)];
   const limit = Math.min(maxLeverage, ...held.map((value) => leverageLimit(value, tiers)));
   const choose = (value: number) => setLeverage(Math.min(Math.max(1, Math.round(value)), maxLeverage));
@@ -47,9 +47,9 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
         marks={marksOf(maxLeverage).map((value) => ({ value, text: `${value}×` }))}
       />
       <Text size="small" tone="soft">
-        {most === null
+        {max === null
           ? t('contractMore.leverageNoBound', { leverage })
-          : t('contractMore.leverageMost', { leverage, value: format.amount(most, { decimals: 4, unit: coin }) })}
+          : t('contractMore.leverageMost', { leverage, value: format.amount(max, { decimals: 4, unit: coin }) })}
       </Text>
       {market.positions.some(({ contractCode }) => contractCode === market.contractCode) && (
         <Text size="small" tone="soft">
@@ -65,6 +65,6 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
 }
 
 /** Where the slider is marked: its ends and the quarters between, in whole multiples. */
-const marksOf = (most: number): readonly number[] => [
-  ...new Set([1, ...[0.25, 0.5, 0.75, 1].map((part) => Math.max(1, Math.round(most * part)))]),
+const marksOf = (max: number): readonly number[] => [
+  ...new Set([1, ...[0.25, 0.5, 0.75, 1].map((part) => Math.max(1, Math.round(max * part)))]),
 ];

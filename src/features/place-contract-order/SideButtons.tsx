@@ -38,8 +38,8 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
     );
   const closes = effectOf(ticket, market) === 'close';
   const rowsOf = (side: OrderSide) => {
-    const { cost, fee, most, liquidation } = view.figures[side];
-    const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(most, { unit: market.amountUnit }) };
+    const { cost, fee, max, liquidation } = view.figures[side];
+    const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(max, { unit: market.amountUnit }) };
     const money = (value: Decimal | null) => format.amount(value, { decimals: isInverse(market.contractCode) ? 8 : 4, unit: market.coin });
     const charged = { name: t('trade.fee'), text: money(fee) };
     if (closes) return [largest, charged];

@@ -18,17 +18,17 @@ export interface SideFigures {
   readonly problems: TicketProblems;
   readonly cost: Decimal | null;
   readonly fee: Decimal | null;
-  readonly most: Decimal | null;
+  readonly max: Decimal | null;
   readonly liquidation: Decimal | null;
 }
 const figuresOf = (side: OrderSide) =>
   combine($known, $terms, ({ ticket, market }, terms): SideFigures => {
-    if (!market) return { problems: {}, cost: null, fee: null, most: null, liquidation: null };
+    if (!market) return { problems: {}, cost: null, fee: null, max: null, liquidation: null };
     return {
       problems: terms ? problemsOf(ticket, market, side) : {},
       cost: costOf(ticket, market, side),
       fee: feeOf(ticket, market, side),
-      most: terms && largestAmount(ticket, market, side),
+      max: terms && largestAmount(ticket, market, side),
       liquidation: terms && liquidationOf(ticket, market, side),
     };
   });

@@ -21,7 +21,7 @@ export interface Known {
 }
 
 /** How a contract is traded until somebody sets something else. */
-const usualLeverage = 20;
+const defaultLeverage = 20;
 
 /** What a form is filled in against. */
 export function marketOf({ onlyCloses, contract, terms, mark, index, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
@@ -48,7 +48,7 @@ export function marketOf({ onlyCloses, contract, terms, mark, index, last, bids,
     asks,
     fees: terms ? { maker: terms.makerFee, taker: terms.takerFee } : contractFeesOf(0),
     setting: terms ?? {
-      leverage: Math.min(usualLeverage, leverage),
+      leverage: Math.min(defaultLeverage, leverage),
       marginMode: 'cross',
       positionMode: 'hedge',
       positionType: 'merge',

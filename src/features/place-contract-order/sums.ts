@@ -125,7 +125,7 @@ export function closableBy(market: TicketMarket, side: OrderSide): Decimal {
 }
 
 /** What a position may be worth at a leverage, in the coin it is settled in; null where nothing bounds it. */
-export function mostExposed({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: number): Decimal | null {
+export function maxExposure({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: number): Decimal | null {
   const fitting = tiers.filter((tier) => tier.maxLeverage >= leverage);
   return fitting.at(-1)?.upTo ?? null;
 }
@@ -137,7 +137,7 @@ export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderS
   const price = conversionPrice(ticket, last);
   if (free === null || price === null || mark === null) return null;
   const lotValue = valueOf(contractCode, lot, price);
-  const room = mostExposed(market, setting.leverage);
+  const room = maxExposure(market, setting.leverage);
   const roomLeft = room === null ? null : largest('0', subtract(room, exposedBy(market, side, mark)));
   const lotsOf = (money: Decimal, perLot: Decimal) => multiply(divide(money, perLot, 0), lot);
   const notional = wholeLots(isInverse(contractCode) ? maxNotional : divide(maxNotional, price), lot);
@@ -145,7 +145,7 @@ export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderS
   const closing = add('0', ...closedBy(market, side).map(({ amount }) => amount));
   const perLot = add(divide(lotValue, String(setting.leverage)), multiply(lotValue, fees.taker));
   let amount = smallest(bound, add(closing, lotsOf(free, perLot)));
-  for (let tries = 0; tries < mostTries && isGreater(amount, '0'); tries += 1) {
+  for (let tries = 0; tries < maxTries && isGreater(amount, '0'); tries += 1) {
     const cost = costOf(ticket, market, side, amount) ?? '0';
     const asked = ticket.kind === 'market' ? multiply(cost, marketCushion) : cost;
     if (!isGreater(asked, free)) return amount;
@@ -154,21 +154,21 @@ export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderS
   return '0';
 }
 
-const mostTries = 12;
+const maxTries = 12;
 
 /** A share of the largest amount as a size, empty for none; null while the largest is not known. Of both sides the smaller one counts where an order opens. `percent` is a whole number. */
 export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: number): string | null {
-  const most = mostOf(ticket, market);
-  return most === null ? null : sizeOf(multiply(most, divide(String(percent), '100')), ticket, market);
+  const max = maxAmountOf(ticket, market);
+  return max === null ? null : sizeOf(multiply(max, divide(String(percent), '100')), ticket, market);
 }
 
 /** How much of the largest amount is taken, in whole percent from 0 to 100. */
 export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
-  const [most, amount] = [mostOf(ticket, market), amountIn(ticket, market)];
-  return most === null || amount === null ? 0 : percentOf(amount, most);
+  const [max, amount] = [maxAmountOf(ticket, market), amountIn(ticket, market)];
+  return max === null || amount === null ? 0 : percentOf(amount, max);
 }
 
-function mostOf(ticket: Ticket, market: TicketMarket): Decimal | null {
+function maxAmountOf(ticket: Ticket, market: TicketMarket): Decimal | null {
   const [buy, sell] = [largestAmount(ticket, market, 'buy'), largestAmount(ticket, market, 'sell')];
   if (buy === null || sell === null) return null;
   return effectOf(ticket, market) === 'close' ? largest(buy, sell) : smallest(buy, sell);

@@ -26,6 +26,6 @@ export function useProblems(): (field: TicketField) => string | undefined {
     const isTold = problem !== undefined && (attempted !== null || (problem !== 'missing' && ticket[field] !== ''));
     if (!isTold) return undefined;
     const { priceDigits: decimals, quote, lot, amountUnit } = market;
-    return t(`orders.${problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, least: minNotional }));
+    return t(`orders.${problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, min: minNotional }));
   };
 }

@@ -12,7 +12,7 @@ export interface OrderSumsProps {
   readonly figures: {
     readonly total: string | null;
     readonly fee: string | null;
-    readonly most: string | null;
+    readonly max: string | null;
     readonly loan: TicketLoan | null;
   };
 }
@@ -21,7 +21,7 @@ export interface OrderSumsProps {
 const loanDigits = 8;
 
 /** What an order comes to, the most there could be, the fee it will cost, and what it borrows or repays. */
-export function OrderSums({ ticket, market, figures: { total, fee, most, loan } }: OrderSumsProps) {
+export function OrderSums({ ticket, market, figures: { total, fee, max, loan } }: OrderSumsProps) {
   const t = useText('trade');
   const format = useFormat();
   const { base, quote, digit } = market;
@@ -33,7 +33,7 @@ export function OrderSums({ ticket, market, figures: { total, fee, most, loan } 
   const lines = [
     {
       name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
-      text: format.amount(most, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
+      text: format.amount(max, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
     },
     { name: t('trade.total'), text: format.amount(total, { decimals: Math.min(price + amount, 8), unit: quote }) },
     { name: t('trade.fee'), text: format.amount(fee, { unit: isBuy ? base : quote }) },

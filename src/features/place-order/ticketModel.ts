@@ -138,13 +138,13 @@ sample({
 
 /** What the form says besides what was typed; null is what is not known. */
 export const $figures = combine($known, ({ ticket, known }) => {
-  const most = known && largestSize(ticket, known);
+  const max = known && largestSize(ticket, known);
   return {
     problems: known ? problemsOf(ticket, known) : {},
     total: known && totalOf(ticket, known),
     fee: known && feeOf(ticket, known),
-    most,
-    share: shareOfSize(ticket.size, most),
+    max,
+    share: shareOfSize(ticket.size, max),
     loan: known && loanOf(ticket, known),
   };
 });

@@ -101,7 +101,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           all={{ label: t('trade.all'), onPress: () => view.onShare(100) }}
           share={{ label: t('trade.share'), percent: figures.share, onChange: view.onShare }}
         />
-        <PremarketSums side={ticket.side} market={market} sums={figures.sums} most={figures.most} />
+        <PremarketSums side={ticket.side} market={market} sums={figures.sums} max={figures.max} />
         <InlineAlert>{t(isBuy ? 'premarket.buyHint' : 'premarket.sellHint', { coin: market.base, quote: market.quote })}</InlineAlert>
         {view.refusal && (
           <InlineAlert tone="danger" isAnnounced>

@@ -10,18 +10,18 @@ export interface PremarketSumsProps {
   readonly market: PremarketMarket;
   readonly sums: ReturnType<typeof sumsOf>;
   /** The largest amount the account allows. */
-  readonly most: Decimal | null;
+  readonly max: Decimal | null;
 }
 
 /** What an order comes to, what it holds back until the delivery, and the fee of the delivery. */
-export function PremarketSums({ side, market: { base, quote, digit }, sums, most }: PremarketSumsProps) {
+export function PremarketSums({ side, market: { base, quote, digit }, sums, max }: PremarketSumsProps) {
   const t = useText('premarket', 'trade');
   const format = useFormat();
   const isBuy = side === orderSide.buy;
   const { price, amount } = splitDigit(digit);
   const decimals = Math.min(price + amount, 8);
   const figures = [
-    { name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'), text: format.amount(most, { decimals: amount, unit: base }) },
+    { name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'), text: format.amount(max, { decimals: amount, unit: base }) },
     { name: t('trade.total'), text: format.amount(sums && sums.total, { decimals, unit: quote }) },
     {
       name: t(isBuy ? 'premarket.payment' : 'premarket.collateral'),

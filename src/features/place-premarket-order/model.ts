@@ -89,12 +89,12 @@ sample({
 
 /** What the form says besides what was typed; null is what is not known. */
 export const $figures = combine($known, ({ ticket, known }) => {
-  const most = known && largestAmount(ticket, known);
+  const max = known && largestAmount(ticket, known);
   return {
     problems: known ? problemsOf(ticket, known) : {},
     sums: known && sumsOf(ticket, known),
-    most,
-    share: shareOfSize(ticket.size, most),
+    max,
+    share: shareOfSize(ticket.size, max),
   };
 });
 

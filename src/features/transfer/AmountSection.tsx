@@ -55,7 +55,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         name="amount"
         label={t('transfer.amount')}
         size="touch"
-        placeholder={format.amount('0', { least: 2 })}
+        placeholder={format.amount('0', { min: 2 })}
         value={view.amount}
         onChange={view.type}
         normalise={(typed) => normaliseAmount(typed, view.limits)}

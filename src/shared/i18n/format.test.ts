@@ -56,10 +56,10 @@ describe('an amount', () => {
   test.each([
     ['1234567.891', { decimals: 2 }, '1,234,567.89'],
     ['0.999999999', {}, '0.99999999'],
-    ['1.5', { least: 2 }, '1.50'],
+    ['1.5', { min: 2 }, '1.50'],
     ['-0.000000001', {}, '0'],
     ['12', { unit: 'USDT' }, '12\u00a0USDT'],
-    ['1', { decimals: 2, least: 4 }, '1.0000'],
+    ['1', { decimals: 2, min: 4 }, '1.0000'],
   ])('%s is cut, never rounded up', (value, options, text) => expect(english.amount(value, options)).toBe(text));
 
   test.each([null, undefined, '', 'NaN', '1e5', '1,000', ' 1', '０', 'Infinity', '--1', '1.', '.5'])('%j shows as unknown', (value) => {

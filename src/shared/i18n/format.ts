@@ -27,7 +27,7 @@ export interface AmountOptions {
   /** Maximum decimals; further ones are truncated, never rounded up. Default 8. */
   readonly decimals?: number;
   /** Minimum decimals; padded with zeros. Default 0. */
-  readonly least?: number;
+  readonly min?: number;
   /** Suffix, such as a coin's symbol. */
   readonly unit?: string;
 }
@@ -75,10 +75,10 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
   const zoneName = () => (ownZone ??= localZone());
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
   const parts: Format['parts'] = {
-    amount: (value, { decimals = 8, least: atLeast = 0, unit } = {}) => {
-      const most = Math.min(Math.max(decimals, atLeast), digitsOfIntl);
-      const least = Math.min(atLeast, most);
-      const cut = numbers({ ...grouped, minimumFractionDigits: least, maximumFractionDigits: most, roundingMode: 'trunc' });
+    amount: (value, { decimals = 8, min: atLeast = 0, unit } = {}) => {
+      const max = Math.min(Math.max(decimals, atLeast), digitsOfIntl);
+      const min = Math.min(atLeast, max);
+      const cut = numbers({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' });
       return withUnit(split(cut, value), unit);
     },
     price: (value, decimals) => split(numbers({ ...grouped, ...exactly(decimals) }), value),

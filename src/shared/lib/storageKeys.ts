@@ -97,7 +97,7 @@ function unsent<Item extends z.ZodMiniType>(item: Item) {
 }
 
 /** A list that drops invalid items instead of being rejected as a whole, so that items of another version do not cost the valid ones. */
-function soundItems<Item extends z.ZodMiniType>(item: Item, most: number) {
+function soundItems<Item extends z.ZodMiniType>(item: Item, max: number) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((items): z.output<Item>[] =>
@@ -106,7 +106,7 @@ function soundItems<Item extends z.ZodMiniType>(item: Item, most: number) {
           const read = z.safeParse(item, candidate);
           return read.success ? [read.data] : [];
         })
-        .slice(0, most),
+        .slice(0, max),
     ),
   );
 }

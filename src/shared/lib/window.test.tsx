@@ -22,12 +22,12 @@ async function mountedScope() {
 
 /** A window with an adjustable width; answers only the layout's media queries. */
 function stubWidth(width: number) {
-  const least: Readonly<Record<string, number>> = { [media.tablet]: 768, [media.desktop]: minOf(media.desktop) };
+  const min: Readonly<Record<string, number>> = { [media.tablet]: 768, [media.desktop]: minOf(media.desktop) };
   const listeners = new Set<() => void>();
   let now = width;
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return now >= (least[query] ?? Infinity);
+      return now >= (min[query] ?? Infinity);
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),

@@ -13,24 +13,24 @@ export interface CoinAmountFieldProps extends Pick<
   /** What can be given, in words; null while that is not known. Left out where nothing limits it. */
   readonly available?: string | null;
   /** Fills in all that can be given. */
-  readonly most?: { readonly label: string; readonly onPress: () => void };
+  readonly max?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** An amount of a coin, with what is available of it and the way to give all. */
-export function CoinAmountField({ precision, available, most, ...props }: CoinAmountFieldProps) {
+export function CoinAmountField({ precision, available, max, ...props }: CoinAmountFieldProps) {
   const format = useFormat();
   return (
     <AmountField
       {...props}
       name="amount"
       size="touch"
-      placeholder={format.amount('0', { least: 2 })}
+      placeholder={format.amount('0', { min: 2 })}
       normalise={withDecimals(precision)}
       separators={format.separators}
       action={
-        most && (
-          <Button size="compact" tone="quiet" isDisabled={available === null} onPress={most.onPress}>
-            {most.label}
+        max && (
+          <Button size="compact" tone="quiet" isDisabled={available === null} onPress={max.onPress}>
+            {max.label}
           </Button>
         )
       }

@@ -11,16 +11,16 @@ export interface OrderBounds {
   readonly lot: Decimal;
   readonly amountUnit: string;
   /** The least value of an order. */
-  readonly least: Decimal;
+  readonly min: Decimal;
 }
 
 const maxDecimals = 20;
 
 /** The values that the texts of order problems name. */
-export const orderBounds = (format: Format, { decimals, quote, lot, amountUnit, least }: OrderBounds) => ({
+export const orderBounds = (format: Format, { decimals, quote, lot, amountUnit, min }: OrderBounds) => ({
   tick: format.amount(stepOf(decimals), { decimals, unit: quote }),
   lot: format.amount(lot, { decimals: maxDecimals, unit: amountUnit }),
-  least: format.amount(least, { unit: quote }),
+  min: format.amount(min, { unit: quote }),
 });
 
 export interface PairBounds {
@@ -37,5 +37,5 @@ export const pairOrderBounds = (format: Format, { base, quote, digits }: PairBou
     quote,
     lot: stepOf(digits.amount),
     amountUnit: base,
-    least: minTurnoverOf({ quote }),
+    min: minTurnoverOf({ quote }),
   });

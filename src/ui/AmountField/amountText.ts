@@ -28,9 +28,9 @@ export function editOf(value: string, edited: string, caret: number): { from: nu
   const rest = edited.slice(caret);
   if (!value.endsWith(rest)) return { from: 0, to: value.length, text: edited };
   const to = value.length - rest.length;
-  const most = Math.min(to, caret);
+  const max = Math.min(to, caret);
   let from = 0;
-  while (from < most && value[from] === edited[from]) from += 1;
+  while (from < max && value[from] === edited[from]) from += 1;
   return { from, to, text: edited.slice(from, caret) };
 }
 

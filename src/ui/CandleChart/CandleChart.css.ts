@@ -44,7 +44,7 @@ export const ink = styleVariants(
     first: [vars.color.warning.text, 'CanvasText'],
     second: [vars.color.accentText, 'LinkText'],
     third: [vars.color.info.text, 'Highlight'],
-    ground: [vars.color.surface, 'Canvas'],
+    surface: [vars.color.surface, 'Canvas'],
   },
   ([color, forced]) => ({ color, '@media': { [media.forcedColors]: { color: forced } } }),
 );

@@ -1,5 +1,5 @@
 /** What a chart draws in colour. */
-export const inks = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 'first', 'second', 'third', 'ground'] as const;
+export const inks = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 'first', 'second', 'third', 'surface'] as const;
 
 export type Ink = (typeof inks)[number];
 export type Colors = Readonly<Record<Ink, string>>;
@@ -28,7 +28,7 @@ export function readColors(swatches: HTMLElement): Colors | null {
     first: read('first'),
     second: read('second'),
     third: read('third'),
-    ground: read('ground'),
+    surface: read('surface'),
   };
 }
 

@@ -98,7 +98,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
         priceLines.delete(id);
       }
       for (const { id, price, tone } of lines) {
-        const look = { price: drawn(price), color: colors[tone], axisLabelColor: colors[tone], axisLabelTextColor: colors.ground };
+        const look = { price: drawn(price), color: colors[tone], axisLabelColor: colors[tone], axisLabelTextColor: colors.surface };
         const known = priceLines.get(id);
         if (known) known.applyOptions(look);
         else priceLines.set(id, series.createPriceLine({ ...look, lineWidth: 1, lineStyle: LineStyle.Dashed, title: '' }));
@@ -132,7 +132,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
     show(range: VisibleRange): void {
       if (!isGone) chart.timeScale().setVisibleLogicalRange(range);
     },
-    snapshot: (): HTMLCanvasElement => onGround(chart.takeScreenshot(true, false), colors.ground),
+    snapshot: (): HTMLCanvasElement => onSurface(chart.takeScreenshot(true, false), colors.surface),
     remove(): void {
       isGone = true;
       chart.remove();
@@ -213,8 +213,8 @@ const nothing: Candle = { instant: 0, open: '0', high: '0', low: '0', close: '0'
 /** A colour of eight digits with another opacity. */
 const faded = (color: string, opacity: string): string => color.slice(0, 7) + opacity;
 
-/** A picture on a ground of one colour: on the page it is transparent. */
-function onGround(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
+/** A picture on a surface of one colour: on the page it is transparent. */
+function onSurface(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
   const { width, height } = picture;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

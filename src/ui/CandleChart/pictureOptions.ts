@@ -14,7 +14,7 @@ interface Looks {
 
 /** How the charting library draws: hairlines, our font, times in the reader's zone; nothing moves by itself. */
 export function chartOptions({ colors, format, locale, font, isStill }: Looks): DeepPartial<TimeChartOptions> {
-  const clear = `${colors.ground.slice(0, 7)}00`;
+  const clear = `${colors.surface.slice(0, 7)}00`;
   const ticks = tickTexts(locale, format.zone);
   const hair = { color: colors.line, style: LineStyle.Solid } as const;
   const cross = { color: colors.cross, style: LineStyle.Dashed, width: 1, labelBackgroundColor: colors.cross } as const;

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { headHeight, rowHeights } from '../Table/column';
-import { groundColor } from '../Table/ground.css';
+import { surfaceColor } from '../Table/surface.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 
 const line = `${vars.line.hair} solid ${vars.color.line}`;
@@ -53,7 +53,7 @@ export const column = style({
   position: 'relative',
   blockSize: headHeight,
   padding: 0,
-  backgroundColor: groundColor,
+  backgroundColor: surfaceColor,
   borderBlockEnd: line,
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
@@ -114,7 +114,7 @@ export const resizer = style({
 
 export const row = recipe({
   base: {
-    backgroundColor: groundColor,
+    backgroundColor: surfaceColor,
     outline: 'none',
     selectors: {
       '&[data-href], &[data-action]': { cursor: 'pointer' },

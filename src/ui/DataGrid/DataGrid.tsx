@@ -3,7 +3,7 @@ import { ResizableTableContainer, Table as AriaTable, TableBody } from 'react-ar
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { defaultColumnWidth, headHeight, nextSort, rowHeights } from '../Table/column';
 import { fold } from '../Table/fold';
-import { grounds } from '../Table/ground.css';
+import { surfaces } from '../Table/surface.css';
 import { rest } from '../Table/Table.css';
 import type { TableProps } from '../Table/Table';
 import { useUiText } from '../texts';
@@ -125,7 +125,7 @@ export function DataGrid<Item extends object>({
     </AriaTable>
   );
   return (
-    <div ref={ref} aria-busy={isBusy} className={`${grid} ${grounds[surface]}`}>
+    <div ref={ref} aria-busy={isBusy} className={`${grid} ${surfaces[surface]}`}>
       <ResizableTableContainer
         className={frame({ isLong })}
         {...(height && { style: { blockSize: height } })}

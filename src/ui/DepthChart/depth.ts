@@ -29,9 +29,9 @@ export function depthSides(
   const isNear = (point: DepthPoint) => xOf(point) >= 0 && xOf(point) <= 1;
   const bids = book.bids.filter(isNear);
   const asks = book.asks.filter(isNear);
-  const most = Math.max(...[...bids, ...asks].map(({ sum }) => drawn(sum)), Number.MIN_VALUE);
+  const max = Math.max(...[...bids, ...asks].map(({ sum }) => drawn(sum)), Number.MIN_VALUE);
   const lineOf = (points: readonly DepthPoint[], edge: number): readonly PlotPoint[] => {
-    const line = points.map((point) => ({ x: xOf(point), y: 1 - (drawn(point.sum) / most) * 0.92 }));
+    const line = points.map((point) => ({ x: xOf(point), y: 1 - (drawn(point.sum) / max) * 0.92 }));
     const [best] = line;
     const last = line.at(-1);
     return best && last ? [{ x: best.x, y: 1 }, ...line, { x: edge, y: last.y }] : [];

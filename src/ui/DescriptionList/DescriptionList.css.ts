@@ -5,7 +5,7 @@ import { textStyle } from '../styles';
 
 const between = vars.space[6];
 /** Below this a second column would squeeze its values. */
-const leastColumn = '280px';
+const minColumn = '280px';
 
 export const list = recipe({
   base: { display: 'grid', columnGap: between, inlineSize: '100%', minInlineSize: 0 },
@@ -13,7 +13,7 @@ export const list = recipe({
     columns: {
       1: { gridTemplateColumns: 'minmax(0, 1fr)' },
       // The second column needs room in its own place, not on the screen.
-      2: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${leastColumn}, calc((100% - ${between}) / 2))), 1fr))` },
+      2: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${minColumn}, calc((100% - ${between}) / 2))), 1fr))` },
     },
     density: { compact: { ...textStyle('dense'), rowGap: vars.space[2] }, regular: { ...textStyle('body'), rowGap: vars.space[4] } },
   },

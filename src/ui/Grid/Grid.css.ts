@@ -2,13 +2,13 @@ import { styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const least = { small: 160, medium: 240, large: 320 };
+const min = { small: 160, medium: 240, large: 320 };
 /** As wide as a grid has to be for four columns; a column is a little narrower than its part, for the gaps. */
 const fourFrom = 1180;
 const part = (count: number) => `(100% / ${count} - 24px)`;
 
 /** As many columns as fit, none narrower than the named width. */
-export const fit = styleVariants(least, (width) => ({
+export const fit = styleVariants(min, (width) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 }));

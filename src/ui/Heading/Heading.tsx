@@ -3,7 +3,7 @@ import { size as sizes } from '../Text/Text.css';
 import { heading } from './Heading.css';
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const usual = { 1: 'heading', 2: 'title', 3: 'reading', 4: 'body' } as const;
+const defaults = { 1: 'heading', 2: 'title', 3: 'reading', 4: 'body' } as const;
 
 export interface HeadingProps {
   children: ReactNode;
@@ -17,7 +17,7 @@ export interface HeadingProps {
 }
 
 /** The heading of a page or section. */
-export function Heading({ level, size = usual[level], ...props }: HeadingProps) {
+export function Heading({ level, size = defaults[level], ...props }: HeadingProps) {
   const Element = tags[level];
   return <Element {...props} className={`${sizes[size]} ${heading}`} />;
 }

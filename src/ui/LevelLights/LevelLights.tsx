@@ -6,19 +6,19 @@ export interface LevelLightsProps {
   /** How many of the lights are on. */
   level: number;
   /** How many lights there are. */
-  most: number;
+  max: number;
 }
 
 /** A level on a short scale as a row of lights, such as the place in the queue of auto-deleveraging; the higher, the taller and the warmer. */
-export function LevelLights({ label, level, most }: LevelLightsProps) {
-  const tone = level <= most * 0.4 ? 'success' : level <= most * 0.6 ? 'warning' : 'danger';
+export function LevelLights({ label, level, max }: LevelLightsProps) {
+  const tone = level <= max * 0.4 ? 'success' : level <= max * 0.6 ? 'warning' : 'danger';
   return (
     <span role="img" aria-label={label} className={lights}>
-      {Array.from({ length: most }, (_, index) => (
+      {Array.from({ length: max }, (_, index) => (
         <span
           key={index}
           className={light({ tone: index < level ? tone : 'off' })}
-          style={{ blockSize: `${40 + (60 * (index + 1)) / most}%` }}
+          style={{ blockSize: `${40 + (60 * (index + 1)) / max}%` }}
         />
       ))}
     </span>

@@ -15,7 +15,7 @@ export const canvas = style({
 export const words = style({ ...textStyle('body'), overflowWrap: 'anywhere' });
 
 export const inks = styleVariants({
-  ground: { color: vars.color.canvas },
+  surface: { color: vars.color.canvas },
   text: { color: vars.color.text },
   soft: { color: vars.color.textSoft },
   line: { color: vars.color.lineStrong },

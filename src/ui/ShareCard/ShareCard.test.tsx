@@ -17,7 +17,7 @@ const content: ShareCardContent = {
   footer: 'alidade.example',
 };
 
-const inks = { ground: 'ground', text: 'text', soft: 'soft', line: 'line', accent: 'accent', rise: 'rise', fall: 'fall', flat: 'flat' };
+const inks = { surface: 'surface', text: 'text', soft: 'soft', line: 'line', accent: 'accent', rise: 'rise', fall: 'fall', flat: 'flat' };
 
 /** Draws a card with letters half as wide as they are high and gives back what was written. */
 function written(card: ShareCardContent) {

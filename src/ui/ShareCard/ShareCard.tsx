@@ -76,7 +76,7 @@ function readInks(swatches: HTMLElement): CardInks {
     return swatch ? getComputedStyle(swatch).color : '';
   };
   return {
-    ground: read('ground'),
+    surface: read('surface'),
     text: read('text'),
     soft: read('soft'),
     line: read('line'),

@@ -13,7 +13,7 @@ export interface ShareCardContent {
   readonly footer: string;
 }
 
-export const cardInks = ['ground', 'text', 'soft', 'line', 'accent', 'rise', 'fall', 'flat'] as const;
+export const cardInks = ['surface', 'text', 'soft', 'line', 'accent', 'rise', 'fall', 'flat'] as const;
 
 export type CardInks = Readonly<Record<(typeof cardInks)[number], string>>;
 
@@ -39,13 +39,13 @@ const margin = 80;
 const room = cardSize.width - 2 * margin;
 
 /** Smallest share of its size to which a text shrinks before it ends in an ellipsis. */
-const least = 0.5;
+const min = 0.5;
 
 /** Draws a card: the brand, what it is about, the figure, what it comes from and where it leads. */
 export function drawShareCard({ title, subtitle, value, trend, facts, footer }: ShareCardContent, tools: CardTools): void {
   const { brush, inks, brand } = tools;
   brush.textBaseline = 'alphabetic';
-  brush.fillStyle = inks.ground;
+  brush.fillStyle = inks.surface;
   brush.fillRect(0, 0, cardSize.width, cardSize.height);
   drawMark(tools);
   write(tools, brand.name, { x: margin + 72, y: 128, size: 40, weight: 600, ink: 'text', width: room - 72 });
@@ -87,7 +87,7 @@ function write({ brush, inks, fontFamily }: CardTools, text: string, { x, y, siz
   const fontOf = (px: number) => `${weight} ${px}px ${fontFamily}`;
   brush.fillStyle = inks[ink];
   brush.font = fontOf(size);
-  const share = Math.max(least, Math.min(1, width / brush.measureText(text).width));
+  const share = Math.max(min, Math.min(1, width / brush.measureText(text).width));
   brush.font = fontOf(Math.floor(size * share));
   const letters = Array.from(text);
   let shown = text;

@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle, tint } from '../styles';
 import { headHeight, rowHeights } from './column';
-import { groundColor } from './ground.css';
+import { surfaceColor } from './surface.css';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -52,7 +52,7 @@ export const cell = recipe({
     edge: {
       true: {
         '@media': {
-          [phone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: groundColor },
+          [phone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: surfaceColor },
         },
         selectors: {
           '&::after': {

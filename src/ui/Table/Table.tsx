@@ -23,7 +23,7 @@ import {
   sortText,
   table,
 } from './Table.css';
-import { grounds } from './ground.css';
+import { surfaces } from './surface.css';
 import { SortIndicator } from './SortIndicator';
 
 export interface TableProps<Row> {
@@ -36,7 +36,7 @@ export interface TableProps<Row> {
   /** Rows of 28, 44 or 60 px. */
   density?: (typeof tableDensities)[number];
   /** The background the table is on. */
-  surface?: keyof typeof grounds;
+  surface?: keyof typeof surfaces;
   /** Clicking a row follows its first link. */
   followsLink?: boolean;
   /** Shown if there are no rows. */
@@ -77,7 +77,7 @@ export function Table<Row>({
   return (
     <div
       ref={ref}
-      className={`${frame({ isBusy })} ${grounds[surface]}`}
+      className={`${frame({ isBusy })} ${surfaces[surface]}`}
       {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       <table aria-label={label} aria-busy={isBusy} className={table}>

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
-import { groundColor } from '../Table/ground.css';
+import { surfaceColor } from '../Table/surface.css';
 
 /** Takes the height around and scrolls inside it. */
 export const list = style({
@@ -41,7 +41,7 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  backgroundColor: groundColor,
+  backgroundColor: surfaceColor,
   color: vars.color.textFaint,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

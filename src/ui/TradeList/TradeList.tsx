@@ -3,7 +3,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { usePaced, useTaken, useWritten, type LiveSource } from '../live';
 import type { BookRate } from '../OrderBook/book';
 import { BookSkeleton } from '../OrderBook/BookSkeleton';
-import { grounds } from '../Table/ground.css';
+import { surfaces } from '../Table/surface.css';
 import { frame, head, held, list, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
@@ -35,7 +35,7 @@ export interface TradeListProps {
   /** The connection is lost: figures lose their colours. */
   isStale?: boolean;
   /** The background the list is on. */
-  surface?: keyof typeof grounds;
+  surface?: keyof typeof surfaces;
 }
 
 const maxRows = 100;
@@ -71,7 +71,7 @@ export function TradeList({
   useWritten(trades, bind);
 
   return (
-    <div ref={root} data-stale={isStale || undefined} className={`${list} ${grounds[surface]}`}>
+    <div ref={root} data-stale={isStale || undefined} className={`${list} ${surfaces[surface]}`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that it is being read, and moves between the prices that can be picked */}
       <div
         role="group"

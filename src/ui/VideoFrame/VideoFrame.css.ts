@@ -66,7 +66,7 @@ export const mark = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-/** On a ground of its own, so that it can be read on any picture. */
+/** on a surface of its own, so that it can be read on any picture. */
 export const details = style({
   position: 'relative',
   display: 'flex',

@@ -35,7 +35,7 @@ export function valueUnit(
     of: (usdt) => (price === null || isZero(price) ? null : divide(usdt, price)),
     decimals,
     rounded: (value) => truncate(value, decimals),
-    write: (value, format) => format.parts.amount(value, { decimals, least: unit === 'USDT' ? 2 : decimals, unit }),
+    write: (value, format) => format.parts.amount(value, { decimals, min: unit === 'USDT' ? 2 : decimals, unit }),
   };
 }
 

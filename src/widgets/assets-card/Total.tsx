@@ -40,9 +40,7 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   const value = balanceIn(summary, unit, currency);
   const other = balanceIn(summary, unit === 'fiat' ? 'USDT' : 'fiat', currency);
   const inUnit =
-    unit === 'fiat'
-      ? format.parts.money(value, currency.code)
-      : format.parts.amount(value, { decimals: unitDecimals[unit], least: 2, unit });
+    unit === 'fiat' ? format.parts.money(value, currency.code) : format.parts.amount(value, { decimals: unitDecimals[unit], min: 2, unit });
   return (
     <div className={total({ length: inUnit.text.length > defaultLength ? 'long' : 'usual' })}>
       <Amount value={inUnit} />
@@ -50,7 +48,7 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
         <FiatValue
           value={
             unit === 'fiat'
-              ? format.parts.amount(other, { decimals: unitDecimals.USDT, least: 2, unit: 'USDT' })
+              ? format.parts.amount(other, { decimals: unitDecimals.USDT, min: 2, unit: 'USDT' })
               : format.parts.money(other, currency.code)
           }
         />

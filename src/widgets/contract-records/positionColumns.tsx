@@ -120,10 +120,10 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
           <LevelLights
             label={t('common.named', {
               name: t('contract.deleverage'),
-              value: t('contract.deleverageOf', { level, most: highestDeleverage }),
+              value: t('contract.deleverageOf', { level, max: highestDeleverage }),
             })}
             level={level}
-            most={highestDeleverage}
+            max={highestDeleverage}
           />
         ),
     },

@@ -12,7 +12,7 @@ export interface PartsModelOptions<Row, Part> {
 }
 
 /** How many parts of one record are listed. */
-const mostParts = 100;
+const maxParts = 100;
 
 /** Creates the model of what records are made of, such as the fills of orders: asked for when a record is expanded, and again when it has changed. */
 export function createPartsModel<Row, Part>({ endpoint, rowKey, query, version }: PartsModelOptions<Row, Part>) {
@@ -21,7 +21,7 @@ export function createPartsModel<Row, Part>({ endpoint, rowKey, query, version }
     rows.map((row): Wanted<RecordEndpoint<Part>> => ({
       key: rowKey(row),
       version: version(row),
-      params: { query: { ...query(row), pageNum: 1, pageSize: mostParts } },
+      params: { query: { ...query(row), pageNum: 1, pageSize: maxParts } },
     })),
   );
   const { $known, refetched }: QueryEach<RecordList<Part>, number> = queryEach({ endpoint, $wanted });

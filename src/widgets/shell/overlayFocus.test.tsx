@@ -35,7 +35,7 @@ test.each([
   ['visitor', 'desktop', 7],
 ] as const)(
   'the focus of a %s on a %s goes into each overlay of the shell and, with Escape, back to its button',
-  async (as, device, least) => {
+  async (as, device, min) => {
     const page = await openShell('exchange', { as, device });
     await screen.findByRole('contentinfo', {}, patient);
     // A visitor has no customer service on a desktop.
@@ -44,7 +44,7 @@ test.each([
       await screen.findByRole('button', { name: /^Account/ }, patient);
     }
     const openers = [...document.querySelectorAll<HTMLElement>('button[aria-haspopup=dialog]')];
-    expect(openers.length).toBeGreaterThanOrEqual(least);
+    expect(openers.length).toBeGreaterThanOrEqual(min);
     expect(await lostBy(openers, page)).toEqual([]);
   },
 );

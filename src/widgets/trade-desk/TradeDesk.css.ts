@@ -18,7 +18,7 @@ export const gridNames = {
   rows: '--desk-rows',
 } as const;
 
-/** Panels stand side by side with a hairline between them: the ground of the gaps is the line. */
+/** Panels stand side by side with a hairline between them: the surface behind the gaps is the line. */
 export const desk = style({
   position: 'relative',
   display: 'grid',

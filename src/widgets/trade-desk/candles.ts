@@ -54,8 +54,8 @@ export function withTrades(candles: readonly Candle[], trades: readonly MarketTr
 }
 
 const spanOf = (trades: readonly MarketTrade[], { high, low }: Pick<Candle, 'high' | 'low'>) => ({
-  high: trades.reduce((most, { price }) => (isGreater(price, most) ? price : most), high),
-  low: trades.reduce((least, { price }) => (isGreater(least, price) ? price : least), low),
+  high: trades.reduce((max, { price }) => (isGreater(price, max) ? price : max), high),
+  low: trades.reduce((min, { price }) => (isGreater(min, price) ? price : min), low),
 });
 
 const changed = (candle: Candle, change: Partial<Candle>): Candle =>

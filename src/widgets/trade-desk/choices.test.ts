@@ -28,9 +28,9 @@ test('how chart and book are looked at is read as it was written', () => {
 });
 
 test('what is missing, unknown or damaged is as usual', () => {
-  const usual = { kind: 'candle', scale: 'linear', interval: '15m', hasVolume: true, indicators: ['MA'] } as const;
-  expect(readChart()).toEqual(usual);
-  expect(readChart('kind=pie&scale=&interval=7d&indicators=ROC,RSI')).toEqual({ ...usual, indicators: ['RSI'] });
+  const defaults = { kind: 'candle', scale: 'linear', interval: '15m', hasVolume: true, indicators: ['MA'] } as const;
+  expect(readChart()).toEqual(defaults);
+  expect(readChart('kind=pie&scale=&interval=7d&indicators=ROC,RSI')).toEqual({ ...defaults, indicators: ['RSI'] });
   expect(readBook('view=all&rate=60&group=0.1')).toEqual({ view: 'both', rate: '10', group: '0.1' });
   fc.assert(
     fc.property(fc.string(), (text) => {

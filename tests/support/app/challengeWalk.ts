@@ -5,7 +5,7 @@ export const minuteMs = 60_000;
 const validMs = 10 * minuteMs;
 export const lockMs = 15 * minuteMs;
 export const hourMs = 60 * minuteMs;
-export const most = 5;
+export const max = 5;
 
 export type Channel = 'email' | 'phone';
 export type Secret = 'google' | 'tradePassword';
@@ -64,11 +64,11 @@ const failedOf = ({ failed, now }: Model, secret: Secret) => {
 
 function triesOf(model: Model): Model['tries'] {
   const { code, now } = model;
-  const codeTries = code && now < code.sentAt + validMs ? most - code.wrong : most;
+  const codeTries = code && now < code.sentAt + validMs ? max - code.wrong : max;
   const secrets = (['google', 'tradePassword'] as const).map((secret) => failedOf(model, secret));
-  const locks = secrets.flatMap((before) => (before?.count === most ? before.at + lockMs : []));
+  const locks = secrets.flatMap((before) => (before?.count === max ? before.at + lockMs : []));
   return {
-    left: Math.min(codeTries, ...secrets.map((before) => most - (before?.count ?? 0))),
+    left: Math.min(codeTries, ...secrets.map((before) => max - (before?.count ?? 0))),
     lockedUntil: locks.length === 0 ? null : Math.max(...locks),
   };
 }
@@ -81,12 +81,12 @@ export function answerTo(model: Model): 'done' | 'locked' | NonNullable<Model['p
     ['google', 'codeWrong'],
   ] as const) {
     const before = failedOf(model, secret)?.count ?? 0;
-    if (before === most) return 'locked';
+    if (before === max) return 'locked';
     if (!factorsOf(model).includes(secret) || isRight(model, secret)) continue;
     model.failed = { ...model.failed, [secret]: { count: before + 1, at: now } };
-    return before + 1 === most ? 'locked' : problem;
+    return before + 1 === max ? 'locked' : problem;
   }
-  if (!code || now >= code.sentAt + validMs || code.wrong >= most) return 'codeExpired';
+  if (!code || now >= code.sentAt + validMs || code.wrong >= max) return 'codeExpired';
   if (texts[channel] === demoCode) return 'done';
   model.code = { ...code, wrong: code.wrong + 1 };
   return 'codeWrong';

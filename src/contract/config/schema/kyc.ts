@@ -10,7 +10,7 @@ export const KycConfig = assumed(
     documentTypes: lenient(z.array(z.string()), []),
     maxFileBytes: lenient(z.int(), null),
     /** The shortest that the longer edge of a picture may be, in px. */
-    leastEdge: lenient(z.int(), null),
+    minEdge: lenient(z.int(), null),
     /** ISO 3166 codes of countries whose people and companies are not verified. */
     unservedCountries: lenient(z.array(z.string()), []),
     /** How long the review of a level usually takes. */

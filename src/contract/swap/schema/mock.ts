@@ -25,8 +25,8 @@ export const MockFunds = assumed(
 export type MockFunds = z.output<typeof MockFunds>;
 
 /** The most days of equity that are told (assumed). */
-const longestEquity = 90;
-export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber().check(z.gte(1), z.lte(longestEquity)), 30) }), missing);
+const maxEquityPoints = 90;
+export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber().check(z.gte(1), z.lte(maxEquityPoints)), 30) }), missing);
 /** What an account of mock trading was worth in dollars, both coins together: at each midnight of UTC, and now. */
 export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), missing);
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const tabs = ['endpoints', 'screens', 'rules'] as const;
 
 /** Where the component workbench is served unless the address says otherwise: by `npm run stories`. */
-const usualStories = 'http://127.0.0.1:61000';
+const defaultStories = 'http://127.0.0.1:61000';
 
 /** What the board shows, as the address names it. */
 export interface View {
@@ -42,7 +42,8 @@ export function readView(parameters: URLSearchParams): { readonly view: View; re
     isGapsOnly: read('gaps', z.literal('1'), '') === '1',
     page: Number.parseInt(read('page', z.string().check(z.regex(/^[1-9]\d{0,3}$/)), '1'), 10),
     cell: row !== undefined && column !== undefined ? { row, column } : null,
-    stories: originNamed(read('stories', z.string().check(z.refine((text) => originNamed(text) !== null)), usualStories)) ?? usualStories,
+    stories:
+      originNamed(read('stories', z.string().check(z.refine((text) => originNamed(text) !== null)), defaultStories)) ?? defaultStories,
   };
   return { view, unknown };
 }

@@ -18,7 +18,7 @@ import type { WorkbenchText } from '../tools';
 import { useAddressParameters } from '../useAddressParameters';
 import { filters } from '../Workbench.css';
 import { alignClocks } from './clocks';
-import { axes, axisNames, combinationsOf, mostCells, readMatrix, type Axis } from './combinations';
+import { axes, axisNames, combinationsOf, maxCells, readMatrix, type Axis } from './combinations';
 import { Findings } from './Findings';
 
 /** The height of every window, in px. */
@@ -56,7 +56,7 @@ export function MatrixPage() {
       {unknown.length > 0 && (
         <InlineAlert tone="warning">{t('workbench.unknownParameters', { parameters: unknown.join(', ') })}</InlineAlert>
       )}
-      {count > mostCells && <InlineAlert>{t('workbench.tooManyCells', { most: mostCells, all: count })}</InlineAlert>}
+      {count > maxCells && <InlineAlert>{t('workbench.tooManyCells', { max: maxCells, all: count })}</InlineAlert>}
       <div className={filters}>
         <ScreenSelect label={t('workbench.screen')} value={matrix.address} onChange={(address) => set('address', address)} />
         <ScenarioSelect

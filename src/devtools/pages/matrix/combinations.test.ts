@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { combinationsOf, mostCells, readMatrix } from './combinations';
+import { combinationsOf, maxCells, readMatrix } from './combinations';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const read = (search: string) => readMatrix(new URLSearchParams(search), ['calm', 'market-fear']);
@@ -22,7 +22,7 @@ test('every cell begins in the state that the address names', () => {
 
 test('no more cells are drawn than a browser bears', () => {
   const { matrix } = read('themes=light,dark&languages=en_US,zh_CN&widths=360,768,1440,1920&personas=trader,vip,visitor');
-  expect(combinationsOf(matrix, at, 'http://exchange.example')).toHaveLength(mostCells);
+  expect(combinationsOf(matrix, at, 'http://exchange.example')).toHaveLength(maxCells);
 });
 
 test.each(['themes=sepia', 'widths=', 'languages=tlh', 'personas=nobody', 'address=/nowhere', 'scenario=no-such'])(

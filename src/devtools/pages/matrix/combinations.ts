@@ -22,14 +22,14 @@ export interface Matrix {
   readonly chosen: Chosen;
 }
 
-const usual: Matrix = {
+const defaults: Matrix = {
   address: '/market',
   scenario: 'calm',
   chosen: { themes: ['light', 'dark'], languages: ['en_US'], widths: ['360', '1440'], personas: ['trader'] },
 };
 
 /** The most cells that are drawn. */
-export const mostCells = 24;
+export const maxCells = 24;
 
 /** The matrix that an address names, such as `?address=/market&scenario=market-fear&themes=light,dark&widths=360`, and the parameters it does not understand, in whose place the usual ones stand. `scenarios` are the names of all there are. */
 export function readMatrix(
@@ -39,22 +39,22 @@ export function readMatrix(
   const unknown: string[] = [];
   const read = (axis: Axis): readonly string[] => {
     const text = parameters.get(axis);
-    if (text === null) return usual.chosen[axis];
+    if (text === null) return defaults.chosen[axis];
     const choices: readonly string[] = axes[axis];
     const result = z.safeParse(z.array(z.enum(choices)).check(z.minLength(1)), text.split(','));
     if (result.success) return choices.filter((choice) => result.data.includes(choice));
     unknown.push(`${axis}=${text.slice(0, 60)}`);
-    return usual.chosen[axis];
+    return defaults.chosen[axis];
   };
-  const address = parameters.get('address') ?? usual.address;
+  const address = parameters.get('address') ?? defaults.address;
   if (!isScreen(address)) unknown.push(`address=${address.slice(0, 60)}`);
-  const scenario = parameters.get('scenario') ?? usual.scenario;
+  const scenario = parameters.get('scenario') ?? defaults.scenario;
   const isKnown = scenarios.includes(scenario);
   if (!isKnown) unknown.push(`scenario=${scenario.slice(0, 60)}`);
   return {
     matrix: {
-      scenario: isKnown ? scenario : usual.scenario,
-      address: isScreen(address) ? address : usual.address,
+      scenario: isKnown ? scenario : defaults.scenario,
+      address: isScreen(address) ? address : defaults.address,
       chosen: { themes: read('themes'), languages: read('languages'), widths: read('widths'), personas: read('personas') },
     },
     unknown,
@@ -79,7 +79,7 @@ export function combinationsOf({ address, scenario, chosen }: Matrix, startedAt:
       chosen.widths.flatMap((width) => chosen.themes.map((theme) => ({ persona, language, width: Number.parseInt(width, 10), theme }))),
     ),
   );
-  return all.slice(0, mostCells).map((part) => {
+  return all.slice(0, maxCells).map((part) => {
     const id = `matrix-${scenario}-${part.theme}-${part.language}-${part.width}-${part.persona}`;
     const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
     const link = linkToScenario({ name: scenario, persona: known, address }, `${origin}/${part.language}`);

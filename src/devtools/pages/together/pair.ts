@@ -16,7 +16,7 @@ export interface Pair {
 }
 
 /** Two who trade with each other. */
-const usual: Pair = {
+const defaults: Pair = {
   left: 'trader',
   right: 'vip',
   leftAddress: '/trade/exchange/?tradeCode=btc_usdt',
@@ -40,11 +40,11 @@ export function readPair(parameters: URLSearchParams): { readonly pair: Pair; re
     return otherwise;
   };
   const pair = {
-    left: read('left', checks.left, usual.left),
-    right: read('right', checks.right, usual.right),
-    leftAddress: read('leftAddress', checks.leftAddress, usual.leftAddress),
-    rightAddress: read('rightAddress', checks.rightAddress, usual.rightAddress),
-    width: read('width', checks.width, usual.width),
+    left: read('left', checks.left, defaults.left),
+    right: read('right', checks.right, defaults.right),
+    leftAddress: read('leftAddress', checks.leftAddress, defaults.leftAddress),
+    rightAddress: read('rightAddress', checks.rightAddress, defaults.rightAddress),
+    width: read('width', checks.width, defaults.width),
   };
   return { pair, unknown };
 }

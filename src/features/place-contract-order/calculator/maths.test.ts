@@ -3,7 +3,7 @@ import { add, compare, divide, multiply, subtract, truncate } from '@/contract/d
 import { contractFeesOf, tiersOf, type PositionSide } from '@/contract/swap';
 import { anna, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { liquidationOf, mostOf, outcomeOf, targetOf, type Idea } from './maths';
+import { liquidationOf, maxAmountOf, outcomeOf, targetOf, type Idea } from './maths';
 
 const { taker } = contractFeesOf(0);
 const tiers = tiersOf(125);
@@ -62,8 +62,8 @@ test('of a coin-margined contract the figures are in its coin, and no price gain
 test('the largest amount is accepted at that price, and a lot more is not', () => {
   const exchange = openContracts();
   const entry = truncate(multiply(exchange.market.price('btcusdt', exchange.now()), '0.9'), 1);
-  const most = mostOf({ contractCode: 'btcusdt', leverage: 10, entry }, { money: '10000', taker, tiers, lot: '0.001' });
+  const max = maxAmountOf({ contractCode: 'btcusdt', leverage: 10, entry }, { money: '10000', taker, tiers, lot: '0.001' });
   const place = (amount: string) => refusalOf(() => exchange.place({ kind: 'limit', price: entry, leverage: 10, amount }));
-  expect(place(add(most, '0.001'))).toBe('insufficientBalance');
-  expect(place(most)).toBeNull();
+  expect(place(add(max, '0.001'))).toBe('insufficientBalance');
+  expect(place(max)).toBeNull();
 });

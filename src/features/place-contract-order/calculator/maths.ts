@@ -89,7 +89,10 @@ export interface Means {
 }
 
 /** The largest amount that can be opened: margin and fee are there, and leverage and the largest order allow it. */
-export function mostOf({ contractCode, leverage, entry }: Omit<Idea, 'amount' | 'side'>, { money, taker, tiers, lot }: Means): Decimal {
+export function maxAmountOf(
+  { contractCode, leverage, entry }: Omit<Idea, 'amount' | 'side'>,
+  { money, taker, tiers, lot }: Means,
+): Decimal {
   const lotValue = valueOf(contractCode, lot, entry);
   const perLot = add(initialMargin(lotValue, leverage), multiply(lotValue, taker));
   if (isZero(perLot)) return '0';
@@ -97,5 +100,5 @@ export function mostOf({ contractCode, leverage, entry }: Omit<Idea, 'amount' | 
   const lotsFor = (value: Decimal, each: Decimal) => multiply(divide(value, each, 0), lot);
   const largestOrder = wholeLots(isInverse(contractCode) ? maxNotional : divide(maxNotional, entry), lot);
   const bounds = [lotsFor(money, perLot), largestOrder, ...(room === null ? [] : [lotsFor(room, lotValue)])];
-  return bounds.reduce((least, bound) => smallest(least, bound));
+  return bounds.reduce((min, bound) => smallest(min, bound));
 }

@@ -2,7 +2,7 @@ import type { Decimal } from '@/contract/decimal';
 import { valueOf, type MarginMode, type PositionSide } from '@/contract/swap';
 import { typedFigure } from '@/shared/lib/typedFigures';
 import type { TicketMarket } from '../ticket';
-import { liquidationOf, mostOf, outcomeOf, targetOf } from './maths';
+import { liquidationOf, maxAmountOf, outcomeOf, targetOf } from './maths';
 
 /** What can be asked. */
 export const questions = ['outcome', 'target', 'liquidation', 'most'] as const;
@@ -48,10 +48,10 @@ export function calculate({ question, side, marginMode, leverage, typed }: Asked
   ];
   const idea = entry === null || amount === null ? null : { contractCode, side, leverage, entry, amount };
   if (question === 'most') {
-    const most = entry === null || money === null ? null : mostOf({ contractCode, leverage, entry }, { money, taker, tiers, lot });
+    const max = entry === null || money === null ? null : maxAmountOf({ contractCode, leverage, entry }, { money, taker, tiers, lot });
     return [
-      { id: 'most', kind: 'amount', value: most },
-      { id: 'value', kind: 'money', value: most === null || entry === null ? null : valueOf(contractCode, most, entry) },
+      { id: 'most', kind: 'amount', value: max },
+      { id: 'value', kind: 'money', value: max === null || entry === null ? null : valueOf(contractCode, max, entry) },
     ];
   }
   if (question === 'liquidation') {

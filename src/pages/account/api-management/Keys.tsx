@@ -28,7 +28,7 @@ export function Keys({ keys }: KeysProps) {
       aside={
         <Inline gap={4}>
           <Text tone="soft" size="dense">
-            {t('apiKeys.count', { count: keys.length, most: apiKeyLimits.keys })}
+            {t('apiKeys.count', { count: keys.length, max: apiKeyLimits.keys })}
           </Text>
           {keys.length > 1 && (
             <Button size="compact" onPress={() => onOpen({ kind: 'delete', key: null })}>

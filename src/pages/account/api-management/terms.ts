@@ -62,8 +62,8 @@ export function problemsOf({ label, isLimited, addresses }: KeyForm, refusal: nu
   const limited = (): Problem | null => {
     if (given.length === 0 || refusal === code.apiAddressNeeded.code) return { key: 'apiKeys.addressesMissing' };
     if (wrong !== undefined) return { key: 'apiKeys.addressWrong', values: { address: wrong } };
-    const { addresses: most } = apiKeyLimits;
-    return given.length > most ? { key: 'apiKeys.addressesTooMany', values: { count: most } } : null;
+    const { addresses: max } = apiKeyLimits;
+    return given.length > max ? { key: 'apiKeys.addressesTooMany', values: { count: max } } : null;
   };
   return { label: named(), addresses: isLimited ? limited() : null };
 }

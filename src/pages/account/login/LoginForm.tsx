@@ -74,13 +74,13 @@ function useFailureText(): string | null {
   const { failure, triesLeft } = useUnit({ failure: model.$failure, triesLeft: model.block.$triesLeft });
   if (failure === null) return null;
   if ('server' in failure) return failure.server;
-  return triesLeft === null || triesLeft > mostTriesTold
+  return triesLeft === null || triesLeft > maxTriesTold
     ? t(failure.key)
     : `${t(failure.key)} ${t('login.triesLeft', { count: triesLeft })}`;
 }
 
 /** As long as more tries are left, nobody is worried by their number. */
-const mostTriesTold = 3;
+const maxTriesTold = 3;
 
 /** No login is taken for a while: how long, and the way out. */
 function Blocked() {

@@ -58,7 +58,7 @@ function Transfer({ record: { coinName, amount, source, target, state, createdTi
         {t(accountNames[target])}
       </span>
       <span className={transferEnd}>
-        <Amount value={format.parts.amount(amount, { least: 2, unit: coinName })} weight="medium" />
+        <Amount value={format.parts.amount(amount, { min: 2, unit: coinName })} weight="medium" />
         <Text size="small" tone={told?.tone ?? 'faint'} face="figures">
           {told ? t(told.text) : <Instant at={createdTime} />}
         </Text>

@@ -41,7 +41,7 @@ export function DocumentField({ kind }: DocumentFieldProps) {
   const facing = kind === 'selfie' ? 'user' : 'environment';
   const hasCamera = openCamera !== null && (!isDenied || device === 'desktop');
   const kilobytes = (bytes: number) => format.count(Math.ceil(bytes / 1000));
-  const bounds = { size: format.count(Math.floor(limits.maxBytes / 1_000_000)), edge: format.count(limits.leastEdge) };
+  const bounds = { size: format.count(Math.floor(limits.maxBytes / 1_000_000)), edge: format.count(limits.minEdge) };
   const known = state.states.get(kind);
   const problem = state.problems.get(kind);
   const finding = findingAt(kind);

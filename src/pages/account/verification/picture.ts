@@ -6,17 +6,17 @@ export type Prepared = { readonly name: string; readonly content: string; readon
 export interface FileLimits {
   readonly maxBytes: number;
   /** The shortest that the longer edge of a picture may be, in px. */
-  readonly leastEdge: number;
+  readonly minEdge: number;
 }
 
 /** Brings a file within the limits into the form in which it travels: a data URL. Large pictures are made smaller, which also drops what a camera notes in them, such as the place. */
-export async function prepared(file: File, { maxBytes, leastEdge }: FileLimits): Promise<Prepared> {
+export async function prepared(file: File, { maxBytes, minEdge }: FileLimits): Promise<Prepared> {
   if (file.size > maxBytes) return { problem: 'size' };
   if (!file.type.startsWith('image/') || typeof createImageBitmap !== 'function')
     return { name: safeName(file.name), content: await dataUrl(file), shown: file };
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (bitmap === null) return { problem: 'unreadable' };
-  if (Math.max(bitmap.width, bitmap.height) < leastEdge) return { problem: 'unclear' };
+  if (Math.max(bitmap.width, bitmap.height) < minEdge) return { problem: 'unclear' };
   const blob = file.size <= largestSent ? file : await shrunk(bitmap);
   return { name: safeName(file.name), content: await dataUrl(blob), shown: blob };
 }

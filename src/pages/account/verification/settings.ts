@@ -12,7 +12,7 @@ const settings = query({
 });
 
 /** What a file may be: at most so many bytes, and a picture at least so many px along its longer edge. */
-export const $limits = settings.$latest.map((data) => ({ maxBytes: data?.maxFileBytes ?? 10_000_000, leastEdge: data?.leastEdge ?? 600 }));
+export const $limits = settings.$latest.map((data) => ({ maxBytes: data?.maxFileBytes ?? 10_000_000, minEdge: data?.minEdge ?? 600 }));
 /** Countries whose people and companies are not verified, as ISO 3166 codes. */
 export const $unservedCountries = settings.$latest.map((data): readonly string[] => data?.unservedCountries ?? []);
 /** How many minutes the review of a level usually takes; null where the exchange does not say. */

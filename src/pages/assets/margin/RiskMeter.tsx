@@ -16,7 +16,7 @@ const scale = 2;
 export function RiskMeter({ of: { riskRatio, initialLevel, warningLevel, liquidationLevel } }: RiskMeterProps) {
   const t = useText('accountAssets');
   const format = useFormat();
-  const ratio = (value: Decimal) => format.amount(value, { decimals: 2, least: 2 });
+  const ratio = (value: Decimal) => format.amount(value, { decimals: 2, min: 2 });
   if (riskRatio === null) return <Text tone="soft">{t('accountAssets.noDebt')}</Text>;
   if (initialLevel === null || warningLevel === null || liquidationLevel === null) return <Text>{ratio(riskRatio)}</Text>;
   return (

@@ -27,7 +27,7 @@ export function pairColumns({ t, format, hiddenLabel }: ColumnContext): readonly
     width: 152,
     priority,
     cell: ({ [id]: value, quote }) => (
-      <Amount value={format.parts.amount(value, { decimals: 2, least: 2, unit: quote.coinName })} hiddenLabel={hiddenLabel} />
+      <Amount value={format.parts.amount(value, { decimals: 2, min: 2, unit: quote.coinName })} hiddenLabel={hiddenLabel} />
     ),
   });
   return [
@@ -50,7 +50,7 @@ export function pairColumns({ t, format, hiddenLabel }: ColumnContext): readonly
       width: 136,
       cell: ({ riskRatio, riskState: state }) => (
         <Badge tone={states[state].tone}>
-          {riskRatio === null ? t(states[state].text) : `${format.amount(riskRatio, { decimals: 2, least: 2 })} · ${t(states[state].text)}`}
+          {riskRatio === null ? t(states[state].text) : `${format.amount(riskRatio, { decimals: 2, min: 2 })} · ${t(states[state].text)}`}
         </Badge>
       ),
     },

@@ -26,7 +26,7 @@ export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) 
   const sliceOf = ({ value, percent }: Shown<Part>): Pick<PieSlice, 'share' | 'value' | 'note'> => ({
     share: drawn(percent) / 100,
     value: unit.write(value, format),
-    note: t('accountAssets.percent', { value: format.amount(percent, { decimals: 2, least: 2 }) }),
+    note: t('accountAssets.percent', { value: format.amount(percent, { decimals: 2, min: 2 }) }),
   });
   const accounts = shownParts(byAccount, total, unit).map((part) => ({
     ...sliceOf(part),

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore } from 'effector';
-import { assets, longestProfit } from '@/contract/assets';
+import { assets, maxProfitDays } from '@/contract/assets';
 import { spot } from '@/contract/spot';
 import { $currency } from '@/entities/currency';
 import { balancesChanged } from '@/entities/assets';
@@ -39,7 +39,7 @@ export const $valueUnit = combine($unit, $accounts, $currency, (unit, accounts, 
 /** What was gained on each of the last days, today last. */
 export const profit = query({
   endpoint: assets.profit,
-  $params: $isAsked.map((isAsked) => (isAsked ? { query: { days: longestProfit } } : null)),
+  $params: $isAsked.map((isAsked) => (isAsked ? { query: { days: maxProfitDays } } : null)),
   refetchOn: [balancesChanged],
   resetOn: userChanged,
   poll: { every: profitInterval },

@@ -1,8 +1,8 @@
-import { longestProfit, type ProfitDay } from '@/contract/assets';
+import { maxProfitDays, type ProfitDay } from '@/contract/assets';
 import { add, isGreater, isNegative, sharePercent, subtract, type Decimal } from '@/contract/decimal';
 
 /** The ranges of the curve, in days. */
-export const profitRanges = [7, longestProfit] as const;
+export const profitRanges = [7, maxProfitDays] as const;
 export type ProfitRange = (typeof profitRanges)[number];
 
 /** What was gained over some days, in USDT and in percent of what there was to gain with. */

@@ -32,7 +32,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
       onChange={onType}
       precision={precision}
       unit={unit}
-      most={{ label: t('pay.max'), onPress: onMax }}
+      max={{ label: t('pay.max'), onPress: onMax }}
       available={known && t('pay.available', { amount: format.amount(known.available, { unit }) })}
       description={account && left !== null ? t('pay.dayLeft', { left, limit: format.amount(account.dayLimit) }) : undefined}
       errorMessage={problem === null ? undefined : t(problem)}

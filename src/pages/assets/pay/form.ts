@@ -58,7 +58,7 @@ const maxTaken = sample({ clock: maxPressed, source: info.$data }).filterMap((da
 );
 export const $amount = createStore('')
   .on(amountTyped, (_, amount) => amount)
-  .on(maxTaken, (_, most) => most)
+  .on(maxTaken, (_, max) => max)
   .on(opened, (_, { amount = '' }) => withDecimals(defaultPrecision)(amount))
   .on(requestChosen, (_, { amount }) => amount)
   .reset(coinChosen, ...restarted);

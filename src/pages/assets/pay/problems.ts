@@ -15,13 +15,13 @@ export interface Asked {
   readonly amount: Decimal;
   readonly available: Decimal;
   /** What is available, within what is left of the day. */
-  readonly most: Decimal;
+  readonly max: Decimal;
 }
 
 /** What keeps a payment from being submitted, by field (assumed: the rules of this form are not shown). */
-export function problemsOf({ recipient, amount, available, most }: Asked): Problems {
+export function problemsOf({ recipient, amount, available, max }: Asked): Problems {
   const to = recipientProblem(recipient);
-  const much = amountProblem(amount, available, most);
+  const much = amountProblem(amount, available, max);
   return { ...(to && { recipient: to }), ...(much && { amount: much }) };
 }
 
@@ -31,10 +31,10 @@ export function recipientProblem(text: string): TextKey<'pay' | 'recipient'> | n
   return isRecipient(text) ? null : 'recipient.invalid';
 }
 
-function amountProblem(amount: Decimal, available: Decimal, most: Decimal): TextKey<'pay'> | null {
+function amountProblem(amount: Decimal, available: Decimal, max: Decimal): TextKey<'pay'> | null {
   if (isZero(amount)) return 'pay.amountMissing';
   if (isGreater(amount, available)) return 'pay.amountAvailable';
-  return isGreater(amount, most) ? 'pay.amountLimit' : null;
+  return isGreater(amount, max) ? 'pay.amountLimit' : null;
 }
 
 /** What the exchange refuses, with the field it is about; `form` is about none. */

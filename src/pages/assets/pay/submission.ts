@@ -22,7 +22,7 @@ export const receiptClosed = createEvent();
 const left = merge([PayGate.close, userChanged]);
 
 const $found = combine($payment, info.$data, ({ recipient: name, amount }, known) =>
-  problemsOf({ recipient: name, amount, available: known?.available ?? '0', most: known?.maxAmount ?? '0' }),
+  problemsOf({ recipient: name, amount, available: known?.available ?? '0', max: known?.maxAmount ?? '0' }),
 );
 /** Whether the form was submitted as it stands, so that it lists all that is wrong. */
 export const $isSubmitAttempted = createStore(false)

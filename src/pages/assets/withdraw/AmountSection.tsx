@@ -61,7 +61,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
         onChange={onType}
         precision={precision}
         unit={unit}
-        most={{ label: t('withdraw.all'), onPress: onAll }}
+        max={{ label: t('withdraw.all'), onPress: onAll }}
         available={known && t('withdraw.available', { amount: inCoin(known.available) })}
         errorMessage={problem === null ? undefined : t(problem.key, problem.values)}
       />

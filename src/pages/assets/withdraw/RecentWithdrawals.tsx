@@ -50,7 +50,7 @@ function Rows({ rows }: { readonly rows: readonly Withdrawal[] }) {
           return {
             id: record.id,
             mark: <CoinIcon symbol={record.coinName} />,
-            title: <Amount value={format.parts.amount(record.amount, { least: 2, unit: record.coinName })} weight="medium" />,
+            title: <Amount value={format.parts.amount(record.amount, { min: 2, unit: record.coinName })} weight="medium" />,
             meta: (
               <>
                 <Text wrap="ellipsis">{shortAddress(record)}</Text>

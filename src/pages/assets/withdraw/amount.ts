@@ -10,12 +10,12 @@ export const maxPressed = createEvent();
 /** Decimals of an amount of the coin. */
 export const $precision = info.$data.map((data) => data?.networks[0]?.precision ?? defaultPrecision);
 /** The most that can be withdrawn now, in the coin; null until it is known. */
-export const $most = combine(info.$data, $precision, (data, precision) => data && allAmount({ cap: data.maxAmount, precision }));
+export const $maxAmount = combine(info.$data, $precision, (data, precision) => data && allAmount({ cap: data.maxAmount, precision }));
 
-const maxTaken = sample({ clock: maxPressed, source: $most, filter: (most) => most !== null });
+const maxTaken = sample({ clock: maxPressed, source: $maxAmount, filter: (max) => max !== null });
 export const $amount = createStore('')
   .on(amountTyped, (_, amount) => amount)
-  .on(maxTaken, (_, most) => most ?? '')
+  .on(maxTaken, (_, max) => max ?? '')
   .reset(coinChosen, cleared, WithdrawGate.close, WithdrawGate.set, userChanged);
 
 /** What the network takes; nothing where the coins stay on the exchange, null until a network is chosen. */

@@ -33,7 +33,7 @@ const asked: Asked = {
   recognised: [eth],
   amount: '100',
   available: '500',
-  most: '400',
+  max: '400',
   isWhitelistOn: false,
 };
 const keysOf = (form: Partial<Asked>) =>

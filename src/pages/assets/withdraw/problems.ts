@@ -27,7 +27,7 @@ export interface Asked {
   readonly amount: string;
   readonly available: Decimal;
   /** What is available, within what is left of the day. */
-  readonly most: Decimal;
+  readonly max: Decimal;
   readonly isWhitelistOn: boolean;
 }
 
@@ -71,11 +71,11 @@ function addressText(problem: 'format' | 'checksum', network: CoinNetwork, [othe
   return { key: 'withdraw.addressFormat', values: { network: network.name } };
 }
 
-function amountProblem({ amount: typed, network, available, most, method }: Asked): Problem | null {
+function amountProblem({ amount: typed, network, available, max, method }: Asked): Problem | null {
   const amount = amountOf(typed);
   if (isZero(amount)) return { key: 'withdraw.amountMissing' };
   if (isGreater(amount, available)) return { key: 'withdraw.amountAvailable' };
-  if (isGreater(amount, most)) return { key: 'withdraw.amountLimit' };
+  if (isGreater(amount, max)) return { key: 'withdraw.amountLimit' };
   if (method === 'onChain' && network && compare(amount, network.minWithdraw) < 0)
     return { key: 'withdraw.amountMinimum', values: { amount: network.minWithdraw, coin: network.coinName } };
   return null;

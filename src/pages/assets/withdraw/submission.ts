@@ -7,7 +7,7 @@ import { userChanged } from '@/entities/session';
 import { failureNotice, toastRequested } from '@/entities/toasts';
 import { createChallenge } from '@/features/challenge';
 import { mutation, needsLogin } from '@/shared/api';
-import { $amount, $most, amountTyped } from './amount';
+import { $amount, $maxAmount, amountTyped } from './amount';
 import { problemsOf, refusalOf, typedAddressProblem, type Asked, type Problems, type Refusal } from './problems';
 import {
   $coinId,
@@ -43,14 +43,14 @@ const $asked = combine(
     network: $network,
     recognised: $recognised,
     amount: $amount,
-    most: $most,
+    max: $maxAmount,
     info: info.$data,
     check: check.$data,
   },
-  ({ most, info: known, check: checked, ...form }): Asked => ({
+  ({ max, info: known, check: checked, ...form }): Asked => ({
     ...form,
     available: known?.available ?? '0',
-    most: most ?? '0',
+    max: max ?? '0',
     isWhitelistOn: checked?.isWhitelistOn ?? false,
   }),
 );

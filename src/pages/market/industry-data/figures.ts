@@ -17,13 +17,13 @@ export interface HeatCoin {
 }
 
 /** The coins of a heat map, largest first; what has no figure or no weight is left out. */
-export function heatCoins(pairs: readonly Instrument[], size: HeatSize, quotes: Feed<Quote>, most: number): readonly HeatCoin[] {
+export function heatCoins(pairs: readonly Instrument[], size: HeatSize, quotes: Feed<Quote>, max: number): readonly HeatCoin[] {
   const coins = pairs.flatMap((instrument): HeatCoin[] => {
     const quote = quotes.get(instrument.id);
     const weight = (size === 'cap' ? quote?.marketCap : quote?.turnover) ?? '0';
     return quote?.change && !isZero(weight) ? [{ instrument, change: quote.change, weight }] : [];
   });
-  return coins.toSorted((a, b) => compare(b.weight, a.weight)).slice(0, most);
+  return coins.toSorted((a, b) => compare(b.weight, a.weight)).slice(0, max);
 }
 
 /** How a sector stands, by the pairs of its coins against USDT. */

@@ -3,6 +3,6 @@ import type { Format, NumberParts } from '@/shared/i18n';
 
 /** A share in percent, rounded to `decimals`; it has no sign. */
 export function shareParts(percent: Decimal | null, decimals: number, format: Format): NumberParts {
-  const parts = format.parts.amount(percent === null ? null : roundTo(percent, decimals), { least: decimals });
+  const parts = format.parts.amount(percent === null ? null : roundTo(percent, decimals), { min: decimals });
   return percent === null ? parts : { ...parts, unit: '%', text: `${parts.text}%` };
 }

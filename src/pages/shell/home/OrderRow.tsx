@@ -32,7 +32,7 @@ export function OrderRow({ order: { base, quote, side, price, amount, unit, fill
         </Text>
       </div>
       <div className={activityMiddle}>
-        <Text face="figures">{price === null ? t('orders.typeMarket') : format.amount(price, { least: 2 })}</Text>
+        <Text face="figures">{price === null ? t('orders.typeMarket') : format.amount(price, { min: 2 })}</Text>
         <Text size="small" tone="faint">
           {t('orders.price')}
         </Text>

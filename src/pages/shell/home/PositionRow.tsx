@@ -56,7 +56,7 @@ export function PositionRow({ position, contract, hiddenLabel }: PositionRowProp
       </div>
       <div className={activityEnd}>
         <Amount
-          value={format.parts.amount(unrealised, { decimals: settledIn === base ? 6 : 2, least: 2, unit: settledIn })}
+          value={format.parts.amount(unrealised, { decimals: settledIn === base ? 6 : 2, min: 2, unit: settledIn })}
           tone="trend"
           weight="medium"
           isMinorFaint={false}

@@ -1,7 +1,7 @@
 import { splitAddress, type Route } from '@/shared/routing';
 
 /** Number of suggested screens, and the minimum similarity (0 to 1) of their address. */
-const most = 3;
+const max = 3;
 const minSimilarity = 0.34;
 
 /** The built screens most similar to an unknown address, best first; screens with parameters are left out. */
@@ -13,7 +13,7 @@ export function nearScreens(address: string, list: readonly Route[]): readonly R
     .map(({ route, own }) => ({ route, likeness: best(asked, own), whole: likeness(asked.join(''), own.join('')) }))
     .filter(({ likeness }) => likeness >= minSimilarity)
     .toSorted((a, b) => b.likeness - a.likeness || b.whole - a.whole)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ route }) => route);
 }
 

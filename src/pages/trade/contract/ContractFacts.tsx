@@ -75,11 +75,11 @@ export function ContractFacts({ pair }: DeskPartProps) {
                   maintenance: t('contract.maintenance'),
                 }}
                 currentLabel={t('contract.tierCurrent')}
-                tiers={tiers.map(({ upTo, maintenanceRate, maxLeverage: most }, index) => ({
+                tiers={tiers.map(({ upTo, maintenanceRate, maxLeverage: max }, index) => ({
                   id: String(index),
                   name: format.count(index + 1),
                   range: `${format.amount(tiers[index - 1]?.upTo ?? '0')} – ${upTo === null ? '∞' : format.amount(upTo)}`,
-                  leverage: `${Math.min(most, maxLeverage)}×`,
+                  leverage: `${Math.min(max, maxLeverage)}×`,
                   maintenance: percent(maintenanceRate),
                 }))}
               />

@@ -46,7 +46,7 @@ const amountColumns =
     ...(priority !== undefined && { priority }),
     cell: (row) => (
       <Amount
-        value={format.parts.amount(row[id], { decimals: 2, least: 2 })}
+        value={format.parts.amount(row[id], { decimals: 2, min: 2 })}
         tone={id === 'unrealised' ? 'trend' : 'inherit'}
         hiddenLabel={hiddenLabel}
       />

@@ -34,7 +34,7 @@ export function Equity() {
               tone="course"
               points={points.map(({ time, equity: value }) => ({
                 label: format.date(time),
-                value: format.parts.amount(value, { decimals: 2, least: 2, unit: 'USD' }),
+                value: format.parts.amount(value, { decimals: 2, min: 2, unit: 'USD' }),
                 size: drawn(value),
               }))}
               terms={{

@@ -17,7 +17,7 @@ export function Ranking() {
     rank: rank === null ? '–' : format.count(rank),
     name: nickname,
     movement: null,
-    figure: format.parts.amount(pnl, { decimals: 2, least: 2 }),
+    figure: format.parts.amount(pnl, { decimals: 2, min: 2 }),
     ...(reward !== null && { reward: format.parts.amount(reward, { unit: 'USDT' }) }),
   });
   return (

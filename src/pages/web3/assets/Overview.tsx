@@ -19,7 +19,7 @@ export interface OverviewProps {
 }
 
 /** Characters of a total that fit a phone in the largest style. */
-const usualLength = 16;
+const maxHeadlineLength = 16;
 
 /** What the wallet is worth, and on which networks. */
 export function Overview({ held }: OverviewProps) {
@@ -43,11 +43,11 @@ export function Overview({ held }: OverviewProps) {
             </Heading>
             <BalanceToggle isHidden={isHidden} showLabel={t('wallet.show')} hideLabel={t('wallet.hide')} onToggle={() => onToggle()} />
           </Inline>
-          <Text size={value.text.length > usualLength ? 'heading' : 'headline'} weight="semibold">
+          <Text size={value.text.length > maxHeadlineLength ? 'heading' : 'headline'} weight="semibold">
             <WalletAmount value={value} />
           </Text>
           <Text tone="soft">
-            <WalletAmount value={format.parts.amount(total, { decimals: 2, least: 2, unit: 'USDT' })} isMinorFaint={false} />
+            <WalletAmount value={format.parts.amount(total, { decimals: 2, min: 2, unit: 'USDT' })} isMinorFaint={false} />
           </Text>
           <Text size="dense" tone="soft">
             {t('web3Assets.summary', { count: held.length, networks: t('web3Assets.onNetworks', { count: networks.length }) })}

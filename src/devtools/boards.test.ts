@@ -2,6 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { account } from '@/contract/account';
 import { inmail } from '@/contract/inmail';
+import { toastRequested } from '@/entities/toasts';
 import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib/saveFile';
 import { codes, CodesGate } from './codesModel';
@@ -16,8 +17,9 @@ import {
 } from './faultsModel';
 import { ControlsGate, status } from './model';
 import { $refusal, exported, fileChosen, removal, restoring, saves, SavesGate, saving } from './savesModel';
+import { control } from '@mocks/control';
 import { demoCode } from '@fixtures/personas';
-import { collect, openScope } from '@tests/support/app/scope';
+import { collect, offline, openScope } from '@tests/support/app/scope';
 
 const unreadFx = callFx(inmail.unreadCount);
 
@@ -84,6 +86,20 @@ test('a file takes the exchange along; one that is none is refused with a reason
   expect(JSON.stringify(exchange.simulation.state().world)).toBe(JSON.stringify(JSON.parse(text).world));
   await allSettled(fileChosen, { scope, params: new File([text], 'exchange.json') });
   expect(scope.getState($refusal)).toBeNull();
+});
+
+test('an export that fails is told, and can be asked for again', async () => {
+  const { scope, intercept } = await open();
+  const toasts = collect(toastRequested, scope);
+  const files = collect(saveFileFx, scope);
+  intercept(control.export.path, offline);
+  await allSettled(exported, { scope });
+  expect([toasts.map(({ tone }) => tone), files]).toEqual([['danger'], []]);
+  intercept(control.export.path, null);
+  vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
+  await allSettled(exported, { scope });
+  vi.unstubAllGlobals();
+  expect([toasts.length, files.length]).toEqual([1, 1]);
 });
 
 test('a code that was sent can be read in the panel a moment later, and what authenticators show at any time', async () => {

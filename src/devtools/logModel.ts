@@ -1,9 +1,9 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { control, linkTo, panelParameters, type LogEntry } from '@mocks/control';
-import { callFx, mutation, query } from '@/shared/api';
+import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { saveFileFx } from '@/shared/lib/saveFile';
 import { ControlsGate } from './model';
+import { createDownload } from './download';
 import { boardChosen } from './panelModel';
 import { everything, type Filter } from './requests/filter';
 import { harOf } from './requests/har';
@@ -66,27 +66,16 @@ export const opened = query({
   $params: EntryGate.state.map(({ id }) => (id === null ? null : { query: { id, answers: '1' as const } })),
 });
 
-const answersFx = callFx(control.log);
 /** The page on which the tab is open. */
 export const $address = LogGate.state.map(({ address }) => address);
-const $archived = createStore<readonly number[]>([]).on(archiveAsked, (_, ids) => ids);
-sample({ clock: archiveAsked, fn: () => ({ query: { answers: '1' as const } }), target: answersFx });
-sample({
-  clock: answersFx.doneData,
-  source: { ids: $archived, address: $address },
-  fn: ({ ids, address }, entries) => ({
-    name: 'exchange.har',
-    type: 'application/json',
-    text: JSON.stringify(
-      harOf(
-        entries.filter(({ id }) => ids.includes(id)),
-        new URL(address).origin,
-      ),
-      null,
-      2,
-    ),
-  }),
-  target: saveFileFx,
+createDownload({
+  endpoint: control.log,
+  params: { query: { answers: '1' } },
+  asked: sample({ clock: archiveAsked, source: $address, fn: (address, ids) => ({ address, ids }) }),
+  fileOf: (entries, { address, ids }) => {
+    const chosen = entries.filter(({ id }) => ids.includes(id));
+    return { name: 'exchange.har', type: 'application/json', text: JSON.stringify(harOf(chosen, new URL(address).origin), null, 2) };
+  },
 });
 
 /** Where the simulation stands, for links and for tests that begin where it began. */

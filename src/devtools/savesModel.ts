@@ -1,8 +1,8 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { control } from '@mocks/control';
-import { callFx, mutation, otherTabChanged, query } from '@/shared/api';
+import { mutation, otherTabChanged, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
-import { saveFileFx } from '@/shared/lib/saveFile';
+import { createDownload } from './download';
 import { undoable, undoing } from './undoModel';
 
 /** The save points tab is mounted. */
@@ -16,7 +16,6 @@ export const restoring = mutation({ endpoint: control.restore, params: (name: st
 export const branching = mutation({ endpoint: control.branch, params: (name: string) => ({ params: { name } }) });
 export const removal = mutation({ endpoint: control.removeSave, params: (name: string) => ({ params: { name } }), key: (name) => name });
 const importing = mutation({ endpoint: control.import, params: (body: unknown) => ({ body, query: undoable }) });
-const exportFx = callFx(control.export);
 /** Content of a file: parsed JSON, or unreadable. */
 const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(await file.text()));
 
@@ -42,11 +41,11 @@ export const $refusal = createStore<string | null>(null)
   .on(readFx.fail, () => '')
   .reset(SavesGate.open, saving.submitted, restoring.submitted, fileChosen);
 
-sample({ clock: exported, fn: () => ({}), target: exportFx });
-sample({
-  clock: exportFx.doneData,
-  fn: (state) => ({ name: 'exchange.json', type: 'application/json', text: JSON.stringify(state) }),
-  target: saveFileFx,
+createDownload({
+  endpoint: control.export,
+  params: {},
+  asked: exported,
+  fileOf: (state) => ({ name: 'exchange.json', type: 'application/json', text: JSON.stringify(state) }),
 });
 sample({ clock: fileChosen, target: readFx });
 sample({ clock: readFx.doneData, target: importing.submitted });

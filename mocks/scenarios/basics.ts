@@ -1,3 +1,4 @@
+import { fullLists } from './fullLists';
 import type { Scenario } from './scenario';
 
 const nothing = () => {};
@@ -75,4 +76,5 @@ export const basics = {
     address: '/login',
     arrange: (world) => world.users.change('trader', { isFrozen: true }),
   },
+  'full-lists': fullLists,
 } as const satisfies Record<string, Scenario>;

@@ -39,7 +39,7 @@ function lending(
 }
 
 /** Takes assets out of an account with debts until it stands at so many times its debts, as a loss would. */
-function worsen(world: World, margin: MarginAccount, level: Decimal): void {
+export function worsen(world: World, margin: MarginAccount, level: Decimal): void {
   const { standing } = world.margin;
   const market = { account: { owner: systemAccounts.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
   const { assets, debts } = standing.worth(margin);

@@ -59,11 +59,15 @@ export async function measureDrift(
     return judge(heard, { data: dataOf(operations.get(endpoint.id)), named });
   }
 
-  function inputOf({ id, params, query, body }: Endpoint): Promise<object> {
+  /** What to ask with: the example, or nothing where the example prepares a record by a change that the read does not need. */
+  async function inputOf({ id, params, query, body }: Endpoint): Promise<object> {
     const example = examples.get(id)?.input;
-    if (example !== undefined) return typeof example === 'function' ? example(askSafely) : Promise.resolve(example);
     const isAsking = params !== undefined || [query, body].some((schema) => schema && !z.safeParse(schema, {}).success);
-    return isAsking ? Promise.reject(new Error('there is no example of what to ask')) : Promise.resolve(body ? { body: {} } : {});
+    const bare = body ? { body: {} } : {};
+    if (typeof example === 'function') return isAsking ? example(askSafely) : example(askSafely).catch(() => bare);
+    if (example !== undefined) return example;
+    if (isAsking) throw new Error('there is no example of what to ask');
+    return bare;
   }
 }
 

@@ -35,6 +35,30 @@ test('the simulated exchange departs nowhere', async () => {
   );
 });
 
+/** Whoever copies lead traders cannot be one of them. */
+const leadersOnly = ['copyTrading.copiers', 'copyTrading.leadHistory', 'copyTrading.profitShares'];
+
+test('in the scenario full-lists no list of the trader is without a row, and what only others may read is compared as them', async () => {
+  const origin = await serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift', scenario: 'full-lists' });
+  const { endpoints, findings } = await measured(origin);
+  const idsIn = (reads: typeof endpoints, ...states: readonly string[]) =>
+    reads.filter(({ state }) => states.includes(state)).map(({ id }) => id);
+  expect({ findings, empty: idsIn(endpoints, 'empty'), failed: idsIn(endpoints, 'failed') }).toEqual({
+    findings: 0,
+    empty: [],
+    failed: [],
+  });
+  expect(idsIn(endpoints, 'refused')).toEqual(leadersOnly);
+  // A wallet is connected, not logged in.
+  const walletsOnly = idsIn(endpoints, 'skipped');
+  expect(walletsOnly.filter((id) => !id.startsWith('web3.'))).toEqual([]);
+  const lena = { loginName: personas.leadTrader.login.name, password: personaPassword };
+  const led = await measureDrift(await openCaller(origin, lena), { origin, identity: lena });
+  expect(idsIn(led.endpoints, 'compared')).toEqual(expect.arrayContaining(leadersOnly));
+  const connected = await measureDrift(await openCaller(origin, 'wallet'), { origin, identity: 'wallet' });
+  expect(idsIn(connected.endpoints, 'compared')).toEqual(expect.arrayContaining(walletsOnly));
+});
+
 test('one renamed field and one new enum value give exactly these two findings', async () => {
   const { endpoints, findings, score } = await measured(await movedOn());
   expect(findings).toBe(2);

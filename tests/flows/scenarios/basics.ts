@@ -1,10 +1,18 @@
 import { expect, vi } from 'vitest';
 import { account } from '@/contract/account';
+import { alerts } from '@/contract/alerts';
+import { capital } from '@/contract/capital';
 import { config } from '@/contract/config';
+import { copyTrading } from '@/contract/copyTrading';
 import { identity, kycSummary } from '@/contract/identity';
+import { margin } from '@/contract/margin';
 import { market } from '@/contract/market';
+import { pay } from '@/contract/pay';
+import { premarket } from '@/contract/premarket';
 import { spot } from '@/contract/spot';
+import { swap } from '@/contract/swap';
 import { hasNewTask, task } from '@/contract/task';
+import { watchlists } from '@/contract/watchlists';
 import { personaPassword, personas } from '@fixtures/personas';
 import type { basics } from '@mocks/scenarios/basics';
 import { expectRefusal, hourMs, inbox, minuteMs, type Proofs } from './proof';
@@ -68,4 +76,44 @@ export const basicsProofs: Proofs<typeof basics> = {
     const { name: loginName } = personas.trader.login;
     await expectRefusal(flow, 'accountFrozen', account.login, { body: { loginName, password: personaPassword } });
   },
+  'full-lists': async ({ ask }) => {
+    const params = { bizType: 'perpetual' } as const;
+    const answers = [
+      await ask(spot.openOrders, { query: {} }),
+      await ask(spot.orderHistory, { query: {} }),
+      await ask(spot.fills, { query: {} }),
+      await ask(margin.crossLiquidationRecord, {}),
+      await ask(margin.crossRepayRecord, {}),
+      await ask(margin.crossTransferRecord, {}),
+      await ask(margin.isolatedLiquidationRecord, {}),
+      await ask(margin.isolatedTransferRecord, {}),
+      await ask(capital.addressPage, { body: {} }),
+      await ask(swap.openOrders, { query: {} }),
+      await ask(swap.conditionOrders, { params, query: {} }),
+      await ask(swap.fundingRecords, { params, query: {} }),
+      await ask(swap.tradingFundUsage, { query: {} }),
+      await ask(swap.positionHistory, { params, query: {} }),
+      await ask(swap.positionAdjustments, { query: {} }),
+      await ask(copyTrading.currentTraders, {}),
+      await ask(copyTrading.copyPositions, { query: {} }),
+      await ask(copyTrading.pastCopyTrades, { query: {} }),
+      await ask(copyTrading.copyHistory, { query: {} }),
+      await ask(premarket.deals, { query: {} }),
+      await ask(pay.payments, { query: {} }),
+      await ask(pay.paymentRequests, { query: {} }),
+      await ask(alerts.list, {}),
+      await ask(watchlists.list, {}),
+      await ask(swap.positionList, { params, query: {} }),
+      await ask(premarket.openOrders, { query: {} }),
+      await ask(premarket.holdings, {}),
+      await ask(pay.contacts, {}),
+    ];
+    expect(answers.map((answer, index) => [index, rowsIn(answer) > 0])).toEqual(answers.map((_answer, index) => [index, true]));
+  },
 };
+
+/** The number of rows of a list, or of a page of one. */
+function rowsIn(answer: object): number {
+  const rows = 'list' in answer ? answer.list : answer;
+  return Array.isArray(rows) ? rows.length : 0;
+}

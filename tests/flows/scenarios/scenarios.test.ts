@@ -54,6 +54,7 @@ test.each(scenarioNames.map((name) => [name, scenarios[name].title] as const))('
 
 /** What the market of a seed does decides whether these come about. */
 const byMarket = [
+  'full-lists',
   'liquidation-soon',
   'liquidated-just-now',
   'coin-margined-position',

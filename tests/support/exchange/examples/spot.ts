@@ -28,6 +28,11 @@ export const spotExamples: Examples<typeof spot> = {
   editOrder: { input: async (ask) => ({ ...(await placed(ask)), body: { amount: '0.02' } }) },
   cancelOrder: { input: placed },
   cancelOrders: { input: { query: { tradeId: 1001 } } },
-  orderDetail: { input: placed },
+  orderDetail: {
+    input: async (ask) => {
+      const [waiting] = (await ask(spot.openOrders, { query: {} })).list;
+      return waiting ? { params: { orderId: waiting.orderId } } : placed(ask);
+    },
+  },
   coinInfo: { input: { query: { coinId: 1 } } },
 };

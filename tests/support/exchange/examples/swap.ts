@@ -1,6 +1,6 @@
 import type { swap } from '@/contract/swap';
 import type { Ask, Examples } from './example';
-import { placeCondition, placeOrder, positionList, resetMock, setPosition } from '@/contract/swap/endpoints';
+import { openOrders, placeCondition, placeOrder, positionList, resetMock, setPosition } from '@/contract/swap/endpoints';
 
 const bizType = 'perpetual';
 const contractCode = 'btcusdt';
@@ -27,7 +27,14 @@ export const swapExamples: Examples<typeof swap> = {
   settlement: { input: { params: { contractCode: 'btcusdt_251226_d' } } },
   fundingRates: { input: { params: { contractCode } } },
   placeOrder: { input: { params, body: waiting } },
-  orderDetail: { input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) } }) },
+  orderDetail: {
+    input: async (ask) => {
+      const [waiting] = (await ask(openOrders, {})).list;
+      return {
+        params: { bizType, contractCode: waiting?.contractCode ?? contractCode, orderId: waiting?.orderId ?? (await ordered(ask)) },
+      };
+    },
+  },
   cancelOrder: { input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) } }) },
   cancelOrderById: { input: async (ask) => ({ params: { ...params, id: await ordered(ask) } }) },
   cancelOrders: { input: async (ask) => ({ body: { orderIds: [await ordered(ask)] } }) },

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { LeadApplicationRequest } from '@/contract/copyTrading';
+import { apiKeyLimits } from '@/contract/apiKeys';
+import { CreateRoomRequest } from '@/contract/live';
+import apiKeyLabels from '@fixtures/apiKeyLabels.json' with { type: 'json' };
 import chatLines from '@fixtures/chatLines.json' with { type: 'json' };
 import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
+import legalNames from '@fixtures/legalNames.json' with { type: 'json' };
+import liveTitles from '@fixtures/liveTitles.json' with { type: 'json' };
+import { personaIds, personas } from '@fixtures/personas';
+import web3Tokens from '@fixtures/web3Tokens.json' with { type: 'json' };
 import { generatedFixtures } from './generatedFixtures';
 import { textOf } from './sources';
 
@@ -23,4 +30,32 @@ test('every profile may be that of a lead trader, no nickname is there twice, an
 test.each(Object.entries(chatLines))('viewers say 160 different things in %s, without a gap in any', (_, lines) => {
   expect(new Set(lines).size).toBe(160);
   expect(lines.filter((text) => text.length < 2 || text.length > 100 || text.includes('{'))).toEqual([]);
+});
+
+test('every title may be that of a live room, and no kind has one twice in a language', () => {
+  const lists = Object.values(liveTitles).flatMap((languages) => Object.values(languages));
+  expect(lists.map((titles) => new Set(titles).size)).toEqual(lists.map(() => 40));
+  expect(lists.flat().filter((title) => !z.safeParse(CreateRoomRequest, { title, lang: 'en_US' }).success || title.includes('{'))).toEqual(
+    [],
+  );
+});
+
+test('tokens have symbols and names of their own kind, none a word with a number', () => {
+  const tokens = Object.entries(web3Tokens);
+  expect(tokens).toHaveLength(1500);
+  expect(tokens.filter(([symbol, name]) => !/^[A-Z]{3,7}$/.test(symbol) || !/^[A-Z][^\d]+( 2\.0)?$/.test(name))).toEqual([]);
+  expect(new Set(tokens.map(([, name]) => name)).size).toBe(1500);
+});
+
+test('every persona with an account has a legal name, and companies differ', () => {
+  const withAccount = personaIds.filter((id) => personas[id].login !== null);
+  expect(Object.keys(legalNames)).toEqual(withAccount);
+  const names = Object.values(legalNames);
+  expect(names.filter(({ firstName, lastName }) => firstName === '' || lastName === '')).toEqual([]);
+  expect(new Set(names.map(({ companyName }) => companyName)).size).toBe(withAccount.length);
+});
+
+test('there are labels for as many API keys as somebody may have, within their length', () => {
+  expect(new Set(apiKeyLabels).size).toBe(apiKeyLimits.keys);
+  expect(apiKeyLabels.filter((label) => label.length > apiKeyLimits.label)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { apiKeyLimits, type CreateApiKeyRequest } from '@/contract/apiKeys';
+import type { CreateApiKeyRequest } from '@/contract/apiKeys';
+import apiKeyLabels from '@fixtures/apiKeyLabels.json' with { type: 'json' };
 import { personas } from '@fixtures/personas';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
@@ -45,8 +46,7 @@ export const apiKeyScenarios = {
     persona: 'trader',
     address,
     arrange: (world) => {
-      for (let number = 1; number <= apiKeyLimits.keys; number += 1)
-        make(world, { label: `Strategy ${number}`, permissions: ['read', 'trade'], daysAgo: apiKeyLimits.keys - number });
+      for (const [daysAgo, label] of apiKeyLabels.entries()) make(world, { label, permissions: ['read', 'trade'], daysAgo });
     },
   },
   'api-keys-frozen': {

@@ -1,4 +1,5 @@
 import { advancedForm, companyForms, passportPictures, proofOfAddress, standardForm } from '@fixtures/identityForms';
+import legalNames from '@fixtures/legalNames.json' with { type: 'json' };
 import { personas, type PersonaId } from '@fixtures/personas';
 import { filed } from '../exchange/identity/documents';
 import type { Submission } from '../exchange/identity/identity';
@@ -79,7 +80,11 @@ export const identityScenarios = {
     look,
     persona: 'kycFailed',
     address: verification,
-    arrange: (world) => hand(world, 'kycFailed', { level: 'standard', form: standardForm('Farid', 'Example', 'F5550001') }),
+    arrange: (world) =>
+      hand(world, 'kycFailed', {
+        level: 'standard',
+        form: standardForm(legalNames.kycFailed.firstName, legalNames.kycFailed.lastName, 'F5550001'),
+      }),
   },
   'kyc-advanced-pending': {
     title: 'The standard level has passed, the advanced one is under review: pending beats passed',

@@ -1,4 +1,5 @@
 import { forbidOperation, roomType } from '@/contract/live';
+import chatLines from '@fixtures/chatLines.json' with { type: 'json' };
 import { viewers } from '@fixtures/liveHosts';
 import { personas, type PersonaId } from '@fixtures/personas';
 import type { World } from '../world';
@@ -17,10 +18,10 @@ const plan = (title: string) => ({ title, lang: 'en_US', roomType: roomType.trad
 function onAir(world: World, title: string): number {
   const { id } = world.live.rooms.create(hana, plan(title), world.now);
   for (const [index, { uid }] of viewers.entries())
-    world.live.chat.say({ roomId: id, userId: uid, text: lines[index % lines.length] ?? 'Hello' }, world.now);
+    world.live.chat.say({ roomId: id, userId: uid, text: lines[index % lines.length] ?? '' }, world.now);
   return id;
 }
-const lines = ['Hello Hana', 'First time here', 'What do you make of SOL?', 'Sound is fine'];
+const lines = chatLines.en_US;
 
 export const liveRooms = {
   'live-soon': live(

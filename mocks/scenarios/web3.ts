@@ -1,5 +1,6 @@
 import { listStatus } from '@/contract/web3';
 import { phoneWallet } from '@fixtures/web3';
+import web3Tokens from '@fixtures/web3Tokens.json' with { type: 'json' };
 import { addressFrom } from '../exchange/web3/addresses';
 import { assetNamed, assets } from '../exchange/web3/catalogue';
 import { phoneMood } from '../exchange/web3/records';
@@ -84,10 +85,14 @@ export const web3Scenarios = {
     arrange: (world) => {
       const account = world.web3.wallets.account(accountId);
       if (!account) return;
-      for (let count = 1; count <= 1500; count += 1) {
-        const [symbol, name] = [`TKN${count}`, `Token number ${count}`];
-        world.web3.wallets.addToken(account, { chainIndex: '56', tokenAddress: addressFrom('evm', name), symbol, name, decimals: 18 });
-      }
+      for (const [symbol, name] of Object.entries(web3Tokens))
+        world.web3.wallets.addToken(account, {
+          chainIndex: '56',
+          tokenAddress: addressFrom('evm', symbol, name),
+          symbol,
+          name,
+          decimals: 18,
+        });
     },
   },
   'web3-long-names': {

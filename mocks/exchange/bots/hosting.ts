@@ -43,7 +43,8 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
       live.rooms.create(
         uid,
         {
-          title: host.titles[turn % host.titles.length] ?? host.nickname,
+          // Hosts of one kind and language share their titles, and each begins with another.
+          title: host.titles[(turn + uid) % host.titles.length] ?? host.nickname,
           lang: host.lang,
           roomType: host.roomType,
           startTime: at + planMs,

@@ -1,5 +1,6 @@
 import { identityStatus } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
+import legalNames from '@fixtures/legalNames.json' with { type: 'json' };
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
 import { filed } from './documents';
 import type { Submission, Identity } from './identity';
@@ -30,21 +31,25 @@ function verifiedLongAgo(world: IdentityWorld, id: PersonaId): void {
   if (login === null) return;
   for (const entry of identity.filter((each) => each.identityStatus === identityStatus.passed)) {
     const level = levelOf(entry.identityType);
-    if (level === 'company') foundCompany(world, login);
+    if (level === 'company' && isNamed(id)) foundCompany(world, login.fid, legalNames[id].companyName);
     world.identity.enrol(login.fid, level, formOf(id));
   }
 }
 
-function foundCompany(world: IdentityWorld, { fid, nickname }: { readonly fid: number; readonly nickname: string }): void {
+function foundCompany(world: IdentityWorld, fid: number, companyName: string): void {
   world.identity.saveCompany(fid, {
     ...companyForms,
-    basicInfo: { ...companyForms.basicInfo, companyName: `${nickname} Ltd`, registrationNumber: String(fid) },
+    basicInfo: { ...companyForms.basicInfo, companyName, registrationNumber: String(fid) },
     files: companyForms.files.map((file) => filed(file, String(world.nextId()), world.now)),
   });
 }
 
-const formOf = (id: PersonaId) =>
-  standardForm(personas[id].login?.nickname ?? id, 'Example', `P${hash('passport', personas[id].login?.fid ?? id)}`);
+const isNamed = (id: PersonaId): id is keyof typeof legalNames => Object.hasOwn(legalNames, id);
+
+function formOf(id: PersonaId) {
+  const { firstName, lastName } = isNamed(id) ? legalNames[id] : { firstName: id, lastName: '' };
+  return standardForm(firstName, lastName, `P${hash('passport', personas[id].login?.fid ?? id)}`);
+}
 
 function apply(world: IdentityWorld, id: PersonaId, submission: Submission): void {
   const user = world.db.users.get(personas[id].login?.fid ?? 0);

@@ -1,0 +1,31 @@
+import { Faker, en, zh_CN } from '@faker-js/faker';
+import { livePhrases, type LivePhrases } from './livePhrases';
+
+/** How many titles there are for rooms of one kind and language. */
+const titleCount = 40;
+
+/** The titles of live rooms by kind and language: none is there twice. */
+export function liveTitles(): Record<string, Record<string, string[]>> {
+  const faker = new Faker({ locale: [zh_CN, en], seed: 13 });
+  return Object.fromEntries(
+    Object.entries(livePhrases).map(([kind, languages]) => [
+      kind,
+      Object.fromEntries(Object.entries(languages).map(([language, phrases]) => [language, titlesOf(faker, phrases)])),
+    ]),
+  );
+}
+
+function titlesOf({ helpers }: Faker, { titles, coins, frames, topics }: LivePhrases): string[] {
+  const made = new Set<string>();
+  while (made.size < titleCount) {
+    // A title that names two of a kind names different ones.
+    const [coin, topic] = [helpers.shuffle([...coins]), helpers.shuffle([...topics])];
+    const title = helpers.mustache(helpers.arrayElement(titles), {
+      coin: () => coin.pop() ?? '',
+      topic: () => topic.pop() ?? '',
+      frame: () => helpers.arrayElement(frames),
+    });
+    made.add(`${title.charAt(0).toUpperCase()}${title.slice(1)}`);
+  }
+  return [...made];
+}

@@ -115,7 +115,7 @@ export interface CoinAmount {
 }
 
 /** What amounts of coins are worth in USDT at an instant; each coin is summed up before its price is asked for. */
-export function worthOf(market: Market, at: number, amounts: readonly CoinAmount[]): Decimal {
+export function usdtValueOf(market: Market, at: number, amounts: readonly CoinAmount[]): Decimal {
   const byCoin = new Map<number, Decimal[]>();
   for (const { coinId, amount } of amounts) {
     const parts = byCoin.get(coinId) ?? [];
@@ -133,7 +133,7 @@ export function worthOf(market: Market, at: number, amounts: readonly CoinAmount
 export const totalDigits = 8;
 
 export function totalsOf(market: Market, at: number, amounts: readonly CoinAmount[]): Totals {
-  const usdt = worthOf(market, at, amounts);
+  const usdt = usdtValueOf(market, at, amounts);
   const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), totalDigits);
   return {
     totalUsdt: truncate(usdt, totalDigits),

@@ -4,7 +4,7 @@ import { add, negate, subtract, truncate, type Decimal } from '@/contract/decima
 import { profitAt, settled, tradeMode } from '@/contract/swap';
 import type { MarginContext } from './margin/context';
 import { dayStarts } from './market/levels';
-import { worthOf, type CoinAmount } from './markets';
+import { usdtValueOf, type CoinAmount } from './markets';
 import { entryKind, type Entry } from './posting';
 import { netAssetsOf, type AssetBooks } from './userAssets';
 
@@ -34,12 +34,12 @@ export function profitOf(books: Books, owner: number, days: number): ProfitDay[]
   const { ledger, market, now } = books;
   const starts = dayStarts(now, days);
   const entries = ledger.history(owner);
-  const worths = [...starts, now].map((at) => (at === now ? worthNow(books, owner) : worthAt(books, owner, entries, at)));
+  const values = [...starts, now].map((at) => (at === now ? valueNow(books, owner) : valueAt(books, owner, entries, at)));
   return starts.map((time, index) => {
     const end = starts[index + 1] ?? now;
     const came = entries.filter(({ at, kind }) => at > time && at <= end && flows.has(kind));
-    const inflow = add(...came.map((entry) => worthOf(market, entry.at, ownLines(entry, owner))));
-    const [before = '0', after = '0'] = [worths[index], worths[index + 1]];
+    const inflow = add(...came.map((entry) => usdtValueOf(market, entry.at, ownLines(entry, owner))));
+    const [before = '0', after = '0'] = [values[index], values[index + 1]];
     return {
       time,
       totalUsdt: truncate(after, cents),
@@ -49,11 +49,11 @@ export function profitOf(books: Books, owner: number, days: number): ProfitDay[]
   });
 }
 
-const worthNow = (books: Books, owner: number): Decimal => worthOf(books.market, books.now, netAssetsOf(books, owner));
+const valueNow = (books: Books, owner: number): Decimal => usdtValueOf(books.market, books.now, netAssetsOf(books, owner));
 
-function worthAt(books: Books, owner: number, entries: readonly Entry[], at: number): Decimal {
+function valueAt(books: Books, owner: number, entries: readonly Entry[], at: number): Decimal {
   const held = entries.flatMap((entry) => (entry.at <= at ? ownLines(entry, owner) : []));
-  return worthOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...yieldsAt(books, owner, at)]);
+  return usdtValueOf(books.market, at, [...held, ...debtsAt(books, owner, at), ...yieldsAt(books, owner, at)]);
 }
 
 /** The loans of margin that stood at an instant, without the interest since. */

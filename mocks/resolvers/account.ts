@@ -4,7 +4,7 @@ import { subtract, truncate } from '@/contract/decimal';
 import { banners } from '@fixtures/banners';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets } from '@fixtures/spotMarkets';
-import { coinByName, totalDigits, totalsOf, worthOf } from '../exchange/markets';
+import { coinByName, totalDigits, totalsOf, usdtValueOf } from '../exchange/markets';
 import { netAssetsOf } from '../exchange/userAssets';
 import { hidden } from '../exchange/security/secrets';
 import { settingCalls } from './accountSettings';
@@ -24,11 +24,11 @@ export const accountCalls = implement(account, {
     const assets = netAssetsOf(world, user.fid);
     const worthIn = (wallet: number) => {
       const own = assets.filter((asset) => asset.wallet === wallet);
-      return truncate(worthOf(market, now, own), totalDigits);
+      return truncate(usdtValueOf(market, now, own), totalDigits);
     };
     return {
       ...totalsOf(market, now, assets),
-      dayChangeUsdt: truncate(subtract(worthOf(market, now, assets), worthOf(market, now - dayMs, assets)), totalDigits),
+      dayChangeUsdt: truncate(subtract(usdtValueOf(market, now, assets), usdtValueOf(market, now - dayMs, assets)), totalDigits),
       accounts: transferAccounts.map((wallet) => ({ wallet, totalUsdt: worthIn(wallet) })),
     };
   },

@@ -73,12 +73,12 @@ export const marginCalls = implement(margin, {
   crossAccount: ({ user, world }) => {
     const cross = crossOf(user.fid);
     const held = new Set(world.ledger.holdings(user.fid, account.crossMargin).map(({ coinId }) => coinId));
-    const owedCoins = world.margin.standing.debtsOf(cross).map(({ coinId }) => coinId);
+    const owedCoins = world.margin.summary.debtsOf(cross).map(({ coinId }) => coinId);
     const coins = [...new Set([...crossCoins, ...held, ...owedCoins])];
     return {
       leverage: crossLeverage,
-      assets: coins.map((coinId) => world.margin.standing.asset(cross, coinId)),
-      ...world.margin.standing.totals(cross),
+      assets: coins.map((coinId) => world.margin.summary.asset(cross, coinId)),
+      ...world.margin.summary.totals(cross),
     };
   },
   crossCoins: () => {
@@ -118,17 +118,17 @@ function countable(amount: Decimal): void {
 function isolated(world: World, owner: number, tradeId: number): IsolatedAccount {
   marginPair(tradeId);
   const margin = isolatedOf(owner, tradeId);
-  const { standing } = world.margin;
+  const { summary } = world.margin;
   const [base = 0, quote = 0] = coinsOf(margin);
   return {
     tradeId,
     tradeName: pairName(tradeId),
     leverage: pairById.get(tradeId)?.marginRatio ?? 0,
-    base: standing.asset(margin, base),
-    quote: standing.asset(margin, quote),
-    ...standing.totals(margin),
+    base: summary.asset(margin, base),
+    quote: summary.asset(margin, quote),
+    ...summary.totals(margin),
     price: world.market.price(tradeId, world.now),
-    liquidationPrice: standing.liquidationPrice(margin),
+    liquidationPrice: summary.liquidationPrice(margin),
   };
 }
 

@@ -21,13 +21,13 @@ export const web3Calls = implement(web3, {
     return { qrCodeToken: token, loginResult: null, expiresTime };
   },
   scanLogin: ({ query: { qrCodeToken }, connection, world, fail }) => {
-    const standing = world.web3.qr.redeem(qrCodeToken);
-    if (standing.state !== 'confirmed') {
-      return fail(unfinished[standing.state]);
+    const redeemed = world.web3.qr.redeem(qrCodeToken);
+    if (redeemed.state !== 'confirmed') {
+      return fail(unfinished[redeemed.state]);
     }
-    const account = world.web3.connect(standing.wallet);
+    const account = world.web3.connect(redeemed.wallet);
     connection.connectWallet(account.accountId);
-    return { qrCodeToken, loginResult: infoOf(account), expiresTime: standing.login.expiresTime };
+    return { qrCodeToken, loginResult: infoOf(account), expiresTime: redeemed.login.expiresTime };
   },
   confirmQrcode: ({ body: { qrCodeToken, ...wallet }, world, fail }) =>
     world.web3.qr.confirm(qrCodeToken, wallet) ? null : fail('qrExpired'),

@@ -13,14 +13,14 @@ export const conversionScenarios = {
     persona: 'trader',
     address: '/assetManagement/home',
     arrange: (world) => {
-      for (const [coin, worth] of [
+      for (const [coin, value] of [
         ['XRP', '4.2'],
         ['ADA', '2.75'],
         ['LINK', '1.1'],
         ['LTC', '0.4'],
       ] as const) {
         const { coinId, precision } = coinByName(coin);
-        const amount = truncate(divide(worth, world.market.usdt(coin, world.now)), Math.min(precision, 6));
+        const amount = truncate(divide(value, world.market.usdt(coin, world.now)), Math.min(precision, 6));
         world.funds.enterDeposit({ owner: trader.login.fid, coinId, amount, at: world.now - 2 * hourMs });
       }
     },

@@ -40,13 +40,13 @@ function lending(
 
 /** Takes assets out of an account with debts until it stands at so many times its debts, as a loss would. */
 export function worsen(world: World, margin: MarginAccount, level: Decimal): void {
-  const { standing } = world.margin;
+  const { summary } = world.margin;
   const market = { account: { owner: systemAccounts.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
-  const { assets, debts } = standing.worth(margin);
+  const { assets, debts } = summary.value(margin);
   let left = subtract(assets, multiply(debts, level));
   for (const coinId of coinsOf(margin)) {
     const own = { account: placeOf(margin), bucket: 'available' } as const;
-    const price = standing.price(margin, coinId);
+    const price = summary.price(margin, coinId);
     const loss = smallest(divide(left, price, 8), world.ledger.balance(own.account, coinId).available);
     if (isZero(loss)) continue;
     world.ledger.post({
@@ -119,7 +119,7 @@ export const marginScenarios = {
   'loan-at-limit': lending(
     'As much is borrowed as the assets allow (30422)',
     'Borrow one dollar more: it is above what can be borrowed.',
-    (world) => world.margin.borrow(btcUsdt, usdt, world.margin.standing.asset(btcUsdt, usdt).borrowAble),
+    (world) => world.margin.borrow(btcUsdt, usdt, world.margin.summary.asset(btcUsdt, usdt).borrowAble),
     { tab: 'borrows' },
   ),
   'transfer-held-by-debt': lending(

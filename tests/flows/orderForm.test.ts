@@ -53,7 +53,7 @@ function marketOf(
   const { bids, asks } = book.depth(venueOf(tradeId), 1);
   const available = (coin: string) => ledger.balance(place, coinByName(coin).coinId).available;
   const loanOf = (lender: NonNullable<typeof borrower>, coin: string) => {
-    const { borrowAble, borrowed, interest, hourlyRate } = margin.standing.asset(lender, coinByName(coin).coinId);
+    const { borrowAble, borrowed, interest, hourlyRate } = margin.summary.asset(lender, coinByName(coin).coinId);
     return { borrowable: borrowAble, owed: add(borrowed, interest), hourlyRate };
   };
   return {
@@ -89,8 +89,8 @@ function settleDebts({ ledger, margin, now }: SpotMarginExchange, wallet: Tradin
   const borrower = payer(wallet, tradeId);
   if (borrower === null) return;
   const place = accountOf(owner, wallet, borrower.tradeId);
-  for (const { coinId } of margin.standing.debtsOf(borrower)) {
-    const { borrowed, interest } = margin.standing.asset(borrower, coinId);
+  for (const { coinId } of margin.summary.debtsOf(borrower)) {
+    const { borrowed, interest } = margin.summary.asset(borrower, coinId);
     const source = { account: { owner: systemAccounts.external, wallet }, bucket: 'available' } as const;
     const lines = movement(coinId, add(borrowed, interest), source, { account: place, bucket: 'available' });
     ledger.post({ at: now, kind: entryKind.deposit, reference: aboutUser(owner), lines });

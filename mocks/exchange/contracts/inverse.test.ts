@@ -218,8 +218,8 @@ describe('liquidation', () => {
     exchange.advanceTo(exchange.now() + 5 * day);
     const later = only(exchange.positions.list(anna));
     const held = add(later.margin, later.unrealised, negate('0.001'), negate(later.funding));
-    const worth = multiply(held, later.markPrice);
-    expect(compare(subtract('10000', worth).replace('-', ''), '0.01')).toBe(-1);
+    const value = multiply(held, later.markPrice);
+    expect(compare(subtract('10000', value).replace('-', ''), '0.01')).toBe(-1);
     untilNothingIsOpen(exchange);
     expect(exchange.db.positions.all()).toHaveLength(1);
   });

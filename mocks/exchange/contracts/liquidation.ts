@@ -44,7 +44,7 @@ export function createLiquidation(
     reference: aboutPosition({ contractCode, positionId }),
     at,
   });
-  const standing = (position: StoredPosition, at: number) => {
+  const marked = (position: StoredPosition, at: number) => {
     const terms = termsOf(context, position.contractCode, at);
     if (!terms) throw new RangeError(`there is no contract ${position.contractCode}`);
     const mark = market.mark(terms.market, at);
@@ -74,7 +74,7 @@ export function createLiquidation(
 
   return {
     isolated: (position, at) => {
-      const { terms, mark } = standing(position, at);
+      const { terms, mark } = marked(position, at);
       const lost = { position, terms, mark, realised: negate(position.margin) };
       contractWallet.payFromMargin(position, position.margin, causeOf(position, at), systemAccounts.liquidity, false);
       exit(lost, at);
@@ -82,7 +82,7 @@ export function createLiquidation(
     },
     cross: (accountRef, at) => {
       for (const order of orders.waiting(accountRef.owner)) if (order.coinId === accountRef.coinId) orders.end(order.orderId, 'liquidated');
-      const all = contractWallet.crossPositions(accountRef).map((position) => standing(position, at));
+      const all = contractWallet.crossPositions(accountRef).map((position) => marked(position, at));
       const balance = contractWallet.crossBalance(accountRef);
       const equity = add(balance, ...all.map(({ profit }) => profit));
       const kept = add(...all.map((each) => each.kept));

@@ -72,7 +72,7 @@ export function createInternalWithdrawals(
         steps: [{ state: withdrawalState.done, time: at }],
         createdTime: at,
         updatedTime: at,
-        usdt: sender.worth(coinId, amount, at),
+        usdt: sender.usdtValue(coinId, amount, at),
       });
       eventBus.emit('withdrawalChanged', sent);
       deposits.receive({ owner: receiverFor(user, address).fid, coinId, amount, from: String(user.fid), at });

@@ -62,7 +62,7 @@ const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof 
   );
 
 /** Where a withdrawal stands by the clock alone: two minutes of review, one of preparation, twelve blocks of twelve seconds. */
-const standing = ({ state, fate, asked }: Expected, now: number): WithdrawalState => {
+const stateAt = ({ state, fate, asked }: Expected, now: number): WithdrawalState => {
   if (state === withdrawalState.cancelled) return state;
   const passed = now - asked;
   if (passed < 120_000) return withdrawalState.review;
@@ -100,7 +100,7 @@ const visited = new Set<WithdrawalState>();
 function agree(model: Model, { world }: Real): void {
   for (const expected of model.withdrawals) {
     const before = expected.state;
-    expected.state = standing(expected, model.now);
+    expected.state = stateAt(expected, model.now);
     expect(before === expected.state || allowed[before].includes(expected.state)).toBe(true);
     if (before !== expected.state && !goneStates.includes(before) && goneStates.includes(expected.state)) {
       model.gone = add(model.gone, subtract(expected.amount, fee));

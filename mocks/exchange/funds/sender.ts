@@ -11,12 +11,12 @@ export interface SenderChecks {
   mayWithdraw(user: User, at: number): void;
   isWithinLimit(user: User, coinId: number, amount: Decimal, at: number): void;
   /** What an amount is worth in USDT. */
-  worth(coinId: number, amount: Decimal, at: number): Decimal;
+  usdtValue(coinId: number, amount: Decimal, at: number): Decimal;
 }
 
 /** `lockedUntil` says until when nothing may leave an account. */
 export function createSenderChecks(context: FundsContext, lockedUntil: (fid: number, at: number) => number | null): SenderChecks {
-  const worth: SenderChecks['worth'] = (coinId, amount, at) =>
+  const usdtValue: SenderChecks['usdtValue'] = (coinId, amount, at) =>
     truncate(multiply(amount, context.market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
   return {
     mayWithdraw: (user, at) => {
@@ -24,8 +24,8 @@ export function createSenderChecks(context: FundsContext, lockedUntil: (fid: num
       if (lockedUntil(user.fid, at) !== null) throw new BusinessError('withdrawalLocked');
     },
     isWithinLimit: (user, coinId, amount, at) => {
-      if (isGreater(worth(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new BusinessError('withdrawalLimit');
+      if (isGreater(usdtValue(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new BusinessError('withdrawalLimit');
     },
-    worth,
+    usdtValue,
   };
 }

@@ -130,7 +130,7 @@ export function createWithdrawals(
         reference: { type: referenceType.withdrawal, id },
         lines: movement(coinId, amount, contractWallet(user.fid, 'available'), contractWallet(user.fid, 'frozen')),
       });
-      const usdt = sender.worth(coinId, amount, at);
+      const usdt = sender.usdtValue(coinId, amount, at);
       schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
       const asked = db.withdrawals.insert({
         id,

@@ -39,8 +39,8 @@ interface Model {
 
 const settle = (model: Model): void => {
   for (const name of levelNames) {
-    const standing = model.levels[name];
-    if (standing.state === 'pending' && model.now >= standing.due) standing.state = standing.isGood ? 'passed' : 'failed';
+    const status = model.levels[name];
+    if (status.state === 'pending' && model.now >= status.due) status.state = status.isGood ? 'passed' : 'failed';
   }
 };
 
@@ -84,12 +84,12 @@ const apply = (level: KycLevel, isGood: boolean): Step => ({
   toString: () => `apply for ${level}, ${isGood ? 'good' : 'bad'}`,
 });
 
-function obstacleTo(level: KycLevel, { levels: standings, hasForms }: Model) {
-  const { state } = standings[level];
+function obstacleTo(level: KycLevel, { levels: statuses, hasForms }: Model) {
+  const { state } = statuses[level];
   if (state === 'pending') return 'underReview';
   if (state === 'passed') return 'alreadyPassed';
   const { before } = levels[level];
-  if (before !== null && standings[before].state !== 'passed') return 'levelBefore';
+  if (before !== null && statuses[before].state !== 'passed') return 'levelBefore';
   return level === 'company' && !hasForms ? 'incomplete' : null;
 }
 
@@ -116,8 +116,8 @@ const wait = (ms: number): Step => ({
   toString: () => `wait ${ms}`,
 });
 
-const nextReview = ({ levels: standings }: Readonly<Model>): number =>
-  Math.min(...levelNames.map((name) => (standings[name].state === 'pending' ? standings[name].due : Infinity)));
+const nextReview = ({ levels: statuses }: Readonly<Model>): number =>
+  Math.min(...levelNames.map((name) => (statuses[name].state === 'pending' ? statuses[name].due : Infinity)));
 
 /** Lives to one millisecond before or exactly to the next decision. */
 const untilReview = (aside: number): Step => ({

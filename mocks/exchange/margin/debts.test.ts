@@ -23,11 +23,11 @@ test('the smallest debt accrues, and is repaid with the least there is', () => {
   margin.borrow(pair, bitcoin, '0.00000001');
   exchange.advanceTo(startedAt + 9 * hour);
   // 0.00000001 × 0.0000034 an hour, the first at once and nine more: 10 × 0.000000000000034.
-  expect(margin.standing.debtsOf(pair)).toMatchObject([{ principal: '0.00000001', interest: '0.00000000000034' }]);
+  expect(margin.summary.debtsOf(pair)).toMatchObject([{ principal: '0.00000001', interest: '0.00000000000034' }]);
   expect(interestRowsOf(exchange, 7, account.isolatedMargin).map(({ interest }) => interest)).toEqual(Array(10).fill('0.000000000000034'));
   // What is due of it is one hundred-millionth, beside the loan.
-  expect(margin.standing.asset(pair, bitcoin).interest).toBe('0.00000001');
-  expect(margin.standing.debtsOf(pair).map(owed)).toEqual(['0.00000002']);
+  expect(margin.summary.asset(pair, bitcoin).interest).toBe('0.00000001');
+  expect(margin.summary.debtsOf(pair).map(owed)).toEqual(['0.00000002']);
   exchange.spot.place({
     owner: 7,
     tradeId,
@@ -37,7 +37,7 @@ test('the smallest debt accrues, and is repaid with the least there is', () => {
     turnover: '100',
   });
   expect(margin.repay(pair, bitcoin)).toMatchObject({ interest: '0.00000001', principal: '0.00000001' });
-  expect(margin.standing.debtsOf(pair)).toEqual([]);
+  expect(margin.summary.debtsOf(pair)).toEqual([]);
 });
 
 test('a part that is paid of the interest leaves the rest of it, to the last digit', () => {
@@ -47,7 +47,7 @@ test('a part that is paid of the interest leaves the rest of it, to the last dig
   exchange.advanceTo(startedAt + 2 * hour);
   // 0.01 × 0.0000125 × 3 = 0.000000375, of which 0.0000002 is paid.
   margin.repay(pair, usdt, '0.0000002');
-  expect(margin.standing.debtsOf(pair)).toMatchObject([{ principal: '0.01', interest: '0.000000175' }]);
+  expect(margin.summary.debtsOf(pair)).toMatchObject([{ principal: '0.01', interest: '0.000000175' }]);
 });
 
 test('the largest amount shown as borrowable is accepted, and no more: debts in the other coin may have left the highest leverage', () => {
@@ -56,7 +56,7 @@ test('the largest amount shown as borrowable is accepted, and no more: debts in 
   // 600,000 is more than 10× lends (500,000): the account stands on the tier of 5×, initial level 1.25.
   margin.borrow(pair, usdt, '600000');
   // Assets 800,000; debts 600,000 and an hour of interest, 7.5. (800,000 − 1.25 × 600,007.5) ÷ 0.25 = 199,962.5 more.
-  const shown = margin.standing.asset(pair, bitcoin).borrowAble;
+  const shown = margin.summary.asset(pair, bitcoin).borrowAble;
   expect(shown).toBe(divide('199962.5', market.price(tradeId, startedAt), 8));
   expect(() => margin.borrow(pair, bitcoin, add(shown, '0.00000001'))).toThrow(expect.objectContaining({ code: 'borrowLimit' }));
   margin.borrow(pair, bitcoin, shown);
@@ -74,8 +74,8 @@ test('the liquidation price is shown as the first tick at which it is reached', 
     type: orderType.market,
     amount: '0.01',
   });
-  const exact = margin.standing.priceAtLevel(pair, '1.05')?.price ?? '0';
-  const shown = margin.standing.liquidationPrice(pair) ?? '0';
+  const exact = margin.summary.priceAtLevel(pair, '1.05')?.price ?? '0';
+  const shown = margin.summary.liquidationPrice(pair) ?? '0';
   // A debt in bitcoin is lost by a rise: the tick lies above, and less than one tick of 0.01 away.
   expect(shown).toBe(truncate(shown, 2));
   expect([compare(shown, exact), compare(subtract(shown, exact), '0.01')]).toEqual([1, -1]);

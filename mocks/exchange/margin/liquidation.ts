@@ -19,17 +19,17 @@ const smallestPart = '0.00000001';
 export function sellOut(
   { db, ledger, now, nextId }: MarginContext,
   spot: Spot,
-  standing: MarginSummary,
+  summary: MarginSummary,
   margin: MarginAccount,
 ): StoredLiquidation {
-  const worth = standing.worth(margin);
+  const value = summary.value(margin);
   const id = String(nextId());
   const reference = { type: referenceType.liquidation, id };
   const place = placeOf(margin);
   const book = { owner: systemAccounts.liquidity, wallet: margin.wallet };
   const fund = { owner: systemAccounts.insurance, wallet: margin.wallet };
-  const price = (coinId: number) => standing.price(margin, coinId);
-  const debts = standing.debtsOf(margin);
+  const price = (coinId: number) => summary.price(margin, coinId);
+  const debts = summary.debtsOf(margin);
   const steps = new Map<number, LiquidationStep>();
   const step = (coinId: number): LiquidationStep =>
     steps.get(coinId) ?? { coinId, coinName: coinName(coinId), sold: '0', bought: '0', principal: '0', interest: '0' };
@@ -90,9 +90,9 @@ export function sellOut(
     tradeId: margin.tradeId,
     tradeName: nameOf(margin),
     price: lostAt,
-    riskRatio: riskRatio(worth) ?? '0',
-    totalAsset: truncate(worth.assets, precision),
-    totalDebt: truncate(worth.debts, precision),
+    riskRatio: riskRatio(value) ?? '0',
+    totalAsset: truncate(value.assets, precision),
+    totalDebt: truncate(value.debts, precision),
     fee: truncate(fee, precision),
     insurance: truncate(insurance, precision),
     createdTime: now(),

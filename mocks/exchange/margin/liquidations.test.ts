@@ -24,17 +24,17 @@ test('at the liquidation price assets are so many times the debts, and beyond it
     fc.property(few, money, few, money, (base, quote, baseDebt, quoteDebt) => {
       const found = liquidationPrice({ base, quote }, { base: baseDebt, quote: quoteDebt }, liquidation);
       if (!found) return;
-      const worthAt = (price: string) => ({
+      const valueAt = (price: string) => ({
         assets: add(multiply(base, price), quote),
         debts: add(multiply(baseDebt, price), quoteDebt),
       });
-      const at = worthAt(found.price);
+      const at = valueAt(found.price);
       const gap = subtract(at.assets, multiply(at.debts, liquidation));
       expect(compare(gap, '0.001')).toBe(-1);
       expect(compare(gap, '-0.001')).toBe(1);
       const [lost, safe] = found.direction === 'below' ? ['0.99', '1.01'] : ['1.01', '0.99'];
-      expect(riskOf(worthAt(multiply(found.price, lost)), levelsOf(10))).toBe(riskState.liquidating);
-      expect(riskOf(worthAt(multiply(found.price, safe)), levelsOf(10))).not.toBe(riskState.liquidating);
+      expect(riskOf(valueAt(multiply(found.price, lost)), levelsOf(10))).toBe(riskState.liquidating);
+      expect(riskOf(valueAt(multiply(found.price, safe)), levelsOf(10))).not.toBe(riskState.liquidating);
     }),
     { numRuns: 1000 },
   );
@@ -72,31 +72,31 @@ const part = (amount: string, percent: number) => multiply(amount, `${percent / 
 const borrows = fc.record({ margin, coin, share }).map(
   (each): Act =>
     (world) =>
-      world.margin.borrow(each.margin, each.coin, part(world.margin.standing.asset(each.margin, each.coin).borrowAble, each.share)),
+      world.margin.borrow(each.margin, each.coin, part(world.margin.summary.asset(each.margin, each.coin).borrowAble, each.share)),
 );
 const repays = fc.record({ margin, coin, share }).map(
   (each): Act =>
     (world) =>
-      world.margin.repay(each.margin, each.coin, part(world.margin.standing.asset(each.margin, each.coin).available, each.share)),
+      world.margin.repay(each.margin, each.coin, part(world.margin.summary.asset(each.margin, each.coin).available, each.share)),
 );
 const trades = fc
   .record({ margin, share, side: fc.constantFrom(orderSide.buy, orderSide.sell), kind: fc.constantFrom(...Object.values(tradeType)) })
   .map((each): Act => (world) => {
     const wallet = each.margin.wallet === account.crossMargin ? account.crossMargin : account.isolatedMargin;
-    const { standing } = world.margin;
+    const { summary } = world.margin;
     const size =
       each.side === orderSide.buy
-        ? { turnover: part(standing.asset(each.margin, usdt).available, each.share) }
-        : { amount: part(standing.asset(each.margin, bitcoin).available, each.share).replace(/(\.\d{5})\d+$/, '$1') };
+        ? { turnover: part(summary.asset(each.margin, usdt).available, each.share) }
+        : { amount: part(summary.asset(each.margin, bitcoin).available, each.share).replace(/(\.\d{5})\d+$/, '$1') };
     return world.margin.place({ owner, tradeId, account: wallet, side: each.side, type: orderType.market, tradeType: each.kind, ...size });
   });
 /** Borrows all that can be borrowed of one coin and turns it into the other. */
 const bets = fc.constantFrom(orderSide.buy, orderSide.sell).map((side): Act => (world) => {
-  const { standing } = world.margin;
+  const { summary } = world.margin;
   const [isolated] = accounts;
   const borrowed = side === orderSide.buy ? usdt : bitcoin;
-  world.margin.borrow(isolated, borrowed, part(standing.asset(isolated, borrowed).borrowAble, 100));
-  const all = part(standing.asset(isolated, borrowed).available, 100);
+  world.margin.borrow(isolated, borrowed, part(summary.asset(isolated, borrowed).borrowAble, 100));
+  const all = part(summary.asset(isolated, borrowed).available, 100);
   const size = side === orderSide.buy ? { turnover: all } : { amount: all.replace(/(\.\d{5})\d+$/, '$1') };
   world.spot.place({ owner, tradeId, account: account.isolatedMargin, side, type: orderType.market, ...size });
 });
@@ -125,12 +125,12 @@ test('over 1,000 random actions: no account is negative, coins add up, and whoev
           }
           world.advanceTo(world.now + 1);
           for (const each of accounts) {
-            const debts = world.margin.standing.debtsOf(each);
+            const debts = world.margin.summary.debtsOf(each);
             expect(debts.some((debt) => isNegative(debt.principal) || isNegative(debt.interest) || isZero(owed(debt)))).toBe(false);
             if (each.tradeId === null || debts.length === 0) continue;
-            const { leverage } = world.margin.standing.rung(each);
+            const { leverage } = world.margin.summary.rung(each);
             // Interest of the hour in progress may carry an account over the line before it is looked at.
-            const { assets, debts: sum } = world.margin.standing.worth(each);
+            const { assets, debts: sum } = world.margin.summary.value(each);
             expect(compare(assets, multiply(sum, subtract(levelsOf(leverage).liquidation, '0.001')))).toBe(1);
             expect(world.db.marginRisks.get(keyOf(each))?.scheduledEventId).not.toBeNull();
           }

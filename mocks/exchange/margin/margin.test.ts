@@ -29,7 +29,7 @@ const falling = 'm2';
 const rising = 'm5';
 
 const hoursOfInterest = () => interestRowsOf(world, owner, account.isolatedMargin);
-const debts = () => world.margin.standing.debtsOf(pair);
+const debts = () => world.margin.summary.debtsOf(pair);
 const held = (coinId: number) => world.ledger.balance(accountOf(owner, account.isolatedMargin, btc), coinId);
 /** Borrows dollars and turns everything into bitcoin: long. */
 const goLong = (amount: string) => {
@@ -61,13 +61,13 @@ describe('a loan', () => {
   });
 
   test('is bounded by assets and by the ladder', () => {
-    const max = world.margin.standing.asset(pair, usdt).borrowAble;
+    const max = world.margin.summary.asset(pair, usdt).borrowAble;
     expect(refusalOf(() => world.margin.borrow(pair, usdt, add(max, '0.01')))).toBe('borrowLimit');
     expect(refusalOf(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
     expect(refusalOf(() => world.margin.repay(pair, usdt))).toBe('nothingBorrowed');
     world.margin.borrow(pair, usdt, max);
-    expect(world.margin.standing.totals(pair).riskState).not.toBe(riskState.liquidating);
-    expect(compare(world.margin.standing.asset(pair, usdt).borrowAble, '0.2')).toBe(-1);
+    expect(world.margin.summary.totals(pair).riskState).not.toBe(riskState.liquidating);
+    expect(compare(world.margin.summary.asset(pair, usdt).borrowAble, '0.2')).toBe(-1);
   });
 
   test('keeps in the account what it needs', () => {
@@ -148,10 +148,10 @@ describe('risk', () => {
     expect(world.db.messages.count({ owner, notice: 'isolatedWarned', createdTime: { from: startedAt + 1 } })).toBe(1);
     expect(world.db.messages.count({ owner, notice: 'isolatedLiquidated', createdTime: { from: startedAt + 1 } })).toBe(1);
     const left = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
-    const worth = world.margin.standing.worth(pair).assets;
+    const value = world.margin.summary.value(pair).assets;
     const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), left);
     // The book pays a little less than the price; two thousandths of what was owed at most.
-    expect([compare(drift, '0.01'), compare(drift, multiply(liquidated.totalDebt, '-0.002')), isZero(worth)]).toEqual([-1, 1, false]);
+    expect([compare(drift, '0.01'), compare(drift, multiply(liquidated.totalDebt, '-0.002')), isZero(value)]).toEqual([-1, 1, false]);
     for (const sum of world.ledger.totals().values()) expect(sum).toBe('0');
   });
 
@@ -166,21 +166,21 @@ describe('risk', () => {
       type: orderType.market,
       amount: '0.08',
     });
-    expect(world.margin.standing.priceAtLevel(pair, levelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
+    expect(world.margin.summary.priceAtLevel(pair, levelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
     world.advanceTo(startedAt + 4 * 24 * hour);
     const [liquidated] = world.db.marginLiquidations.find({ where: { owner } }).list;
     expect(liquidated?.steps.map(({ coinName }) => coinName)).toEqual(['BTC', 'USDT']);
-    expect(world.margin.standing.totals(pair).riskRatio).toBeNull();
+    expect(world.margin.summary.totals(pair).riskRatio).toBeNull();
   });
 
   test('cross margin counts all its coins', () => {
     const cross = { owner, wallet: account.crossMargin, tradeId: null };
     world.margin.borrow(cross, usdt, '5000');
-    const { riskRatio, totalDebt } = world.margin.standing.totals(cross);
+    const { riskRatio, totalDebt } = world.margin.summary.totals(cross);
     expect(totalDebt).toBe('5000.0625');
     expect(compare(riskRatio ?? '0', '1.5')).toBeGreaterThanOrEqual(0);
     world.advanceTo(startedAt + hour);
-    expect(world.margin.standing.debtsOf(cross).map(owed)).toEqual(['5000.125']);
+    expect(world.margin.summary.debtsOf(cross).map(owed)).toEqual(['5000.125']);
   });
 });
 

@@ -19,7 +19,7 @@ import { createMarginSummary, type MarginSummary } from './valuation';
 
 /** Borrowing against what a cross-margin or an isolated-margin account holds. */
 export interface Margin {
-  readonly standing: MarginSummary;
+  readonly summary: MarginSummary;
   /** Lends to an account. Throws `BusinessError`. */
   borrow(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
   /** Repays, interest first; all that is owed and there, where no amount is given. Throws `BusinessError`. */
@@ -37,10 +37,10 @@ export interface Margin {
 
 export function createMargin(context: MarginContext, spot: Spot): Margin {
   const { db, ledger, market, eventBus, now, schedule, cancel } = context;
-  const standing = createMarginSummary(context);
+  const summary = createMarginSummary(context);
   tellOfMargin(context);
   const loans = createLoans(context);
-  const riskSchedule = createRiskSchedule(context, standing);
+  const riskSchedule = createRiskSchedule(context, summary);
 
   const watchOf = (margin: MarginAccount) =>
     db.marginRisks.get(keyOf(margin)) ??
@@ -54,8 +54,8 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   const liquidate = (margin: MarginAccount): StoredLiquidation => {
     const scope = { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) };
     spot.cancelAll(margin.owner, scope, 'liquidated');
-    const record = sellOut(context, spot, standing, margin);
-    for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
+    const record = sellOut(context, spot, summary, margin);
+    for (const { coinId } of summary.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
     look(margin, null, false);
     eventBus.emit('marginLiquidated', record);
     return record;
@@ -63,23 +63,23 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
 
   /** Looks at an account: liquidates or warns where it is time to, and finds out when to look again. */
   const review = (margin: MarginAccount): void => {
-    if (standing.debtsOf(margin).length === 0) {
+    if (summary.debtsOf(margin).length === 0) {
       if (db.marginRisks.get(keyOf(margin))) look(margin, null, false);
       return;
     }
-    const levels = levelsOf(standing.rung(margin).leverage);
-    const worth = standing.worth(margin);
-    const risk = riskOf(worth, levels);
+    const levels = levelsOf(summary.rung(margin).leverage);
+    const value = summary.value(margin);
+    const risk = riskOf(value, levels);
     if (risk === riskState.liquidating) return void liquidate(margin);
     const wasWarned = watchOf(margin).isWarned;
     // Who was warned is not warned again before the account is as safe as a new loan must leave it.
-    const isWarned = risk === riskState.warned || (wasWarned && !isGreater(worth.assets, multiply(worth.debts, levels.initial)));
+    const isWarned = risk === riskState.warned || (wasWarned && !isGreater(value.assets, multiply(value.debts, levels.initial)));
     if (isWarned && !wasWarned) eventBus.emit('marginWarned', { ...only(margin), at: now() });
     look(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
   /** Looked at on the schedule: what told of it may be in the midst of a trade. */
   const reviewSoon = (margin: MarginAccount) => {
-    if (standing.debtsOf(margin).length > 0) look(margin, now());
+    if (summary.debtsOf(margin).length > 0) look(margin, now());
   };
 
   const known = (margin: MarginAccount, coinId: number) => {
@@ -88,7 +88,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   };
   const borrow: Margin['borrow'] = (margin, coinId, amount) => {
     known(margin, coinId);
-    if (!standing.canBorrow(margin, coinId, amount)) throw new BusinessError('borrowLimit');
+    if (!summary.canBorrow(margin, coinId, amount)) throw new BusinessError('borrowLimit');
     const record = loans.lend(margin, coinId, amount);
     review(margin);
     return record;
@@ -125,18 +125,18 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   eventBus.on('moneyArrived', ({ owner }) => reviewAll(owner));
 
   return {
-    standing,
+    summary,
     borrow,
     repay,
     review,
     closePosition: (owner, tradeId) => {
       const margin = isolatedOf(owner, tradeId);
       if (!isMarginPair(tradeId)) throw new BusinessError('marginUnavailable');
-      if (standing.debtsOf(margin).length === 0) throw new BusinessError('nothingBorrowed');
+      if (summary.debtsOf(margin).length === 0) throw new BusinessError('nothingBorrowed');
       if (!market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
       spot.cancelAll(owner, { account: margin.wallet, tradeId });
       const [base = 0, quote = 0] = coinsOf(margin);
-      const owes = (coinId: number) => add(...standing.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? owed(debt) : [])));
+      const owes = (coinId: number) => add(...summary.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? owed(debt) : [])));
       const available = (coinId: number) => ledger.balance(placeOf(margin), coinId).available;
       const lacking = subtract(owes(base), available(base));
       const { amount: lot } = digitsOf(tradeId);
@@ -155,7 +155,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
         const amount = truncate(subtract(available(base), owes(base)), lot);
         if (compare(amount, stepOf(lot)) >= 0 && isGreater(owes(quote), '0')) trade({ ...order, side: orderSide.sell, amount });
       }
-      for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.close);
+      for (const { coinId } of summary.debtsOf(margin)) loans.repay(margin, coinId, repayKind.close);
       review(margin);
     },
     place: (terms) => {
@@ -170,7 +170,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     },
     movable: (owner, wallet, tradeId, coinId) => {
       const margin = marginAccountOf(owner, wallet, tradeId);
-      return margin ? standing.movable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
+      return margin ? summary.movable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
     },
     run: ({ key }) => {
       const watched = db.marginRisks.get(key);

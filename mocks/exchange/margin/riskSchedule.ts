@@ -16,19 +16,19 @@ export interface RiskSchedule {
 }
 
 /** Finds out when a margin account may be in danger. */
-export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market' | 'now'>, standing: MarginSummary): RiskSchedule {
+export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market' | 'now'>, summary: MarginSummary): RiskSchedule {
   /** The first instant at which the price is at a level, with the interest of so many hours counted in; null where it is there already. */
   const reached = (margin: MarginAccount, tradeId: number, level: Decimal, interestHours: number, searchHours: number): number | null => {
     const until = now() + searchHours * hourMs;
-    const goal = standing.priceAtLevel(margin, level, interestHours);
+    const goal = summary.priceAtLevel(margin, level, interestHours);
     const last = market.price(tradeId, now());
     if (goal === null || !isWithinReach(goal.price, last)) return until;
     const isThere = compare(last, goal.price) * (goal.direction === 'above' ? 1 : -1) >= 0;
     return isThere ? null : (market.firstBeyond(tradeId, goal.direction, goal.price, now(), until)?.at ?? until);
   };
   const crossHours = (margin: MarginAccount): number => {
-    const { assets, debts } = standing.worth(margin);
-    const { liquidation } = levelsOf(standing.rung(margin).leverage);
+    const { assets, debts } = summary.value(margin);
+    const { liquidation } = levelsOf(summary.rung(margin).leverage);
     return isGreater(assets, multiply(multiply(debts, liquidation), farAbove)) ? farHours : 1;
   };
 

@@ -30,10 +30,10 @@ export function goLong(world: MarginWorld, owner: number, pair: string, loan: De
 }
 
 /** Borrows the base coin in a pair's account and sells it. */
-export function goShort(world: MarginWorld, owner: number, pair: string, worth: Decimal): void {
+export function goShort(world: MarginWorld, owner: number, pair: string, value: Decimal): void {
   const { tradeId, base } = pairByName(pair);
   const price = world.market.price(tradeId, world.now);
-  const amount = divide(worth, price, digitsOf(tradeId).amount);
+  const amount = divide(value, price, digitsOf(tradeId).amount);
   world.margin.borrow(isolatedOf(owner, tradeId), coinByName(base).coinId, amount);
   world.spot.place({ owner, tradeId, account: account.isolatedMargin, side: orderSide.sell, type: orderType.market, amount });
 }
@@ -61,7 +61,7 @@ export const marginActions: readonly SeedAction<MarginWorld>[] = [
     // Where the price has stayed, the bet is given up.
     beforeMs: 6 * dayMs,
     act: (world) => {
-      if (world.margin.standing.debtsOf(isolatedOf(ivo, dogecoin)).length > 0) world.margin.closePosition(ivo, dogecoin);
+      if (world.margin.summary.debtsOf(isolatedOf(ivo, dogecoin)).length > 0) world.margin.closePosition(ivo, dogecoin);
     },
   },
   { beforeMs: 30 * hourMs, act: (world) => goLong(world, ivo, 'BTC_USDT', '9000') },

@@ -31,7 +31,7 @@ export interface MarginSummary {
   debtsOf(margin: MarginAccount): readonly Readonly<StoredDebt>[];
   /** The price of a coin in the coin that totals are counted in: the pair's quote, or USDT. */
   price(margin: MarginAccount, coinId: number): Decimal;
-  worth(margin: MarginAccount): AccountValue;
+  value(margin: MarginAccount): AccountValue;
   /** The rung that the present debts stand on. */
   rung(margin: MarginAccount): Rung;
   /** Whether so much more can be borrowed. */
@@ -71,7 +71,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const pair = pairOf(placeOf(margin));
     return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => pairOf(account) === pair);
   };
-  const worth: MarginSummary['worth'] = (margin) => ({
+  const value: MarginSummary['value'] = (margin) => ({
     assets: add(...heldIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),
     debts: add(...debtsOf(margin).map((debt) => multiply(owed(debt), price(margin, debt.coinId)))),
   });
@@ -82,7 +82,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
   };
   const movable: MarginSummary['movable'] = (margin, coinId) => {
     const { available } = ledger.balance(placeOf(margin), coinId);
-    const { assets, debts } = worth(margin);
+    const { assets, debts } = value(margin);
     if (isZero(debts)) return available;
     const spare = divide(subtract(assets, multiply(debts, transferOutLevel)), price(margin, coinId), precision);
     return largest('0', smallest(available, spare));
@@ -91,7 +91,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     const borrowed = borrowedOf(margin);
     const before = borrowed.get(coinId) ?? '0';
     borrowed.delete(coinId);
-    const present = worth(margin);
+    const present = value(margin);
     // A rung that the debts in other coins have outgrown lends nothing, whatever it would lend of this one.
     const open = rungsOf(margin).filter((each) => rungFor([each], borrowed));
     const max = open.map(({ leverage, limits }) =>
@@ -126,7 +126,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
   return {
     debtsOf,
     price,
-    worth,
+    value,
     rung,
     movable,
     canBorrow: (margin, coinId, amount) => {
@@ -134,7 +134,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
       borrowed.set(coinId, add(borrowed.get(coinId) ?? '0', amount));
       const after = rungFor(rungsOf(margin), borrowed);
       if (!after) return false;
-      const { assets, debts } = worth(margin);
+      const { assets, debts } = value(margin);
       const loan = multiply(amount, price(margin, coinId));
       return compare(add(assets, loan), multiply(add(debts, loan), levelsOf(after.leverage).initial)) >= 0;
     },
@@ -161,7 +161,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
       };
     },
     totals: (margin) => {
-      const both = worth(margin);
+      const both = value(margin);
       const { leverage } = rung(margin);
       return {
         riskRatio: riskRatio(both),

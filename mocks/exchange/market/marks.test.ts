@@ -39,15 +39,15 @@ test('the first mark beyond a price is found at the very instant at which it com
 
 test.each(['1', '-1'])('of an inverse contract the sum counts one divided by the mark (weight %s)', (way) => {
   // What an amount of 10,000 dollars is worth in bitcoin: it rises as the mark falls, and a hundredth of it is a hundred dollars' worth.
-  const worth = (at: number) => multiply(way, divide('10000', market.mark('btcusd', at)));
+  const value = (at: number) => multiply(way, divide('10000', market.mark('btcusd', at)));
   for (let days = 0; days < 12; days += 1) {
     const from = start + days * day;
-    const ceiling = subtract(worth(from), '0.0008');
+    const ceiling = subtract(value(from), '0.0008');
     const isReached = ([mark = '1']: readonly string[]) => compare(multiply(way, divide('10000', mark)), ceiling) <= 0;
     const found = market.firstMarks([{ code: 'btcusd', weight: multiply(way, '10000') }], { ceiling, isReached }, from, from + day);
-    if (found !== undefined) expect([compare(worth(found), ceiling) <= 0, compare(worth(found - 1), ceiling)]).toEqual([true, 1]);
+    if (found !== undefined) expect([compare(value(found), ceiling) <= 0, compare(value(found - 1), ceiling)]).toEqual([true, 1]);
     for (let instant = from + 1; instant < (found ?? from + day); instant += 5 * 60_000)
-      expect([instant, compare(worth(instant), ceiling)]).toEqual([instant, 1]);
+      expect([instant, compare(value(instant), ceiling)]).toEqual([instant, 1]);
   }
 });
 

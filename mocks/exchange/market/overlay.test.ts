@@ -58,11 +58,9 @@ describe('a move', () => {
     const { market } = openMoved({ ...crash, holdMs: 10 * minute });
     expect(ratio(market, pair('BTC_USDT'), start + 14 * minute)).toBeCloseTo(0.9, 3);
     expect(ratio(market, pair('BTC_USDT'), start + 21 * minute)).toBe(1);
-    const [undone, standing] = [openMoved({ ...crash, endedAt: start + 4 * minute }), openMoved(crash)];
+    const [undone, ongoing] = [openMoved({ ...crash, endedAt: start + 4 * minute }), openMoved(crash)];
     const id = pair('BTC_USDT');
-    expect(undone.market.candles(id, '1m', start, start + 4 * minute)).toEqual(
-      standing.market.candles(id, '1m', start, start + 4 * minute),
-    );
+    expect(undone.market.candles(id, '1m', start, start + 4 * minute)).toEqual(ongoing.market.candles(id, '1m', start, start + 4 * minute));
     expect(ratio(undone.market, id, start + 4 * minute + 2_000)).toBe(1);
   });
 

@@ -26,7 +26,7 @@ const daysInEpoch = spans[level.epoch] / spans[level.day];
 export function freeProcess(character: Character): Process {
   const { base, volatility, lots, seed, sharedSeed, follow } = character;
   const swing = Math.min(0.55, 7 * volatility);
-  const standing = (index: number): number => {
+  const levelAt = (index: number): number => {
     const year = Math.floor(index / 6);
     const slow = blend(seed, year, index / 6 - year);
     const quick = follow * drawFraction(sharedSeed, index) + (1 - follow) * drawFraction(seed, index);
@@ -34,8 +34,8 @@ export function freeProcess(character: Character): Process {
   };
   const root = (index: number): Node => {
     const state = hash(seed, 'epoch', index);
-    const open = standing(index);
-    const close = standing(index + 1);
+    const open = levelAt(index);
+    const close = levelAt(index + 1);
     const missing = Math.max(0, 8 * volatility - Math.abs(close - open) / open) / 2;
     const above = volatility * (0.8 + 2 * drawFraction(state, 0)) + missing;
     const below = volatility * (0.8 + 2 * drawFraction(state, 1)) + missing;

@@ -39,7 +39,7 @@ export function createPayments(
   requests: PaymentRequests,
   lockedUntil: (fid: number, at: number) => number | null,
 ): Payments {
-  const worth = (coinId: number, amount: Decimal, at: number): Decimal =>
+  const usdtValue = (coinId: number, amount: Decimal, at: number): Decimal =>
     truncate(multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
   // As much as may be withdrawn a day may be paid besides (assumed: no limit is shown).
   const limit: Payments['limit'] = (user, at) => {
@@ -51,7 +51,7 @@ export function createPayments(
     if (lockedUntil(sender.fid, at) !== null) throw new BusinessError('withdrawalLocked');
     if (requestId !== null) requests.checkPayable(requestId, { requester: recipient.fid, payer: sender.fid, coinId, amount });
     const { dayLimit, dayUsed } = limit(sender, at);
-    if (isGreater(add(dayUsed, worth(coinId, amount, at)), dayLimit)) throw new BusinessError('paymentLimit');
+    if (isGreater(add(dayUsed, usdtValue(coinId, amount, at)), dayLimit)) throw new BusinessError('paymentLimit');
   };
   return {
     check,
@@ -76,7 +76,7 @@ export function createPayments(
         amount,
         note,
         requestId,
-        usdt: worth(coinId, amount, at),
+        usdt: usdtValue(coinId, amount, at),
         createdTime: at,
       });
       eventBus.emit('paymentMade', payment);

@@ -78,9 +78,9 @@ export function createPayments({ db, seed, market, now, schedule }: Web3Context,
     if (sent !== null) return sent;
     const listed = assets().filter(({ isRisk }) => !isRisk);
     const asset = listed[chance % listed.length] ?? nowhere('');
-    const worth = multiply(account.payment, String(1 + (chance % 9)));
+    const value = multiply(account.payment, String(1 + (chance % 9)));
     const price = priceOf(asset, market, at);
-    return { asset, amount: truncate(divide(worth, price, 18), smaller(asset.decimals, 6)), direction: 'in' };
+    return { asset, amount: truncate(divide(value, price, 18), smaller(asset.decimals, 6)), direction: 'in' };
   };
   const scheduleTurn = ({ accountId }: Web3Account, turn: number, at: number) =>
     schedule(at + pauseMs + (hash(seed, 'pause', accountId, turn) % pauseMs), { part: 'web3', kind: 'pays', accountId, turn });

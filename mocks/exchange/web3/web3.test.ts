@@ -58,8 +58,8 @@ describe('what an account holds', () => {
   test('is worth what its parts are, the dearest first, each with its price', () => {
     const world = open();
     const held = world.web3.holdings(account(world), {});
-    const worths = held.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice));
-    expect(worths).toEqual(worths.toSorted((a, b) => compare(b, a)));
+    const values = held.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice));
+    expect(values).toEqual(values.toSorted((a, b) => compare(b, a)));
     expect(totalValue(held)).toMatch(/^\d{4,5}\.\d{1,2}$/);
     const ether = held.find(({ chainIndex, tokenAddress }) => chainIndex === '1' && tokenAddress === '') ?? expect.fail('no ether');
     expect(ether).toMatchObject({ symbol: 'ETH', tokenType: 'native', decimals: 18, isRiskToken: false });

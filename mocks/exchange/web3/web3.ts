@@ -99,8 +99,8 @@ export function createWeb3(context: Web3Context): Web3 {
           const isAsked = chains === undefined || chains.includes(chainIndex);
           return asset && isAsked && !(withoutRisk && asset.isRisk) ? [entry(account, asset, held)] : [];
         })
-        .map((each) => ({ each, worth: valueOf(each) }))
-        .toSorted((one, other) => compare(other.worth, one.worth))
+        .map((each) => ({ each, value: valueOf(each) }))
+        .toSorted((one, other) => compare(other.value, one.value))
         .map(({ each }) => each);
     },
     run: (event, at) => {

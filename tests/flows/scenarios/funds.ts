@@ -21,7 +21,7 @@ const withdrawals = async ({ ask }: Flow) => (await ask(capital.withdrawalRecord
 const funds = ({ ask }: Flow) => ask(capital.withdrawInfo, { query: { coinId: usdt } });
 
 /** The newest withdrawal, of 750 USDT, in a state; what it has taken from the balance and what it keeps frozen. */
-const standing =
+const summary =
   (state: WithdrawalState, [taken, frozen]: readonly [string, string], then: Proof): Proof =>
   async (flow) => {
     expect((await withdrawals(flow))[0]).toMatchObject({ state, amount: '750' });
@@ -82,27 +82,27 @@ export const fundsProofs: Proofs<typeof fundsScenarios> = {
     await expectRefusal(flow, 'depositClosed', capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } });
     await expectRefusal(flow, 'withdrawalClosed', capital.withdraw, await withdrawal(flow));
   },
-  'withdrawal-review': standing(withdrawalState.review, ['750', '750'], async (flow) => {
+  'withdrawal-review': summary(withdrawalState.review, ['750', '750'], async (flow) => {
     await flow.ask(capital.cancelWithdrawal, await cancel(flow));
     expect(await funds(flow)).toMatchObject({ available: usual, frozen: '0' });
   }),
-  'withdrawal-processing': standing(withdrawalState.processing, ['750', '750'], async (flow) => {
+  'withdrawal-processing': summary(withdrawalState.processing, ['750', '750'], async (flow) => {
     await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
     flow.later(minuteMs);
     expect((await withdrawals(flow))[0]).toMatchObject({ state: withdrawalState.onChain });
   }),
-  'withdrawal-on-chain': standing(withdrawalState.onChain, ['750', '0'], async (flow) => {
+  'withdrawal-on-chain': summary(withdrawalState.onChain, ['750', '0'], async (flow) => {
     expect((await withdrawals(flow))[0]?.txHash).not.toBe('');
   }),
-  'withdrawal-done': standing(withdrawalState.done, ['750', '0'], (flow) => expectNews(flow, /Withdrawal complete/)),
-  'withdrawal-rejected': standing(withdrawalState.rejected, ['0', '0'], async (flow) => {
+  'withdrawal-done': summary(withdrawalState.done, ['750', '0'], (flow) => expectNews(flow, /Withdrawal complete/)),
+  'withdrawal-rejected': summary(withdrawalState.rejected, ['0', '0'], async (flow) => {
     await expectNews(flow, /Withdrawal rejected/);
     expect((await withdrawals(flow))[0]?.reason).not.toBe('');
   }),
-  'withdrawal-cancelled': standing(withdrawalState.cancelled, ['0', '0'], async (flow) => {
+  'withdrawal-cancelled': summary(withdrawalState.cancelled, ['0', '0'], async (flow) => {
     await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
   }),
-  'withdrawal-failed': standing(withdrawalState.failed, ['0', '0'], async (flow) => {
+  'withdrawal-failed': summary(withdrawalState.failed, ['0', '0'], async (flow) => {
     await expectNews(flow, /Withdrawal failed/);
     const [{ reason, txUrl, steps } = expect.fail('no withdrawal')] = await withdrawals(flow);
     expect([reason, txUrl]).toEqual([

@@ -38,7 +38,7 @@ async function openDesk({
     await page.user.clear(input);
     await page.user.type(input, text);
   };
-  const debtOf = (margin = isolatedOf(personas.trader.login.fid, bitcoin)) => world().margin.standing.asset(margin, dollar);
+  const debtOf = (margin = isolatedOf(personas.trader.login.fid, bitcoin)) => world().margin.summary.asset(margin, dollar);
   return { ...page, world, form, account, tabs, type, debtOf };
 }
 
@@ -105,7 +105,7 @@ test('cross and isolated margin are switched in the head of the screen, which is
   await page.user.click(screen.getByRole('radio', { name: 'Cross' }));
   await page.advance(2_500);
   expect(screen.getByRole('banner').textContent).toContain('3×');
-  const cross = page.world().margin.standing.asset(crossOf(personas.trader.login.fid), dollar);
+  const cross = page.world().margin.summary.asset(crossOf(personas.trader.login.fid), dollar);
   expect(page.form().getByText('Available').parentElement?.textContent).toContain(
     Number.parseInt(cross.available, 10).toLocaleString('en-US'),
   );

@@ -22,3 +22,32 @@ test('parts of a wallet that share an id but not their type have bills of their 
   expect(opening?.amount).toBe('5');
   expect(new Set([paid, received, opening].map((bill) => bill?.billId)).size).toBe(3);
 });
+
+test('bills of a span are those of all, newest first, whatever order they were posted in; of one instant the latest posted comes first', () => {
+  const ledger = createLedger();
+  const times = [50, 20, 20, 90, 10, 50, 70, 20, 90, 30];
+  const post = (at: number) =>
+    ledger.post({
+      at,
+      kind: entryKind.bonus,
+      reference: aboutUser(7),
+      lines: movement(usdt, '1', free({ owner: systemAccounts.bonus, wallet: 2 }), free(whole)),
+    });
+  const listed = (startTime: number, endTime: number) =>
+    billsOf(ledger, 7, { startTime, endTime }).map(({ billId, time }) => [time, billId]);
+  // Some are read before the others are posted.
+  for (const at of times.slice(0, 6)) post(at);
+  expect(listed(20, 50).map(([time]) => time)).toEqual([50, 50, 20, 20]);
+  for (const at of times.slice(6)) post(at);
+  const bills = billsOf(ledger, 7, {});
+  expect(bills.map(({ time }) => time)).toEqual(times.toSorted((a, b) => b - a));
+  const sequenceOf = (billId: string) => Number(billId.split('-')[0]);
+  expect(
+    bills.filter(
+      (bill, index) => bill.time === bills[index + 1]?.time && sequenceOf(bill.billId) < sequenceOf(bills[index + 1]?.billId ?? ''),
+    ),
+  ).toEqual([]);
+  for (let from = 0; from <= 100; from += 5)
+    for (let to = from; to <= 100; to += 5)
+      expect(listed(from, to)).toEqual(bills.filter(({ time }) => time >= from && time <= to).map(({ billId, time }) => [time, billId]));
+});

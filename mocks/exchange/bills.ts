@@ -25,17 +25,32 @@ interface BillScope {
 /** What changed somebody's holdings, newest first: one bill for each coin of each account that an entry of the ledger touches. */
 export function billsOf(ledger: Ledger, owner: number, scope: BillScope): LedgerBill[] {
   const { id, account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
-  const fitting = written(ledger, owner).filter(
-    (bill) =>
-      (id === undefined || bill.billId === id) &&
-      (account === undefined || bill.account === account) &&
-      (tradeId === undefined || bill.tradeId === tradeId) &&
-      (coinId === undefined || bill.coinId === coinId) &&
-      (kind === undefined || bill.kind === kind) &&
-      bill.time >= startTime &&
-      bill.time <= endTime,
-  );
-  return fitting.toReversed().toSorted((a, b) => b.time - a.time);
+  const bills = written(ledger, owner);
+  const fitting = bills
+    .slice(
+      countUntil(bills, (time) => time < startTime),
+      countUntil(bills, (time) => time <= endTime),
+    )
+    .filter(
+      (bill) =>
+        (id === undefined || bill.billId === id) &&
+        (account === undefined || bill.account === account) &&
+        (tradeId === undefined || bill.tradeId === tradeId) &&
+        (coinId === undefined || bill.coinId === coinId) &&
+        (kind === undefined || bill.kind === kind),
+    );
+  return fitting.toReversed();
+}
+
+/** How many bills at the beginning of the list are of a time for which something holds: those outside a span are not looked at. */
+function countUntil(bills: readonly LedgerBill[], holds: (time: number) => boolean): number {
+  let [low, high] = [0, bills.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(bills[middle]?.time ?? Infinity)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Somebody's bills as far as they were written: up to how many entries of the ledger, which only grows until entries are folded. */
@@ -48,7 +63,7 @@ interface Written {
 
 const known = new WeakMap<Ledger, Map<number, Written>>();
 
-/** All bills of somebody, oldest first; only what is new in the ledger is written anew. Bills of one entry stand in the reverse of their order, as the list does. */
+/** All bills of somebody, oldest first, of one instant in the order of the entries; only what is new in the ledger is written anew. Bills of one entry stand in the reverse of their order, as the list does. */
 function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
   const all = known.get(ledger) ?? new Map<number, Written>();
   known.set(ledger, all);
@@ -57,7 +72,15 @@ function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
   all.set(owner, own);
   const entries = own.upTo === 0 ? ledger.history(owner, [...kinds.keys()]) : ledger.since(own.upTo);
   own.upTo = ledger.count();
-  for (const entry of entries) own.bills.push(...billsIn(entry, owner).toReversed());
+  let isInOrder = true;
+  for (const entry of entries) {
+    const latest = own.bills.at(-1)?.time ?? -Infinity;
+    const added = billsIn(entry, owner).toReversed();
+    own.bills.push(...added);
+    isInOrder &&= added.every(({ time }) => time >= latest);
+  }
+  // A scenario may post what happened before.
+  if (!isInOrder) own.bills.sort((a, b) => a.time - b.time);
   return own.bills;
 }
 

@@ -7,7 +7,7 @@ import type { Controls } from './control/linkedChanges';
 import { createRequestLog, personaOf, type RequestLog } from './control/requestLog';
 import { memorySavePoints, type SavePointStore } from './control/savePoints';
 import { serveControl } from './control/serve';
-import { nothing, watch } from './control/watch';
+import { noChanges, trackChanges } from './control/changeTracker';
 import { auditLedger } from './exchange/audit';
 import { createClock, slowest } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
@@ -75,7 +75,7 @@ export function createSimulation({
     : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm', givenStart: null }, source);
   let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
   let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
-  let watching = watch(world);
+  let tracker = trackChanges(world);
   let revision = 0;
   /** How many worlds there have been: keys of sessions from before another one took its place are never given again. */
   let generation = 0;
@@ -90,7 +90,7 @@ export function createSimulation({
   let arranged: readonly string[] = [];
   let begunWith = saved?.begunWith ?? plain;
   if (!saved) arrange();
-  watching.take();
+  tracker.take();
 
   function arrange(): void {
     world.sessions.become(connect(defaultCaller).connection, config.persona);
@@ -115,12 +115,12 @@ export function createSimulation({
 
   /** Puts another world in the place of this one. */
   function replace(next: World): void {
-    watching.end();
+    tracker.end();
     world = next;
     target = 0;
     progress = 'behind';
     generation += 1;
-    watching = watch(world);
+    tracker = trackChanges(world);
   }
 
   /** Runs what puts another world in the place of this one; where it throws, this one stays. */
@@ -129,9 +129,9 @@ export function createSimulation({
     try {
       task();
     } catch (error) {
-      watching.end();
+      tracker.end();
       ({ config, clock, world, target, progress, generation, arranged, begunWith } = before);
-      watching = watch(world);
+      tracker = trackChanges(world);
       throw error;
     }
   }
@@ -167,15 +167,15 @@ export function createSimulation({
       if (at === undefined) simulation.present();
       else passTime(at, Infinity);
       if (progress === 'stuck' && !isControl) return { response: written(stuck(failed)), isChange: false, key: null };
-      const meanwhile = watching.take();
+      const meanwhile = tracker.take();
       const { connection, given: newKey } = connect(caller);
       const keyName = request.headers[signingHeaders.key];
       const apiKey = keyName === undefined ? undefined : world.apiKeys.find(keyName);
       const fid = (keyName === undefined ? world.sessions.user(caller.key)?.fid : apiKey?.owner) ?? null;
       const walletAccountId = world.sessions.walletAccount(caller.key);
       const handled = handle(request, world, connection);
-      const happened = watching.take();
-      const isChange = handled.isChange || happened !== nothing;
+      const happened = tracker.take();
+      const isChange = handled.isChange || happened !== noChanges;
       if (isChange) revision += 1;
       // Looking at the simulation is no part of what happens in it.
       if (isChange || handled.endpoint?.domain !== controlDomain)
@@ -215,7 +215,7 @@ export function createSimulation({
         arrange();
         for (const { key, persona } of seated)
           if (!arranged.includes(key)) world.sessions.become(connect({ key, renew: false }).connection, persona);
-        watching.take();
+        tracker.take();
         if (by && asker !== defaultCaller.key) world.sessions.become(by, config.persona);
       });
     },

@@ -1,7 +1,7 @@
 import type { Entry } from '../exchange/posting';
 import type { World } from '../world';
 
-/** What happened to one collection: how many records, and the keys of the first of them. */
+/** The changes of one collection: how many records, and the keys of the first of them. */
 export interface CollectionChange {
   readonly collection: string;
   readonly added: number;
@@ -10,25 +10,26 @@ export interface CollectionChange {
   readonly keys: readonly (string | number)[];
 }
 
-/** What happened to a world since one last looked. */
-export interface Happened {
+/** The records and ledger entries of a world that changed since the last call of `take`. */
+export interface WorldChanges {
   readonly changes: readonly CollectionChange[];
   readonly entries: readonly Entry[];
 }
 
-/** Sees what happens to a world. */
-export interface Watch {
-  /** What has happened since it was last asked. */
-  take(): Happened;
+/** Collects the changes of a world. */
+export interface ChangeTracker {
+  /** Returns the changes since the last call and starts anew. */
+  take(): WorldChanges;
+  /** Stops listening. */
   end(): void;
 }
 
 const maxKeys = 20;
-/** Nothing at all; the same object each time, since most calls change nothing. */
-export const nothing: Happened = { changes: [], entries: [] };
+/** No changes; always the same object, since most calls change nothing. */
+export const noChanges: WorldChanges = { changes: [], entries: [] };
 
-/** Begins to watch a world: its records and its ledger. */
-export function watch({ db, ledger }: Pick<World, 'db' | 'ledger'>): Watch {
+/** Starts to track the records and the ledger of a world. */
+export function trackChanges({ db, ledger }: Pick<World, 'db' | 'ledger'>): ChangeTracker {
   let seen = new Map<string, Tally>();
   let posted = ledger.count();
   const end = db.onChange((change) => {
@@ -47,7 +48,7 @@ export function watch({ db, ledger }: Pick<World, 'db' | 'ledger'>): Watch {
     take: () => {
       const first = posted;
       posted = ledger.count();
-      if (seen.size === 0 && posted === first) return nothing;
+      if (seen.size === 0 && posted === first) return noChanges;
       const changes = Array.from(seen, ([collection, tally]) => ({ collection, ...tally }));
       seen = new Map();
       return { changes, entries: posted === first ? [] : ledger.since(first) };

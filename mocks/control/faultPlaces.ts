@@ -2,14 +2,14 @@ import { domains } from '@/contract';
 import { badField } from '../businessError';
 import { everywhere, type FaultRequest } from '../faults/rule';
 
-/** What a fault can be about: every call, a domain, or one call. */
+/** The targets of a fault: every call, a domain, or one call. */
 export const faultPlaces: readonly string[] = [
   everywhere,
   ...Object.keys(domains),
   ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
 
-/** A fault whose place there is; refuses any other at `field`. */
+/** Returns a fault whose target exists; refuses any other with the name of `field`. */
 export function placed(request: FaultRequest, field: string): FaultRequest {
   if (faultPlaces.includes(request.at)) return request;
   throw badField(field, `knows no call and no domain "${request.at}"; it takes such as ${faultPlaces.slice(0, 3).join(', ')}`);

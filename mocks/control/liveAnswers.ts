@@ -7,7 +7,7 @@ import { answerSchema, failed, judge, type AnswerSchema } from './drift/judge';
 import type { Judgement } from './drift/judgement';
 import type { ContractCall, LiveAnswer } from './liveSchema';
 import type { RequestLog } from './requestLog';
-import { nothing } from './watch';
+import { noChanges } from './changeTracker';
 
 const calls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 
@@ -46,8 +46,8 @@ export function takeDown(answer: LiveAnswer, at: number, log: RequestLog): Judge
       faults: [],
       breach: finding ? { place: finding.place, problem: `expected ${finding.expected}, found ${finding.found}` } : null,
     },
-    meanwhile: nothing,
-    happened: nothing,
+    meanwhile: noChanges,
+    happened: noChanges,
   });
   return judgement;
 }

@@ -1,11 +1,11 @@
-/** Fields nobody should read over a shoulder, by name, wherever calls are shown, exported or linked: passwords and other secrets, verification codes, tokens that stand for a session, identity documents. */
+/** Sensitive fields by name, masked wherever calls are shown, exported or linked: passwords and other secrets, verification codes, tokens that stand for a session, identity documents. */
 const secretFields = [
   /password|pwd|passphrase|secret|mnemonic/i,
   /^(?:email|phone|sms|google|auth|valid|verification|antiPhishing|otp|backup)_?codes?$/i,
   /^(?:access|refresh|image|qrCode|session)?_?token$|authorization|cookie|api_?key|signature/i,
   /^(?:document|passport|idCard)(?:Number|Expiry|Front|Back)?$|^(?:front|back|selfie)$/i,
 ];
-/** Of these only what looks like a verification code: a business code is a number, the code of a coin has letters. */
+/** Masked only where the value looks like a verification code: a business code is a number, the code of a coin has letters. */
 const codeField = /^code$/i;
 
 /** What stands in place of a masked value. */

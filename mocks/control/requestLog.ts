@@ -4,7 +4,7 @@ import type { Handled } from '../wire/handle';
 import type { WireRequest, WireResponse } from '../wire/wire';
 import { maskedJson, maskedQuery } from './masks';
 import type { LogEntry, LogQuery } from './schema';
-import { nothing, type Happened } from './watch';
+import { noChanges, type WorldChanges } from './changeTracker';
 import { controlDomain } from '../wire/controlPaths';
 
 /** A call that was answered, as it is taken down: only what is at hand, since every call pays for it. */
@@ -19,11 +19,11 @@ export interface Noted {
   readonly backend: LogEntry['backend'];
   readonly handled: Handled;
   /** What the passing of time changed just before. */
-  readonly meanwhile: Happened;
-  readonly happened: Happened;
+  readonly meanwhile: WorldChanges;
+  readonly happened: WorldChanges;
 }
 
-/** The latest calls of a simulation; no part of its state, so that looking changes nothing. */
+/** The latest calls of a simulation; no part of its state, so that reading it changes nothing. */
 export interface RequestLog {
   note(call: Noted): void;
   /** The latest calls that fit, oldest first. */
@@ -110,7 +110,7 @@ interface Line extends Omit<Noted, 'request' | 'handled'> {
 }
 
 /** Whether a call has changed anything: what is in the exchange, or how it is controlled. */
-const isLasting = ({ call, happened }: Line): boolean => happened !== nothing || call.endpoint?.domain === controlDomain;
+const isLasting = ({ call, happened }: Line): boolean => happened !== noChanges || call.endpoint?.domain === controlDomain;
 
 function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, meanwhile, happened }: Line): LogEntry {
   const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach, size, isBodyLost } = call;
@@ -142,7 +142,7 @@ function entryOf(id: number, { at, fid, apiKey, walletAccountId, backend, call, 
   };
 }
 
-const written = ({ changes, entries }: Happened): LogEntry['changes'] => ({
+const written = ({ changes, entries }: WorldChanges): LogEntry['changes'] => ({
   collections: changes.map((change) => ({ ...change, keys: [...change.keys] })),
   ledger: entries.map(({ sequence, kind, reference, lines }) => ({
     sequence,

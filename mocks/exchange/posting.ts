@@ -49,7 +49,7 @@ export type Bucket = 'available' | 'frozen';
 export const subAccountType = { pair: 'pair', product: 'product', order: 'order' } as const;
 /** One of the parts of a wallet, whose money is counted apart from that of the others. */
 export type SubAccount = { type: (typeof subAccountType)[keyof typeof subAccountType]; id: string };
-/** Whose money: a user by uid or a house account, in one wallet or in one part of it. */
+/** A user's account by uid, or one of the exchange's own, in one wallet or in one part of it. */
 export type Account = { owner: number | SystemAccount; wallet: number; sub?: SubAccount };
 
 /** What kind of record a posting is about. */
@@ -65,14 +65,14 @@ export type ReferenceType = (typeof referenceType)[keyof typeof referenceType];
 export type Reference = { type: ReferenceType; id: string; contractCode?: string };
 
 export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
-/** One of the two contract wallets of an account. */
+/** The available or the frozen balance of an account. */
 export type Place = Pick<Line, 'account' | 'bucket'>;
 export type Posting = { at: number; kind: EntryKind; reference: Reference; lines: readonly Line[] };
 export type Entry = Posting & { sequence: number };
 export type Balance = { available: Decimal; frozen: Decimal };
 export type Holding = Balance & { account: Account; coinId: number };
 
-/** A posting's lines, or a saved book's balances, do not cancel out for a coin. */
+/** The lines of a posting, or the balances of a saved ledger, do not add up to zero for a coin. */
 export class UnbalancedPosting extends Error {
   override readonly name = 'UnbalancedPosting';
   constructor(coinId: number, sum: Decimal) {
@@ -80,12 +80,12 @@ export class UnbalancedPosting extends Error {
   }
 }
 
-/** A posting that says nothing sensible: no lines, or an amount that is no decimal. */
+/** A malformed posting: it has no lines, or an amount that is no decimal. */
 export class InvalidPosting extends Error {
   override readonly name = 'InvalidPosting';
 }
 
-/** The two lines of one amount that goes from one place to another. */
+/** The debit and the credit line of one amount. */
 export const movement = (coinId: number, amount: Decimal, from: Place, to: Place): Line[] => [
   { account: from.account, coinId, amount: negate(amount), bucket: from.bucket },
   { account: to.account, coinId, amount, bucket: to.bucket },
@@ -100,9 +100,9 @@ export const accountOf = (owner: number, wallet: number, tradeId: number | null)
 /** The trading pair of an account, null where it belongs to none. */
 export const pairOf = ({ sub }: Account): number | null => (sub?.type === subAccountType.pair ? Number.parseInt(sub.id, 10) : null);
 
-/** What tells an account and a coin from all others. */
+/** The unique key of one coin of an account. */
 export const holdingKey = ({ owner, wallet, sub }: Account, coinId: number): string =>
   `${owner}/${wallet}/${sub ? `${sub.type}:${sub.id}` : ''}/${coinId}`;
 
-/** What is posted for somebody and is about no record. */
+/** The reference of a posting that no record of the user caused. */
 export const aboutUser = (uid: number): Reference => ({ type: referenceType.user, id: String(uid) });

@@ -177,7 +177,7 @@ describe('in the way of an application stands', () => {
   });
 });
 
-test('a review goes on where a world was put down', () => {
+test('a review continues in a world that was saved meanwhile', () => {
   const world = open();
   hand(world, 'newUser', { level: 'standard', form });
   const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });

@@ -11,7 +11,7 @@ type Rights = Omit<UserRights['rights'][number], 'identityType' | 'isReached' | 
 
 const minuteMs = 60_000;
 
-/** The levels by name: one leads to the next. How long reviews take and what levels allow is ours; no document shows it. What may be withdrawn is the funds' own rule. */
+/** The levels by name: one leads to the next. Review times and rights are assumed: no document shows them. Withdrawal limits belong to the funds. */
 export const levels: Readonly<Record<KycLevel, Level>> = {
   standard: {
     identityType: identityType.standard,
@@ -42,8 +42,8 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
 /** The levels in the order in which they are reached. */
 export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
 
-/** What everybody may do who has not been verified. */
+/** The rights of an unverified user. */
 export const unverifiedRights: Rights = { fiatLimit: '0', features: ['margin', 'copyTrading', 'apiTrading'] };
 
-/** The name of the level behind a number of the wire. */
+/** The level of an `identityType` of the wire. */
 export const levelOf = (type: number): KycLevel => levelNames.find((name) => levels[name].identityType === type) ?? 'standard';

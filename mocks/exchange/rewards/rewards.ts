@@ -5,18 +5,19 @@ import { entryKind, type EntryKind } from '../posting';
 import type { RewardsContext } from './context';
 import { createTasks, type Tasks } from './tasks';
 
-interface Span {
+/** Which rewards are listed; `startTime` and `endTime` are included. */
+interface RewardFilter {
   readonly id?: string | undefined;
   readonly coinId?: number | undefined;
   readonly startTime?: number | undefined;
   readonly endTime?: number | undefined;
 }
 
-/** What people are given. */
+/** Tasks, gifts and profit shares that users received. */
 export interface Rewards {
   readonly tasks: Tasks;
-  /** What somebody was given, as the ledger has it: who pays a share or a gift has nothing of it. `startTime` and `endTime` are included. */
-  of(owner: number, span: Span): FundsRecord[];
+  /** The rewards in a user's ledger entries; the payer of a profit share or a gift has none of it. */
+  of(owner: number, filter: RewardFilter): FundsRecord[];
 }
 
 /** Opens the rewards of a world. */
@@ -56,7 +57,7 @@ export const createRewards = (context: RewardsContext): Rewards => ({
     }),
 });
 
-/** Every such entry is of one coin. */
+/** The kinds of ledger entries that are rewards; each entry is of one coin. */
 const kinds: ReadonlyMap<EntryKind, RewardKind> = new Map<EntryKind, RewardKind>([
   [entryKind.bonus, rewardKind.task],
   [entryKind.profitShare, rewardKind.profitShare],

@@ -8,6 +8,7 @@ import { measureExchange } from '@tests/bench/exchange';
 import { measureFirstLoad } from '@tests/bench/firstLoad';
 import { measureLiveDesk } from '@tests/bench/liveDesk';
 import { type Figure, rated, table } from '@tests/bench/measure';
+import { measureMessages } from '@tests/bench/messages';
 import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
@@ -34,6 +35,7 @@ const parts: Record<string, (browser: Browser) => Figure[] | Promise<Figure[]>> 
   'npm-start': measureNpmStart,
   desk: measureLiveDesk,
   chart: measureCandleChart,
+  messages: measureMessages,
   records: measureRecords,
   exchange: measureExchange,
   stories: measureStories,

@@ -116,7 +116,7 @@ interface MarkedProps {
   readonly children: ReactNode;
 }
 
-/** Sets the attributes of a state on what it shows, and again when the component draws itself anew. */
+/** Sets the attributes of a state on what it shows, and again when the component draws itself anew or leaves a state of its own, until the cell says no more that it is forced. */
 function Marked({ attributes, isFilled, children }: MarkedProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = attributes.join(' ');
@@ -124,11 +124,12 @@ function Marked({ attributes, isFilled, children }: MarkedProps) {
     const element = place.current;
     if (!element || !wanted) return undefined;
     const mark = () => {
+      if (element.dataset.forced === undefined) return;
       for (const part of element.querySelectorAll('[data-rac]')) for (const name of wanted.split(' ')) part.toggleAttribute(name, true);
     };
     mark();
     const observer = new MutationObserver(mark);
-    observer.observe(element, { subtree: true, childList: true });
+    observer.observe(element, { subtree: true, childList: true, attributeFilter: wanted.split(' ') });
     return () => observer.disconnect();
   }, [wanted]);
   return (

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation, type NavigateFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useGate } from '@/shared/lib/gate';
@@ -30,6 +30,27 @@ test('a link to the page one is on adds nothing to the history', async () => {
   expect(screen.getByText('/en_US/market')).toBeTruthy();
   await act(async () => navigate(-1));
   expect(screen.getByText('/en_US/login')).toBeTruthy();
+});
+
+test('what is open over a screen closes on going back, and the focus stays on the page', async () => {
+  let navigate: NavigateFunction = () => {};
+  const { user } = await renderApp(
+    <Routes>
+      <Route element={<Layout modeBar={null} onReady={(way) => void (navigate = way)} />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>,
+    { at: '/', device: 'phone' },
+  );
+  // One whose model holds it open, and one that holds itself.
+  for (const name of ['Search', 'Menu']) {
+    await act(async () => navigate('/en_US/market'));
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', {}, { timeout: 10_000 })).toBeDefined();
+    await act(async () => navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog'), name).toBeNull());
+    await waitFor(() => expect(document.activeElement, name).not.toBe(document.body));
+  }
 });
 
 test('what a screen puts before the title of the document goes with it', async () => {

@@ -88,6 +88,8 @@ function takeStates(frame: string): Cell[] {
     const columns = all.findIndex((element, place) => place > 0 && element.tagName === 'DIV') - 1;
     const place = all.indexOf(cell);
     const forced = cell.getAttribute('data-forced')?.split(' ') ?? [];
+    // Otherwise the sheet would set them again on whatever is drawn before the picture is taken.
+    cell.removeAttribute('data-forced');
     for (const part of cell.querySelectorAll('[data-rac]')) for (const name of forced) part.removeAttribute(name);
     const { x, y, width, height } = cell.getBoundingClientRect();
     return {

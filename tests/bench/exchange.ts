@@ -1,5 +1,6 @@
 import { changeHeader } from '@/contract/envelope';
 import { domains } from '@/contract';
+import { range } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { createWorld } from '@mocks/world';
 import { openInPage } from '@mocks/http/inPage';
@@ -10,7 +11,7 @@ import type { WireRequest } from '@mocks/wire/wire';
 import { measureGrowth } from './growth';
 import { measureLongRuns } from './longRuns';
 import { measureManyRecords } from './manyRecords';
-import { cpuTime, cpuTimes, median, percentile, type Figure } from './measure';
+import { cpuTime, cpuTimes, median, once, percentile, type Figure } from './measure';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
@@ -49,6 +50,7 @@ export async function measureExchange(): Promise<Figure[]> {
     ),
     figure('95th of 100 answers, ordinary lists', slowest([list, tickers, overview, transfers]), 5),
     figure('95th of 100 answers, 100,000 messages', slowest([list, unread], withMessages), 20),
+    figure('100,000 messages marked as read', allRead()),
     ...measureManyRecords(open, request),
     ...measureGrowth(open, request),
     ...measureLongRuns(open, request, startedAt),
@@ -78,6 +80,14 @@ function slowest(requests: readonly WireRequest[], prepare: (simulation: Simulat
     return percentile(cpuTimes(answer, { runs: 100, repeat: 1 }), 0.95);
   });
   return Math.max(...times);
+}
+
+/** One call, which changes every message there is. */
+function allRead(): number {
+  const simulation = open();
+  withMessages(simulation);
+  const { method, path } = domains.inmail.messageStatus;
+  return once(() => simulation.answer(request(method, path, { rangeType: range.all }), defaultCaller));
 }
 
 function withMessages(simulation: Simulation): void {

@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests' | 'tasks';
+  unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests' | 'tasks' | 'rows';
   baseline?: { name: string; value: number };
   /** The most that `value ÷ baseline`, or the value where there is none, should be. */
   goal?: number;

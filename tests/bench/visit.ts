@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { longestTask, noteLongTasks } from './longTasks';
 
 /** How a page starts. */
 export interface Start {
@@ -19,14 +20,15 @@ export interface Visit {
 /** Opens an address with an empty browser, and loads it again. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext();
-  await context.addInitScript(observe);
+  await noteLongTasks(context);
+  await context.addInitScript(notePrice);
   const page = await context.newPage();
   let requests = 0;
   context.on('request', () => requests++);
   const started = async (): Promise<Start> => {
     const price = await (await page.waitForFunction(() => window.firstPrice)).jsonValue();
     await page.waitForTimeout(2000);
-    const task = await page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
+    const task = await longestTask(page);
     const sent = requests;
     requests = 0;
     return { price: price ?? NaN, task, requests: sent };
@@ -42,18 +44,11 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 declare global {
   interface Window {
     firstPrice?: number;
-    longTasks?: number[];
   }
 }
 
-/** Notes in the page when the first price appears, and every long task. */
-function observe(): void {
-  const longTasks: number[] = [];
-  window.longTasks = longTasks;
-  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  });
+/** Notes in the page when the first price appears. */
+function notePrice(): void {
   const changes = new MutationObserver(() => {
     if (!/\d\d,\d{3}\.\d/.test(document.querySelector('main')?.textContent ?? '')) return;
     window.firstPrice = performance.now();

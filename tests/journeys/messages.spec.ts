@@ -1,4 +1,5 @@
 import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import type { Page } from '@playwright/test';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 for (const name of inputModes) {
@@ -28,19 +29,36 @@ test('[R-MSG-11] [R-MSG-12] mark all sets the total to zero and says so', async 
   await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeFocused();
 });
 
+/** The messages that stand in the document, on the page and in the panel. */
+const rows = (page: Page) => page.locator('li').filter({ has: page.locator('time') });
+
 test('[R-MSG-13] the message list leads through its pages', async ({ page }) => {
   await open(page, '/inMail/noticeNavList', { as: 'trader' });
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('time') }),
-  ).toHaveCount(10);
+  await expect(rows(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Page 4' }).click();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('time') }),
-  ).toHaveCount(4);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('however many messages there are, less than a hundred stand in the document: on the last page, and in the panel to its end', async ({
+  page,
+}) => {
+  await open(page, '/inMail/noticeNavList', { as: 'trader', scenario: 'inbox-full' });
+  await page
+    .getByRole('button', { name: /^Page / })
+    .last()
+    .click();
+  await expect(page.getByRole('main').locator('[aria-current=page]')).toHaveText('124');
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole('button', { name: 'Messages, 912 unread' }).click();
+  const panel = page.getByRole('dialog', { name: 'Messages' });
+  await panel.getByRole('listitem').first().hover();
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(panel.getByText('Older messages are on the messages page')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(rows(page)).toHaveCount(54);
+  await panel.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('Operation successful').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeFocused();
 });

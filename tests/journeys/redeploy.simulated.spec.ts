@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import titles from '@locales/en_US/routes.json' with { type: 'json' };
 import type { Route } from '@/shared/routing/route';
+import { sampled } from '@tests/support/amount';
 import { expect, open } from '@tests/support/browser/open';
+import { closeAll, focusReturns, press, show } from '@tests/support/browser/overlays';
 import { test } from '@tests/support/browser/redeployed';
 import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
+import { shellScreens } from '@tests/support/overlays';
 
 /** Opens a screen and waits until what tells of a new version has been fetched, and all that the page shows by itself is there. */
 async function openReady(page: Page, address: string, who: 'trader' | 'visitor' = 'trader'): Promise<void> {
@@ -56,45 +59,48 @@ for (const [who, screens] of parties)
     }
   });
 
-/** Every button of home that opens something whose code is fetched on first use. */
-const openers = [
-  ['banner', /^Search/],
-  ['banner', /^Messages/],
-  ['banner', /^Account/],
-  ['banner', /^Language/],
-  ['banner', /^Download/],
-  ['main', /^Transfer$/],
-] as const;
+/** A plain run tries one of so many screens. */
+const oneOf = 3;
+/** Those whose code comes with the screen, by themselves or because the screen has come to rest. */
+const fetchedBefore = new Set([
+  'widgets/command-palette/CommandHost',
+  'widgets/command-palette/KeysDialog',
+  'features/challenge/ChallengeDialog',
+]);
 
-test('a dialog or panel whose parts are gone says so beside a page that stays, and opens once they are there', async ({
-  page,
-  deployment,
-}) => {
-  await openReady(page, '/');
-  // The account of home is a part as well.
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Transfer$/ })
-      .first(),
-  ).toBeVisible();
-  deployment.replace();
-  const told = page.getByRole('alertdialog', { name: /couldn’t load/ });
-  for (const [part, name] of openers) {
-    await page.getByRole(part).getByRole('button', { name }).first().click();
-    await expect(told.first(), String(name)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), String(name)).toBeVisible();
-    await told.first().getByRole('button', { name: 'Close' }).click();
-  }
-  await expect(offer(page)).toBeVisible();
-  deployment.settle();
-  for (const [part, name] of openers) {
-    await page.getByRole(part).getByRole('button', { name }).first().click();
-    await expect(page.getByRole('dialog'), String(name)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog'), String(name)).toHaveCount(0);
-  }
-});
+for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
+  shellScreens.filter((screen) => screen.device !== 'tablet'),
+  oneOf,
+))
+  test(`dialogs and panels of ${address} for the ${as} on a ${device} whose parts are gone say so beside a page that stays, and open once they are there`, async ({
+    page,
+    deployment,
+  }) => {
+    if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
+    const late = overlays.filter(({ file }) => !fetchedBefore.has(file));
+    const watching = page.waitForResponse(/\/assets\/newVersion-/);
+    await open(page, address, { as, scenario });
+    await watching;
+    await loaded(page);
+    for (const { steps } of late) for (const step of steps) if ('press' in step) await expect(buttonOf(page, step.press)).toBeVisible();
+    deployment.replace();
+    const told = page.getByRole('alertdialog', { name: /couldn’t load/ }).first();
+    for (const overlay of late) {
+      await press(page, overlay);
+      await expect(told, overlay.file).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), overlay.file).toBeVisible();
+      await told.getByRole('button', { name: 'Close' }).press('Enter');
+      expect(await focusReturns(page, 'anywhere'), overlay.file).toBe(true);
+    }
+    await expect(offer(page)).toBeVisible();
+    deployment.settle();
+    for (const overlay of late) {
+      await show(page, overlay);
+      await closeAll(page);
+    }
+  });
+
+const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
 test('the reload into the new version keeps what was typed', async ({ page, deployment }) => {
   await openReady(page, '/account/transfer');

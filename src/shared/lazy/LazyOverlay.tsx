@@ -1,4 +1,5 @@
-import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Namespace } from '@/shared/i18n';
 import type { PopoverProps } from '@/ui/Popover/Popover';
 import type { SheetProps } from '@/ui/Sheet/Sheet';
@@ -68,6 +69,13 @@ function Overlay({
     if (open) onOpened?.();
     (onOpenChange ?? setOpenInside)(open);
   };
+  // It belongs to the screen it was opened on: whoever goes back leaves both.
+  const { pathname } = useLocation();
+  const screen = useRef(pathname);
+  useEffect(() => {
+    if (screen.current !== pathname && isShown) change(false);
+    screen.current = pathname;
+  });
   const { module, load: prefetch } = useLazyModule({
     load: () => loadParts(presentation, load),
     namespaces,

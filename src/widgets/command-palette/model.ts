@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector';
+import { screenLeft } from '@/shared/routing';
 
 export const paletteOpened = createEvent();
 export const paletteClosed = createEvent();
@@ -12,10 +13,10 @@ const maxRecent = 3;
 
 export const $isPaletteOpen = createStore(false)
   .on(paletteOpened, () => true)
-  .on(paletteClosed, () => false);
+  .reset(paletteClosed, screenLeft);
 export const $areKeysShown = createStore(false)
   .on(keysOpened, () => true)
-  .on(keysClosed, () => false);
+  .reset(keysClosed, screenLeft);
 /** The commands started last from the palette, newest first. */
 export const $recent = createStore<readonly string[]>([]).on(commandStarted, (ids, id) =>
   [id, ...ids.filter((other) => other !== id)].slice(0, maxRecent),

@@ -5,6 +5,7 @@ import { shellVisits } from './shell';
 import { tradingVisits } from './trading';
 
 export type { Overlay, OverlayStep, OverlayVisit } from './overlay';
+export { shellScreens, type ShellScreen } from './shell';
 
 const phoneDesk: readonly Overlay[] = [
   { file: 'widgets/trade-desk/PairPicker', name: /^Pairs/, steps: [press(/: choose another pair$/)] },

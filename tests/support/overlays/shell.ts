@@ -1,4 +1,5 @@
-import { press, type Overlay, type OverlayVisit } from './overlay';
+import { personaPassword } from '@fixtures/personas';
+import { press, type, type Overlay, type OverlayVisit } from './overlay';
 
 const search: Overlay = { file: 'features/search/SearchButton', name: /^Search/, steps: [press(/^Search$/)] };
 const messages: Overlay = { file: 'widgets/messages-button/MessagesButton', name: /^Messages/, steps: [press(/^Messages/)] };
@@ -21,6 +22,14 @@ const service: Overlay = {
   steps: [press(/^Customer service/)],
 };
 
+const language: Overlay = { file: 'widgets/header/PreferencesButton', name: /^Language/, steps: [press(/^Language/)] };
+const transfer: Overlay = { file: 'features/transfer/TransferDialog', name: /^Transfer$/, steps: [press(/^Transfer$/)] };
+const challenge: Overlay = {
+  file: 'features/challenge/ChallengeDialog',
+  name: /^Verify it’s you/,
+  steps: [type('tomas@demo.example', /^Email$/), type(personaPassword, /^Password$/), press(/^Log in$/)],
+};
+
 /** What everybody finds around a page, whoever they are and whatever they look at it on. */
 const everywhere = [social, commands, keys];
 const narrow = ['phone', 'tablet'] as const;
@@ -33,12 +42,28 @@ export const shellVisits: readonly OverlayVisit[] = [
   },
   {
     as: 'trader',
-    screens: { '/market': [search, messages, preferences, download, account, service, ...everywhere], '/web3': [connect] },
+    screens: {
+      '/': [transfer],
+      '/market': [search, messages, preferences, download, account, service, ...everywhere],
+      '/web3': [connect],
+    },
   },
   { as: 'web3Wallet', screens: { '/web3/asset': [wallet, preferences, ...everywhere] } },
+  { as: 'visitor', scenario: 'second-factor', device: 'phone', screens: { '/login': [language, challenge] } },
   ...narrow.flatMap((device): OverlayVisit[] => [
     { as: 'visitor', device, screens: { '/market': [search, menu, ...everywhere], '/web3': [connect] } },
     { as: 'trader', device, screens: { '/market': [search, messages, account, menu, service, ...everywhere] } },
     { as: 'web3Wallet', device, screens: { '/web3/asset': [wallet, ...(device === 'phone' ? [menu] : [preferences]), ...everywhere] } },
   ]),
 ];
+
+/** A screen with the overlays around it that somebody finds there. */
+export interface ShellScreen extends Omit<OverlayVisit, 'screens'> {
+  readonly address: string;
+  readonly overlays: readonly Overlay[];
+}
+
+/** The screens of the shell's overlays, each of which a test can begin with. */
+export const shellScreens: readonly ShellScreen[] = shellVisits.flatMap(({ screens, ...visit }) =>
+  Object.entries(screens).map(([address, overlays]) => ({ ...visit, address, overlays })),
+);

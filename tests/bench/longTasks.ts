@@ -1,0 +1,22 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    longTasks?: number[];
+  }
+}
+
+/** Has the pages of a context note every task of their main thread above 50 ms, from their start. */
+export const noteLongTasks = (context: BrowserContext) => context.addInitScript(note);
+
+/** Milliseconds of the longest task noted so far; 0 where none was above 50 ms. */
+export const longestTask = (page: Page): Promise<number> => page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
+
+function note(): void {
+  const longTasks: number[] = [];
+  window.longTasks = longTasks;
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { choiceAt, isAll, sampled } from '@tests/support/amount';
+import { expect, open, test as visited } from '@tests/support/browser/open';
+import { closeAll, focusReturns, opened, press, show } from '@tests/support/browser/overlays';
+import { loaded, visit } from '@tests/support/browser/screens';
+import { shellScreens, type Overlay, type ShellScreen } from '@tests/support/overlays';
+
+/** What the tests before have fetched is fetched again: no part of the app is there before it is asked for. */
+const test = visited.extend({
+  page: async ({ page, context }, run) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await run(page);
+  },
+});
+
+const titleOf = ({ as, device, address, scenario }: ShellScreen): string =>
+  `${address} for the ${as}${scenario === undefined ? '' : ` (${scenario})`} on a ${device ?? 'desktop'}`;
+
+async function begin(page: Page, { as, scenario, device, address }: ShellScreen): Promise<void> {
+  if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, address, { as, scenario });
+  await loaded(page);
+}
+
+/** How an overlay can be closed on a phone. */
+const ways = ['escape', 'button', 'beside', 'back'] as const;
+type Way = (typeof ways)[number];
+
+/** Those that a way of closing does not fit: they have no button to close them, or hold what was begun. */
+const unfit: Partial<Record<Way, readonly string[]>> = {
+  button: ['widgets/footer/Social', 'widgets/command-palette/CommandHost'],
+  beside: ['features/challenge/ChallengeDialog'],
+};
+
+/** A plain run closes each overlay in one way, the full one in all that fit it. */
+const waysOf = ({ file }: Overlay, place: number): readonly Way[] => {
+  const fitting = ways.filter((way) => !unfit[way]?.includes(file));
+  return isAll ? fitting : choiceAt(fitting, place);
+};
+
+for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
+  test(`however an overlay of ${titleOf(screen)} is closed, the focus is back or on the screen that follows`, async ({ page }) => {
+    await begin(page, screen);
+    const lost: string[] = [];
+    for (const [place, overlay] of screen.overlays.entries())
+      for (const way of waysOf(overlay, place)) {
+        if (way === 'back') await comeFromElsewhere(page, screen);
+        await show(page, overlay);
+        await close(page, overlay, way);
+        await expect(opened(page, overlay), `${overlay.file}: ${way}`).toBeHidden();
+        if (!(await focusReturns(page, way === 'back' ? 'anywhere' : 'opener'))) lost.push(`${overlay.file}: ${way}`);
+        if (way === 'back') await comeFromElsewhere(page, screen);
+      }
+    expect(lost).toEqual([]);
+  });
+
+/** Comes to the screen from another one under the same header, so that going back leads there. */
+async function comeFromElsewhere(page: Page, { as, address }: ShellScreen): Promise<void> {
+  await visit(page, as === 'web3Wallet' ? '/web3' : '/404');
+  await visit(page, address);
+  await loaded(page);
+}
+
+async function close(page: Page, overlay: Overlay, way: Way): Promise<void> {
+  if (way === 'escape') return page.keyboard.press('Escape');
+  if (way === 'button') return opened(page, overlay).getByRole('button', { name: 'Close', exact: true }).click();
+  if (way === 'back') return void (await page.goBack());
+  const box = await opened(page, overlay).boundingBox();
+  const size = page.viewportSize();
+  if (!box || !size) throw new Error(`${overlay.file} has no place`);
+  const below = box.y + box.height;
+  const spots = [
+    { room: box.y, x: size.width / 2, y: box.y / 2 },
+    { room: box.x, x: box.x / 2, y: size.height / 2 },
+    { room: size.height - below, x: size.width / 2, y: (below + size.height) / 2 },
+  ];
+  const widest = spots.reduce((best, spot) => (spot.room > best.room ? spot : best));
+  expect(widest.room, `${overlay.file} leaves room beside it`).toBeGreaterThan(8);
+  await page.mouse.click(widest.x, widest.y);
+}
+
+/** A plain run tries one of so many screens. */
+const oneOf = 3;
+const lost = /No internet connection/;
+
+for (const screen of sampled(
+  shellScreens.filter(({ device }) => device !== 'tablet'),
+  oneOf,
+))
+  test(`overlays of ${titleOf(screen)} open or say why not while the connection is lost, and open once it is back`, async ({
+    page,
+    context,
+  }) => {
+    await begin(page, screen);
+    await context.setOffline(true);
+    for (const overlay of screen.overlays) {
+      await press(page, overlay);
+      const toast = page.getByRole('alertdialog', { name: lost }).first();
+      const told = toast.or(page.getByRole('main').getByText(lost)).first();
+      await expect(told.or(opened(page, overlay)).first(), overlay.file).toBeVisible();
+      if (await toast.isVisible()) await toast.getByRole('button', { name: 'Close' }).press('Enter');
+      else await closeAll(page);
+      await expect(page.getByRole('heading', { level: 1 }), overlay.file).toBeVisible();
+      expect(await focusReturns(page, 'anywhere'), overlay.file).toBe(true);
+    }
+    await context.setOffline(false);
+    for (const overlay of screen.overlays) {
+      await show(page, overlay);
+      await expect(opened(page, overlay).getByText(lost), overlay.file).toHaveCount(0);
+      await closeAll(page);
+    }
+  });

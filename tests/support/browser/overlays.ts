@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Overlay, OverlayStep } from '../overlays';
+
+/** An overlay that stands open. */
+export const opened = (page: Page, { role = 'dialog', name }: Overlay): Locator => page.getByRole(role, { name });
+
+/** Takes the steps to an overlay by the keyboard, and notes what had the focus before each. */
+export async function press(page: Page, { steps }: Overlay): Promise<void> {
+  await page.evaluate(() => {
+    for (const other of document.querySelectorAll('[data-opener]')) other.removeAttribute('data-opener');
+    document.activeElement?.setAttribute('data-opener', '0');
+  });
+  for (const [index, step] of steps.entries()) await take(page, step, index + 1);
+}
+
+/** Opens an overlay by the keyboard, and sees the focus go into it. */
+export async function show(page: Page, overlay: Overlay): Promise<void> {
+  await press(page, overlay);
+  await expect(opened(page, overlay)).toBeVisible();
+  await expect.poll(() => opened(page, overlay).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
+/** Takes a step; what it presses is marked by the number of the step. */
+export async function take(page: Page, step: OverlayStep, index: number): Promise<void> {
+  if ('keys' in step) return page.keyboard.press(step.keys);
+  if ('type' in step) {
+    const field = page.getByRole('textbox', { name: step.into }).or(page.locator('input[type=password]').and(page.getByLabel(step.into)));
+    return field.first().fill(step.type);
+  }
+  const target = page.getByRole(step.role ?? 'button', { name: step.press }).first();
+  await target.focus();
+  // A menu leads from its button to what it opens, and is gone then.
+  if (step.role !== 'menuitem') await target.evaluate((element, number) => element.setAttribute('data-opener', String(number)), index);
+  await page.keyboard.press(step.role !== undefined && keyedBySpace.has(step.role) ? 'Space' : 'Enter');
+}
+
+const keyedBySpace: ReadonlySet<string> = new Set(['checkbox', 'radio', 'switch']);
+
+/** Whether the focus comes to the last of what was pressed that is still there; `anywhere` on the screen will do for an overlay that opened by itself or has left with its screen. */
+export const focusReturns = (page: Page, to: 'opener' | 'anywhere'): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (isOpener) => {
+        const focused = document.activeElement;
+        if (!isOpener) return focused !== null && focused !== document.body;
+        const numbers = [...document.querySelectorAll('[data-opener]')].map((element) => Number(element.getAttribute('data-opener')));
+        return focused?.getAttribute('data-opener') === String(Math.max(...numbers));
+      },
+      to === 'opener',
+      { timeout: 3_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Closes by Escape whatever still stands open; a toast is an alert dialog that is not modal. */
+export async function closeAll(page: Page): Promise<void> {
+  const open = page.locator(':is([role=dialog], [role=alertdialog], [role=menu]):not([aria-modal=false])');
+  await expect(async () => {
+    if ((await open.count()) > 0) await page.keyboard.press('Escape');
+    await expect(open).toHaveCount(0, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+}

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choiceAt, isAudit, sampled } from '@tests/support/amount';
 import { inGroups } from '@tests/support/browser/screens';
-import { setTheme, setWidth } from './matrix';
+import { endTransitions, setTheme, setWidth } from './matrix';
 import { builtStories, emptyPage, frameOf, show } from './shownStories';
 
 /** Two whose inks differ everywhere, so that a sheet looks otherwise in each. */
@@ -64,7 +64,9 @@ test('a state that looks as if it were none is found, and one that is seen is no
   await page.goto(emptyPage);
   await page.setContent(`<main data-story="planted"><span></span><p>Rest</p><p>Hovered</p><p>Link</p><div></div>
     <div data-forced="data-hovered"><i data-rac data-hovered>Follow</i></div><p>Button</p><div></div>
-    <div data-forced="data-hovered"><b data-rac data-hovered>Press</b></div></main><style>b[data-hovered] { color: red }</style>`);
+    <div data-forced="data-hovered"><b data-rac data-hovered>Press</b></div><p>Icon</p><div></div>
+    <div data-forced="data-hovered"><b data-rac data-hovered><s>Press</s></b></div></main>
+    <style>b[data-hovered] { color: red } b, s { transition: color 9s }</style>`);
   expect(await unseenStates(page, 'planted', await pictureOf(page, 'planted'))).toEqual(['Link, Hovered']);
 });
 
@@ -72,6 +74,7 @@ test('a state that looks as if it were none is found, and one that is seen is no
 async function unseenStates(page: Page, story: string, before: string | undefined): Promise<string[]> {
   const cells = await page.evaluate(takeStates, frameOf(story));
   if (before === undefined || cells.length === 0) return [];
+  await endTransitions(page);
   return page.evaluate(alike, { before, after: await pictureOf(page, story), cells });
 }
 

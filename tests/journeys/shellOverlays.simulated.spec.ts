@@ -17,10 +17,18 @@ const test = visited.extend({
 const titleOf = ({ as, device, address, scenario }: ShellScreen): string =>
   `${address} for the ${as}${scenario === undefined ? '' : ` (${scenario})`} on a ${device ?? 'desktop'}`;
 
-async function begin(page: Page, { as, scenario, device, address }: ShellScreen): Promise<void> {
+/** Opens the screen and waits for what comes by itself, of which the keys of commands are the last. */
+async function begin(page: Page, { as, scenario, device, address, overlays }: ShellScreen): Promise<void> {
   if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
   await open(page, address, { as, scenario });
   await loaded(page);
+  const byKeys = overlays.find(({ steps: [first] }) => first && 'keys' in first);
+  if (!byKeys) return;
+  await expect(async () => {
+    await press(page, byKeys);
+    await expect(opened(page, byKeys)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await closeAll(page);
 }
 
 /** How an overlay can be closed on a phone. */

@@ -34,8 +34,14 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3
 export const heroField = style({ flex: '1 1 240px', minInlineSize: 0 });
 export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]: { flexGrow: 0 } } });
 
-/** Reserves the height of the panel, which loads after the text. */
-export const panelRoom = style({ minInlineSize: 0, minBlockSize: 530 });
+/** Reserves the height of the panel, which loads after the text; beside the account both end on one line. */
+export const panelRoom = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  minBlockSize: 530,
+  '@media': { [media.desktop]: { alignSelf: 'stretch' } },
+});
 
 export const panelHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
 /** Reserves the height of nine rows in two groups. */

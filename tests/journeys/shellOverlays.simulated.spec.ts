@@ -58,7 +58,7 @@ for (const screen of shellScreens.filter(({ device }) => device === 'phone'))
         await close(page, overlay, way);
         await expect(opened(page, overlay), `${overlay.file}: ${way}`).toBeHidden();
         if (!(await focusReturns(page, way === 'back' ? 'anywhere' : 'opener'))) lost.push(`${overlay.file}: ${way}`);
-        if (way === 'back') await comeFromElsewhere(page, screen);
+        if (way === 'back') await visit(page, screen.address);
       }
     expect(lost).toEqual([]);
   });

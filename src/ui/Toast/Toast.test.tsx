@@ -32,6 +32,37 @@ test('a message leaves after its time, an error stays until it is closed', async
   expect(shown()).toEqual([]);
 });
 
+test.each(['keyboard', 'pointer'] as const)(
+  'by %s: one that is closed beside another does not lose the focus, whichever came when',
+  async (by) => {
+    const toaster = createToasts();
+    const { user } = renderUi(
+      <>
+        <button>Transfer</button>
+        <Toast toaster={toaster} />
+      </>,
+    );
+    const outside = screen.getByRole('button', { name: 'Transfer' });
+    const tell = (title: string) => act(() => toaster.show({ tone: 'danger', title }));
+    const close = async () => {
+      const [button] = screen.getAllByRole('button', { name: 'Close' });
+      if (by === 'pointer') return user.click(button ?? expect.fail());
+      act(() => button?.focus());
+      return user.keyboard('{Enter}');
+    };
+    tell('First');
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    act(() => outside.focus());
+    tell('Second');
+    await close();
+    expect(shown()).toHaveLength(1);
+    if (by === 'pointer') expect(document.activeElement).toBe(outside);
+    else expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true);
+    await close();
+    expect(document.activeElement).toBe(outside);
+  },
+);
+
 test('the sender decides how long a message stays', () => {
   const { toaster } = open();
   act(() => toaster.show({ tone: 'success', title: 'Done' }, 2000));

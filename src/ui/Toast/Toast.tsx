@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
+import type { PressEvent } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
   UNSTABLE_Toast as AriaToast,
@@ -33,14 +34,28 @@ export function Toast({ toaster }: ToastProps) {
   }, [toaster, queue]);
 
   // Mounted with the first toast: a region that starts empty never becomes a landmark that F6 reaches.
-  const hasToasts = useSyncExternalStore(
+  const toasts = useSyncExternalStore(
     useCallback((listener) => queue.subscribe(listener), [queue]),
-    () => queue.visibleToasts.length > 0,
+    () => queue.visibleToasts,
   );
-  if (!hasToasts) return null;
+  const place = useRef<HTMLElement>(null);
+  /** What had the focus before a toast had it, and how a toast has just been closed. */
+  const before = useRef<HTMLElement>(null);
+  const closedBy = useRef<PressEvent['pointerType'] | null>(null);
+  // react-aria gives the focus on only while no toast has come since one had it last.
+  useEffect(() => {
+    const pointer = closedBy.current;
+    closedBy.current = null;
+    if (pointer === null || document.activeElement !== document.body) return;
+    const next = place.current?.querySelector<HTMLElement>('[role=alertdialog]');
+    const left = before.current?.isConnected ? before.current : null;
+    // A toast that keeps the focus of a pointer would never leave by itself.
+    (pointer === 'keyboard' || pointer === 'virtual' ? (next ?? left) : (left ?? next))?.focus();
+  }, [toasts]);
+  if (toasts.length === 0) return null;
 
   return (
-    <ToastRegion queue={queue} aria-label={text('notices')} className={`${region} ${screenOnly}`}>
+    <ToastRegion ref={place} queue={queue} aria-label={text('notices')} className={`${region} ${screenOnly}`}>
       <ToastList<ToastMessage> className={list}>
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>
@@ -62,7 +77,15 @@ export function Toast({ toaster }: ToastProps) {
                 </ActionButton>
               )}
             </ToastContent>
-            <Button slot="close" aria-label={text('close')} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}>
+            <Button
+              slot="close"
+              aria-label={text('close')}
+              className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}
+              onFocus={({ relatedTarget }) => {
+                if (relatedTarget instanceof HTMLElement && !place.current?.contains(relatedTarget)) before.current = relatedTarget;
+              }}
+              onPress={({ pointerType }) => (closedBy.current = pointerType)}
+            >
               <Icon icon={X} />
             </Button>
           </AriaToast>

@@ -37,7 +37,7 @@ export const Examples = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['empty', 'filled'] as const} states={fieldStates}>
+  <StatesSheet variants={['empty', 'filled'] as const} states={fieldStates} cellWidth={360}>
     {(variant, props) => <Example label={variant} start={variant === 'filled' ? '481516' : ''} {...props} />}
   </StatesSheet>
 );

@@ -56,7 +56,7 @@ export const Examples = () => (
 );
 
 export const States = () => (
-  <StatesSheet variants={['marks', 'plain'] as const} states={plainFieldStates}>
+  <StatesSheet variants={['marks', 'plain'] as const} states={plainFieldStates} cellWidth={280}>
     {(variant, props) => <Example label={variant} start={50} {...(variant === 'plain' && { marks: [] })} {...props} />}
   </StatesSheet>
 );

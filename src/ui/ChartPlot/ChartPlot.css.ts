@@ -8,7 +8,8 @@ export const plot = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const picture = style({ position: 'relative', cursor: 'crosshair', touchAction: 'pan-y' });
 
-export const plotHeights = styleVariants({ regular: { blockSize: 200 }, tall: { blockSize: 280 } });
+/** They grow with the text, which stands within. */
+export const plotHeights = styleVariants({ regular: { blockSize: '12.5rem' }, tall: { blockSize: '17.5rem' } });
 
 export const axis = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
@@ -29,7 +30,7 @@ export const bottom = style({
   ...figures,
   position: 'relative',
   containerType: 'inline-size',
-  blockSize: 20,
+  blockSize: '1.25rem',
   color: vars.color.textFaint,
 });
 
@@ -38,7 +39,7 @@ export const tick = style({
   whiteSpace: 'nowrap',
   selectors: { '&:not(:first-child)': { transform: 'translateX(-50%)' } },
   // On a narrow plot the ends take the room.
-  '@container': { '(max-width: 400px)': { selectors: { '&:not(:first-child)': { display: 'none' } } } },
+  '@container': { '(max-width: 25rem)': { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 });
 
 export const end = style({ position: 'absolute', insetInlineEnd: 0, whiteSpace: 'nowrap' });

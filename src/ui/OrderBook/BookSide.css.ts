@@ -32,7 +32,7 @@ export const head = style({
 });
 
 /** The sums give way where three columns do not fit; they also show under the book. */
-export const total = style({ '@container': { 'not (min-width: 288px)': { display: 'none' } } });
+export const total = style({ '@container': { 'not (min-width: 18rem)': { display: 'none' } } });
 
 /** The bar of a row is positioned in it, behind its cells. Rows between the best price and the one in hand share its tint. */
 export const row = recipe({

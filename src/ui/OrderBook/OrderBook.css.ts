@@ -30,11 +30,11 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
-  '@container': { 'not (min-width: 288px)': { inlineSize: '100%' } },
+  '@container': { 'not (min-width: 18rem)': { inlineSize: '100%' } },
 });
 
 /** Leaves the buttons the end of the line. */
-export const grouping = style({ '@container': { 'not (min-width: 288px)': { marginInlineEnd: 'auto' } } });
+export const grouping = style({ '@container': { 'not (min-width: 18rem)': { marginInlineEnd: 'auto' } } });
 
 /** The sides, with the last price between them. */
 export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflow: 'hidden' });

@@ -11,14 +11,15 @@ export const share = style({
   '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[6] } },
 });
 
-export const chart = style({ position: 'relative', flexShrink: 0, inlineSize: 144, blockSize: 144 });
+/** As large as its total needs at any size of text. */
+export const chart = style({ position: 'relative', flexShrink: 0, inlineSize: '9rem', blockSize: '9rem' });
 
 /** Starts at the top. */
 export const donut = style({ display: 'block', inlineSize: '100%', blockSize: '100%', transform: 'rotate(-90deg)', fill: 'none' });
 
 export const middle = style({
   position: 'absolute',
-  inset: 20,
+  inset: '1.25rem',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

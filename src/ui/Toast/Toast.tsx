@@ -38,7 +38,7 @@ export function Toast({ toaster }: ToastProps) {
     useCallback((listener) => queue.subscribe(listener), [queue]),
     () => queue.visibleToasts,
   );
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   /** What had the focus before a toast had it, and how a toast has just been closed. */
   const before = useRef<HTMLElement>(null);
   const closedBy = useRef<PressEvent['pointerType'] | null>(null);

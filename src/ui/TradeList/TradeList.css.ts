@@ -18,12 +18,13 @@ export const list = style({
 export const frame = style({
   flex: 1,
   minBlockSize: 0,
-  overflowY: 'auto',
+  overflow: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100%', tableLayout: 'fixed' });
+/** Scrolls sideways rather than put one figure upon another. */
+export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100%', minInlineSize: '13.5rem', tableLayout: 'fixed' });
 
 const cell = {
   blockSize: 24,

@@ -8,7 +8,7 @@ export const share = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space[5],
-  '@media': { [media.tablet]: { flexDirection: 'row', gap: vars.space[6] } },
+  '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space[6] } },
 });
 
 /** As large as its total needs at any size of text. */
@@ -36,6 +36,7 @@ export const legend = style({
   inlineSize: '100%',
   maxInlineSize: 480,
   minInlineSize: 0,
+  '@media': { [media.tablet]: { flex: '1 1 8rem' } },
 });
 
 export const entry = style({ ...vars.text.body, display: 'flex', alignItems: 'center', gap: vars.space[3] });

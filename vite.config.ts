@@ -36,7 +36,7 @@ const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], pr
 const chunks: Rolldown.CodeSplittingGroup[] = [
   start,
   { name: 'page', test: /\/src\/shared\/page\//, priority: 3 },
-  { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/ground)\b/, priority: 3 },
+  { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/surface)\b/, priority: 3 },
   // What only trading of contracts needs: the door of its domain is imported by every list of prices, which would take it along.
   {
     name: 'contracts',

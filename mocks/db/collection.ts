@@ -152,19 +152,19 @@ export class Store<T extends object, K extends Key> {
 
   #add(key: Key, text: string, checked: T): T {
     this.#place(text, checked);
-    this.#tell({ kind: 'inserted', collection: this.#name, key, after: checked }, this.#inserted);
+    this.#notify({ kind: 'inserted', collection: this.#name, key, after: checked }, this.#inserted);
     return checked;
   }
 
   #take(row: Row<T>, key: Key): void {
     this.#indexes.remove(row);
     this.#table.remove(row);
-    this.#tell({ kind: 'removed', collection: this.#name, key, before: row.record }, row.order);
+    this.#notify({ kind: 'removed', collection: this.#name, key, before: row.record }, row.order);
   }
 
   #replace(key: Key, row: Row<T>, checked: T): T {
     this.#put(row, checked);
-    this.#tell({ kind: 'updated', collection: this.#name, key, before: row.record, after: checked }, row.order);
+    this.#notify({ kind: 'updated', collection: this.#name, key, before: row.record, after: checked }, row.order);
     return checked;
   }
 
@@ -180,7 +180,7 @@ export class Store<T extends object, K extends Key> {
   }
 
   /** Tells of a change of the row that was inserted as the `order`th, and notes how it is undone. */
-  #tell(change: RecordChange<T>, order: number): void {
+  #notify(change: RecordChange<T>, order: number): void {
     this.#undoLog.note(() => this.#changed(this.#undo(change, order)));
     this.#changed(change);
   }

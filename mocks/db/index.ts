@@ -55,11 +55,11 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
   const taken = names.find((name) => reserved.includes(name));
   if (taken !== undefined) throw new Error(`a collection cannot be named ${taken}`);
   const listeners = new Set<(change: Change) => void>();
-  const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
+  const notify = (change: Change): void => listeners.forEach((listener) => listener(change));
   const table = openLibrary(names);
   const undoLog = createUndoLog();
   const collections = new Map(
-    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), tell, undoLog)]),
+    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), notify, undoLog)]),
   );
   const whole = {
     undoLog,
@@ -72,12 +72,12 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
       const saved = savedCollections(snapshot);
       const checked = Array.from(collections, ([name, each]) => [each, each.checkAll(listOf(saved, name))] as const);
       for (const [each, records] of checked) each.refill(records);
-      tell({ kind: 'restored' });
+      notify({ kind: 'restored' });
       return Object.keys(saved).filter((name) => !collections.has(name));
     },
     clear: () => {
       for (const each of collections.values()) each.refill([]);
-      tell({ kind: 'cleared' });
+      notify({ kind: 'cleared' });
     },
     expire: (at: number) => {
       for (const each of collections.values()) each.expire(at);

@@ -131,11 +131,11 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
 }
 
 /** A ledger of whose postings `tell` hears. */
-const announced = (ledger: Ledger, tell: (entry: Entry) => void): Ledger => ({
+const announced = (ledger: Ledger, notify: (entry: Entry) => void): Ledger => ({
   ...ledger,
   post: (posting) => {
     const entry = ledger.post(posting);
-    tell(entry);
+    notify(entry);
     return entry;
   },
 });

@@ -45,12 +45,12 @@ export function watchLayout(page: Document, found: (findings: LayoutFindings) =>
 
 /** Tells a page that it is hidden, so that it stops its live data; returns what shows it again. */
 export function holdStill(page: Document): () => void {
-  const tell = () => void page.dispatchEvent(new Event('visibilitychange'));
+  const notify = () => void page.dispatchEvent(new Event('visibilitychange'));
   Object.defineProperty(page, 'visibilityState', { value: 'hidden', configurable: true });
-  tell();
+  notify();
   return () => {
     Reflect.deleteProperty(page, 'visibilityState');
-    tell();
+    notify();
   };
 }
 

@@ -88,13 +88,13 @@ export function bringBack(): void {
 
 /** Hears what is asked of this page; returns what ends it. */
 export function onPageRequest(listener: (request: PageRequest) => void): () => void {
-  const hear = (event: Event) => {
+  const onMessage = (event: Event) => {
     // Made in another window, it is no instance of this one's class.
     const request = 'detail' in event ? z.safeParse(PageRequest, event.detail) : null;
     if (!request?.success) return;
     event.preventDefault();
     listener(request.data);
   };
-  addEventListener(eventName, hear);
-  return () => removeEventListener(eventName, hear);
+  addEventListener(eventName, onMessage);
+  return () => removeEventListener(eventName, onMessage);
 }

@@ -9,8 +9,8 @@ beforeEach(() => {
 /** Whether the element is in view, as the browser would say. */
 let look: (isIntersecting: boolean) => void = () => {};
 class Observer {
-  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    look = (isIntersecting) => tell([{ isIntersecting }]);
+  constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    look = (isIntersecting) => notify([{ isIntersecting }]);
   }
   observe() {}
   disconnect() {

@@ -75,7 +75,7 @@ function lineOf(positions: readonly MarkedPosition[], backing: Decimal, times: D
 
 export function createRisk(context: ContractsContext, contractWallet: ContractWallet, orders: Orders, liquidation: Liquidation): Risk {
   const { db, market, schedule, cancel, inbox, eventBus } = context;
-  const tell = (changes: readonly PositionChange[]): void => {
+  const notify = (changes: readonly PositionChange[]): void => {
     for (const change of changes) eventBus.emit('positionClosed', change);
   };
   const withMarket = (positions: readonly StoredPosition[], at: number) =>
@@ -169,7 +169,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       if (!position) return;
       db.positions.update(positionId, { scheduledEventId: null });
       const lines = linesOf([position], position.margin, at);
-      if (isEnded(lines.end(), at)) return tell(liquidation.isolated(position, at));
+      if (isEnded(lines.end(), at)) return notify(liquidation.isolated(position, at));
       if (!position.isWarned && isReached(lines.warning(), at)) {
         warn(position.owner, position, at);
         db.positions.update(positionId, { isWarned: true });
@@ -184,7 +184,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const [first] = positions;
       if (!first) return;
       const lines = linesOf(positions, backing(account), at);
-      if (isEnded(lines.end(), at)) return tell(liquidation.cross(account, at));
+      if (isEnded(lines.end(), at)) return notify(liquidation.cross(account, at));
       if (!account.isWarned && isReached(lines.warning(), at)) {
         const worst = positions.reduce((max, each) => (isGreater(each.cost, max.cost) ? each : max), first);
         warn(account.owner, worst, at);

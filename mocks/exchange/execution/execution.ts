@@ -79,13 +79,13 @@ export function createExecution(context: ExecutionContext): Execution {
             resting.watch(venue, side);
           } else if (rest) end(product, orderId, 'unfilled');
           if (met.filled.length > 0) resting.watch(venue, opposite(side));
-          for (const tell of met.told) tell();
+          for (const notify of met.told) notify();
         },
         takeOver: (venue, order) => {
           if (!market.isOpen(venue.market, now())) return [];
           const met = matching.takeOver(product, venue, order);
           resting.watch(venue, opposite(order.side));
-          for (const tell of met.told) tell();
+          for (const notify of met.told) notify();
           return met.filled;
         },
       };

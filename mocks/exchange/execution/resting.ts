@@ -106,7 +106,7 @@ export function createResting(
         }
       }
       watch(venue, side);
-      for (const tell of told) tell();
+      for (const notify of told) notify();
     },
   };
 }

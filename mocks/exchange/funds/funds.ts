@@ -11,7 +11,7 @@ import { createLists, type Lists } from './lists';
 import { createDepositAddresses, type DepositAddresses } from './depositAddresses';
 import { createDepositTargets, type DepositTargets } from './depositTargets';
 import type { FundsEvent } from './events';
-import { tellOfFunds } from './messages';
+import { sendFundsMessages } from './messages';
 import type { StoredDeposit } from './records';
 import { createInternalWithdrawals } from './internal';
 import { createSenderChecks } from './sender';
@@ -39,7 +39,7 @@ export function createFunds(
   context: FundsContext,
   { security: { guards }, rewards }: { readonly security: Pick<Security, 'guards'>; readonly rewards: Rewards },
 ): Funds {
-  tellOfFunds(context);
+  sendFundsMessages(context);
   const places = createDepositAddresses(context);
   const book = createBook(context, guards.lock);
   const targets = createDepositTargets(context);

@@ -4,7 +4,7 @@ import type { FundsContext } from './context';
 import type { fundsNotices } from './notices';
 
 /** Writes into the inbox what becomes of deposits and withdrawals. */
-export function tellOfFunds({ eventBus, inbox }: Pick<FundsContext, 'eventBus' | 'inbox'>): void {
+export function sendFundsMessages({ eventBus, inbox }: Pick<FundsContext, 'eventBus' | 'inbox'>): void {
   eventBus.on('depositChanged', ({ owner, amount, coinName, network, state, createdTime, creditedTime, account: target }) => {
     if (state === depositState.belowMinimum) return;
     inbox.write({

@@ -30,7 +30,7 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
     const { base, quote } = market.contract(id, now());
     return isConcerned({ id, base, quote }) || isConcerned(tradedPair(pairByName(`${base}_USDT`).tradeId));
   };
-  const tell = (of: string) => {
+  const notify = (of: string) => {
     const concerns = orUnderlying((each) => isWithin(of, each));
     eventBus.emit('marketChanged', { concerns, at: now(), until: Infinity });
   };
@@ -51,7 +51,7 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
     list,
     begin: (request) => {
       const begun = db.marketInterventions.insert({ ...request, id: list().length + 1, from: now(), endedAt: null });
-      tell(begun.of);
+      notify(begun.of);
       // Those who look at prices from time to time, instead of searching ahead, look when they have moved.
       if (begun.kind === 'move') schedule(now() + begun.overMs, { part: 'interventions', kind: 'changed', of: begun.of });
       return begun;
@@ -60,18 +60,18 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
       const ended = list()
         .filter((each) => each.kind === 'halt' && each.endedAt === null && (of === wholeMarket || each.of === of))
         .map(end);
-      for (const each of ended) tell(each.of);
+      for (const each of ended) notify(each.of);
       return ended;
     },
     undo: (id) => {
       const known = db.marketInterventions.get(id);
       if (!known || known.endedAt !== null) return known;
       const ended = end(known);
-      tell(ended.of);
+      notify(ended.of);
       return ended;
     },
     run: (event) => {
-      if (event.kind === 'changed') return tell(event.of);
+      if (event.kind === 'changed') return notify(event.of);
       const printed = db.printedMarkets.get(event.market);
       db.printedMarkets.remove(event.market);
       const until = printed?.isMoved ? now() + fadeMs : now();

@@ -12,7 +12,7 @@ import { coinName, coinsOf, isolatedOf, keyOf, marginAccountOf, placeOf, type Ma
 import type { MarginEvent } from './events';
 import { sellOut } from './liquidation';
 import { createLoans } from './loans';
-import { tellOfMargin } from './messages';
+import { sendMarginMessages } from './messages';
 import { createRiskSchedule } from './riskSchedule';
 import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
 import { createMarginSummary, type MarginSummary } from './valuation';
@@ -38,7 +38,7 @@ export interface Margin {
 export function createMargin(context: MarginContext, spot: Spot): Margin {
   const { db, ledger, market, eventBus, now, schedule, cancel } = context;
   const summary = createMarginSummary(context);
-  tellOfMargin(context);
+  sendMarginMessages(context);
   const loans = createLoans(context);
   const riskSchedule = createRiskSchedule(context, summary);
 

@@ -2,14 +2,14 @@ import { nameOf, type MarginAccount } from './account';
 import type { MarginContext } from './context';
 
 /** Writes into the inbox that a margin account is close to its liquidation, or past it. */
-export function tellOfMargin({ db, eventBus, inbox }: Pick<MarginContext, 'db' | 'eventBus' | 'inbox'>): void {
-  const tell = (margin: MarginAccount, what: 'Warned' | 'Liquidated', at: number) => {
+export function sendMarginMessages({ db, eventBus, inbox }: Pick<MarginContext, 'db' | 'eventBus' | 'inbox'>): void {
+  const notify = (margin: MarginAccount, what: 'Warned' | 'Liquidated', at: number) => {
     const { owner } = margin;
     if (!db.users.get(owner)) return;
     const pair = nameOf(margin);
     if (pair === null) inbox.write({ owner, notice: `cross${what}`, at, jumpLink: '/assetManagement/margin' });
     else inbox.write({ owner, notice: `isolated${what}`, at, values: { pair }, jumpLink: '/assetManagement/margin?type=isolated' });
   };
-  eventBus.on('marginWarned', ({ at, ...margin }) => tell(margin, 'Warned', at));
-  eventBus.on('marginLiquidated', (record) => tell(record, 'Liquidated', record.createdTime));
+  eventBus.on('marginWarned', ({ at, ...margin }) => notify(margin, 'Warned', at));
+  eventBus.on('marginLiquidated', (record) => notify(record, 'Liquidated', record.createdTime));
 }

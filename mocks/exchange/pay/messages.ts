@@ -3,7 +3,7 @@ import type { PayContext } from './context';
 import { shownUser } from './payUsers';
 
 /** Writes into the inbox what becomes of payments and requests. */
-export function tellOfPayments({ db, eventBus, inbox }: Pick<PayContext, 'db' | 'eventBus' | 'inbox'>): void {
+export function sendPaymentMessages({ db, eventBus, inbox }: Pick<PayContext, 'db' | 'eventBus' | 'inbox'>): void {
   const values = (uid: number, { amount, coinName: coin }: { readonly amount: string; readonly coinName: string }) => ({
     name: shownUser(db, uid).name,
     amount,

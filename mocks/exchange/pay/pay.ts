@@ -3,7 +3,7 @@ import type { Security } from '../security/security';
 import type { User } from '../users/records';
 import type { PayContext } from './context';
 import type { PayEvent } from './events';
-import { tellOfPayments } from './messages';
+import { sendPaymentMessages } from './messages';
 import { createPayments, type Payments } from './payments';
 import { payUserFor } from './payUsers';
 import { createPaymentRequests, type PaymentRequests } from './requests';
@@ -20,7 +20,7 @@ export interface Pay extends Payments, Pick<PaymentRequests, 'create' | 'end'> {
 /** Opens payments between users. */
 export function createPay(context: PayContext, { security: { guards } }: { readonly security: Pick<Security, 'guards'> }): Pay {
   const { db } = context;
-  tellOfPayments(context);
+  sendPaymentMessages(context);
   const requests = createPaymentRequests(context);
   return {
     ...createPayments(context, requests, guards.lockedUntil),

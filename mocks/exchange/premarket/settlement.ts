@@ -82,7 +82,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
     [dealState.defaulted]: 'premarketDefaulted',
   } as const;
   /** Tells each owner in one message for each end what came of their deals. */
-  const tell = (deals: readonly StoredPremarketDeal[]) => {
+  const notify = (deals: readonly StoredPremarketDeal[]) => {
     for (const [state, notice] of Object.entries(notices))
       for (const own of grouped(
         deals.filter((deal) => deal.state === state),
@@ -112,7 +112,7 @@ export function createSettlement({ db, ledger, inbox, now }: PremarketContext) {
       if (compare(available, seller.amount) >= 0) deliver(seller, { buyer, seller });
       else compensate(seller, buyer);
     }
-    tell(db.premarketDeals.find({ where: { tradeId }, sort: [['sequence', 'asc']] }).list);
+    notify(db.premarketDeals.find({ where: { tradeId }, sort: [['sequence', 'asc']] }).list);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SecurityContext } from './context';
 
 /** Writes into the inbox what happens to accounts. */
-export function tellOfSecurity({ eventBus, inbox }: Pick<SecurityContext, 'eventBus' | 'inbox'>): void {
+export function sendSecurityMessages({ eventBus, inbox }: Pick<SecurityContext, 'eventBus' | 'inbox'>): void {
   eventBus.on('registered', ({ owner, at }) => void inbox.write({ owner, notice: 'registered', at, data: {} }));
   eventBus.on('loggedIn', ({ owner, createdTime: at, isNewDevice, device, ip }) => {
     inbox.write({ owner, notice: isNewDevice ? 'newDevice' : 'loggedIn', at, values: { device: device === '' ? ip : device }, data: {} });

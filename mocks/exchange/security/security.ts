@@ -9,7 +9,7 @@ import { createLogins, type Logins } from './logins';
 import { createFailedTries } from './failedTries';
 import { createChallenges, type Challenges } from './challenges';
 import type { SecurityEvent } from './events';
-import { tellOfSecurity } from './messages';
+import { sendSecurityMessages } from './messages';
 import { createPrecheck, type PrecheckRequest } from './precheck';
 import { createRecovery, type Recovery } from './recovery';
 import { createRegistration, type Registration } from './registration';
@@ -40,7 +40,7 @@ export function createSecurity(context: SecurityContext): Security {
   const changes = createChanges(context, challenges, guards);
   const tries = createFailedTries(context);
   const logins = createLogins(context, guards, tries);
-  tellOfSecurity(context);
+  sendSecurityMessages(context);
   const isWaiting = (user: User, popup: Popup): boolean => {
     if (guards.of(user.fid).closedPopups.includes(popup)) return false;
     if (popup === 'verifyIdentity') return !user.identity.some((entry) => entry.identityStatus === identityStatus.passed);

@@ -145,7 +145,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         lines: [...own, ...market],
       });
       const told = parties.map(({ order, fill }) => keep(order, fill));
-      return () => told.forEach((tell) => tell());
+      return () => told.forEach((notify) => notify());
     },
     end: (orderId, end) => {
       const order = orderAt(orderId);

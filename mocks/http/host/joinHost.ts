@@ -49,8 +49,8 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, environmen
     if (read.success) heard(read.data);
   });
   const post = (message: Message): void => channel.post(message);
-  const tell = (change: WorldChange): void => listeners.forEach((listener) => listener(change));
-  const changed = (ids: readonly string[]): void => tell({ isElsewhere: ids.some((id) => !pending.has(id)) });
+  const notify = (change: WorldChange): void => listeners.forEach((listener) => listener(change));
+  const changed = (ids: readonly string[]): void => notify({ isElsewhere: ids.some((id) => !pending.has(id)) });
 
   function heard(message: Message): void {
     switch (message.kind) {
@@ -77,7 +77,7 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, environmen
     term = next;
     failure = null;
     pending.forEach(send);
-    if (isSuccession) tell({ isElsewhere: true }); // a world that could not be kept has begun anew
+    if (isSuccession) notify({ isElsewhere: true }); // a world that could not be kept has begun anew
   }
 
   function announce(): void {

@@ -16,7 +16,7 @@ export interface PretendTab {
 /** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Everything takes `pause()` turns. */
 export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolve(), stored: HostStorage = memoryStorage()) {
   const queues = new Map<string, Promise<void>>();
-  const ears = new Set<{ readonly name: string; readonly hear: (message: unknown) => void }>();
+  const ears = new Set<{ readonly name: string; readonly onMessage: (message: unknown) => void }>();
   const idleTasks: (() => void)[] = [];
   let terms = 0;
 
@@ -44,8 +44,8 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
         );
         await turn;
       },
-      channel: (name, hear) => {
-        const ear = { name, hear: (message: unknown) => isAlive && hear(message) };
+      channel: (name, onMessage) => {
+        const ear = { name, onMessage: (message: unknown) => isAlive && onMessage(message) };
         ears.add(ear);
         let said: Promise<unknown> = Promise.resolve();
         return {
@@ -53,7 +53,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
             if (!isAlive) return;
             const copy: unknown = structuredClone(message);
             const others = [...ears].filter((other) => other.name === name && other !== ear);
-            said = said.then(pause).then(() => others.forEach((other) => ears.has(other) && other.hear(copy)));
+            said = said.then(pause).then(() => others.forEach((other) => ears.has(other) && other.onMessage(copy)));
           },
           close: () => void ears.delete(ear),
         };

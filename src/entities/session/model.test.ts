@@ -128,7 +128,7 @@ describe('the end of a session', () => {
   test('shows in the other tabs', async () => {
     const followers = new Set<() => void>();
     const channel = {
-      tell: () => followers.forEach((changed) => changed()),
+      notify: () => followers.forEach((changed) => changed()),
       follow: (changed: () => void) => {
         followers.add(changed);
         return () => void followers.delete(changed);

@@ -4,7 +4,7 @@ import { callDone } from './callFx';
 
 /** How the tabs of one browser tell one another that something was changed; carries no data. */
 export interface ChangeChannel {
-  readonly tell: () => void;
+  readonly notify: () => void;
   readonly follow: (changed: () => void) => Unsubscribe;
 }
 
@@ -16,12 +16,12 @@ export const $channel = createStore<ChangeChannel>(typeof window === 'undefined'
 
 /** A channel to nobody. */
 export function noChannel(): ChangeChannel {
-  return { tell: () => {}, follow: () => () => {} };
+  return { notify: () => {}, follow: () => () => {} };
 }
 
-const tellFx = attach({ source: $channel, effect: (channel: ChangeChannel) => channel.tell() });
+const notifyFx = attach({ source: $channel, effect: (channel: ChangeChannel) => channel.notify() });
 
-sample({ clock: callDone, filter: ({ isChange }) => isChange, fn: () => {}, target: tellFx });
+sample({ clock: callDone, filter: ({ isChange }) => isChange, fn: () => {}, target: notifyFx });
 subscribeWhileActive({ source: $channel, reported: otherTabChanged, listen: (channel, report) => channel.follow(() => report()) });
 
 function tabs(): ChangeChannel {
@@ -29,7 +29,7 @@ function tabs(): ChangeChannel {
   // One object for both: a channel does not hear itself, only the other tabs.
   const channel = new BroadcastChannel('exchange-changes');
   return {
-    tell: () => channel.postMessage('changed'),
+    notify: () => channel.postMessage('changed'),
     follow: (changed) => {
       channel.addEventListener('message', changed);
       return () => channel.removeEventListener('message', changed);

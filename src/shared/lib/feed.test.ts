@@ -3,8 +3,8 @@ import { createFeed } from './feed';
 
 function openFeed() {
   const frames: (() => void)[] = [];
-  const feed = createFeed<number>((tell) => void frames.push(tell));
-  const frame = () => frames.splice(0).forEach((tell) => tell());
+  const feed = createFeed<number>((notify) => void frames.push(notify));
+  const frame = () => frames.splice(0).forEach((notify) => notify());
   return { feed, frames, frame };
 }
 

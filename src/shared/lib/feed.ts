@@ -15,12 +15,12 @@ export interface Feed<Value> {
 }
 
 /** Creates an empty feed; `nextFrame` schedules the notification, by default with requestAnimationFrame. */
-export function createFeed<Value>(nextFrame: (tell: () => void) => void = animationFrame): Feed<Value> {
+export function createFeed<Value>(nextFrame: (notify: () => void) => void = animationFrame): Feed<Value> {
   const values = new Map<FeedKey, Value>();
   const readers = new Map<FeedKey, Set<(value: Value) => void>>();
   const fresh = new Set<FeedKey>();
 
-  const tell = () => {
+  const notify = () => {
     const ids = [...fresh];
     fresh.clear();
     for (const id of ids) {
@@ -37,7 +37,7 @@ export function createFeed<Value>(nextFrame: (tell: () => void) => void = animat
         values.set(id, value);
         if (readers.has(id)) fresh.add(id);
       }
-      if (!isAwaited && fresh.size > 0) nextFrame(tell);
+      if (!isAwaited && fresh.size > 0) nextFrame(notify);
     },
     subscribe: (id, changed) => {
       const own = readers.get(id) ?? new Set();
@@ -54,7 +54,7 @@ export function createFeed<Value>(nextFrame: (tell: () => void) => void = animat
 /** An empty feed, used before the app has started. */
 export const noFeed = <Value>(): Feed<Value> => ({ get: () => undefined, set: () => {}, subscribe: () => () => {}, watched: () => [] });
 
-function animationFrame(tell: () => void): void {
-  if (typeof requestAnimationFrame === 'undefined') queueMicrotask(tell);
-  else requestAnimationFrame(tell);
+function animationFrame(notify: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined') queueMicrotask(notify);
+  else requestAnimationFrame(notify);
 }

@@ -26,18 +26,18 @@ export function useRowGate<Row>(gate: RowGate<Row>, row: Row): void {
   if (!scope) throw new Error('no Provider above this gate');
   const onChange = useUnit(gate.changed);
   const self = useRef({ row });
-  const tell = (holders: { readonly row: Row }[]) => {
+  const notify = (holders: { readonly row: Row }[]) => {
     gate.holders.set(scope, holders);
     onChange(holders.map((holder) => holder.row));
   };
-  const told = useRef(tell);
+  const told = useRef(notify);
   useLayoutEffect(() => {
     const holders = gate.holders.get(scope) ?? [];
     const isNew = !holders.includes(self.current);
-    told.current = tell;
+    told.current = notify;
     if (!isNew && self.current.row === row) return;
     self.current.row = row;
-    tell(isNew ? [...holders, self.current] : holders);
+    notify(isNew ? [...holders, self.current] : holders);
   });
   useEffect(() => {
     const own = self.current;

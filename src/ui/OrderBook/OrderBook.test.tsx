@@ -242,12 +242,12 @@ test('without a number of rows as many levels are shown as fit into the height',
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      readonly tell;
-      constructor(tell: (entries: readonly { contentRect: { height: number } }[]) => void) {
-        this.tell = tell;
+      readonly notify;
+      constructor(notify: (entries: readonly { contentRect: { height: number } }[]) => void) {
+        this.notify = notify;
       }
       observe() {
-        this.tell([{ contentRect: { height: 24 + 40 + 5 * 24 } }]);
+        this.notify([{ contentRect: { height: 24 + 40 + 5 * 24 } }]);
       }
       unobserve() {}
       disconnect() {}

@@ -21,7 +21,7 @@ immediateFrames();
 /** Whole pages take their time where many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 });
 
-const tell = ({ transport }: Pick<TestScope['exchange'], 'transport'>, { path, method }: Endpoint, body: unknown) =>
+const notify = ({ transport }: Pick<TestScope['exchange'], 'transport'>, { path, method }: Endpoint, body: unknown) =>
   transport(requestOf({ method, path, body }, 'http://127.0.0.1'));
 
 /** The trades beside the hero: side with price, amount, time. */
@@ -72,7 +72,7 @@ test('the trades beside the hero are those of the exchange, and go on', async ()
   const { exchange, advance } = await openHome();
   const [newest = ''] = rowsOfTape();
   expect(newest).toMatch(/^[\d,]+\.\d{2}[\d,.]+\d\d:\d\d:\d\d$/);
-  await tell(exchange, control.clock, { stepMs: 30_000 });
+  await notify(exchange, control.clock, { stepMs: 30_000 });
   await advance(1000);
   expect(rowsOfTape()[0]).not.toBe(newest);
   expect(rowsOfTape()).toHaveLength(6);
@@ -141,8 +141,8 @@ test('[R-TASK-02] a new user who has deposited finds that step done after a relo
   };
   const open = [false, false];
   expect(await steps()).toEqual([open, [true, false], open, open]);
-  await tell(exchange, control.deposit, { coin: 'USDT', network: 'ETH', amount: '100' });
-  await tell(exchange, control.clock, { stepMs: 144_000 });
+  await notify(exchange, control.deposit, { coin: 'USDT', network: 'ETH', amount: '100' });
+  await notify(exchange, control.clock, { stepMs: 144_000 });
   unmount();
   await openHome({ exchange });
   expect(await steps()).toEqual([open, [true, true], open, open]);

@@ -16,11 +16,11 @@ function open({ count = 3, isStill = false } = {}) {
       [$prefersReducedMotion, isStill],
     ],
   });
-  const tell = (unit: typeof ticker.pauseToggled) => void allSettled(unit, { scope });
+  const notify = (unit: typeof ticker.pauseToggled) => void allSettled(unit, { scope });
   void allSettled(ticker.Gate.open, { scope, params: {} });
   return {
     clock,
-    tell,
+    notify,
     hold: (isHeld: boolean) => void allSettled(ticker.held, { scope, params: isHeld }),
     step: (by: 1 | -1) => void allSettled(ticker.stepped, { scope, params: by }),
     see: (isVisible: boolean) => void allSettled($isVisible, { scope, params: isVisible }),
@@ -53,11 +53,11 @@ describe('it stands still', () => {
   });
 
   test('after a press on pause, until the next one', () => {
-    const { clock, tell, index } = open();
-    tell(ticker.pauseToggled);
+    const { clock, notify, index } = open();
+    notify(ticker.pauseToggled);
     clock.advance(stay * 3);
     expect(index()).toBe(0);
-    tell(ticker.pauseToggled);
+    notify(ticker.pauseToggled);
     clock.advance(stay);
     expect(index()).toBe(1);
   });

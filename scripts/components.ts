@@ -12,6 +12,8 @@ export interface Story {
   /** Ladle's id: the title and the name, lower case, joined by two hyphens. */
   id: string;
   file: string;
+  /** The name it is exported by. */
+  name: string;
   component: string;
 }
 
@@ -105,6 +107,7 @@ export function storiesIn(source: Source, components: readonly Component[]): Sto
     [{ name: stem }, ...(index === 0 ? others : [])].map((component) => ({
       id: `${prefix}--${kebab(name)}`,
       file: path,
+      name,
       component: component.name,
     })),
   );

@@ -16,6 +16,7 @@ import { allComponents, allStories } from './components';
 import { tracer, type Naming } from './mentions';
 import { pageFileOf } from './pages';
 import { scenarioProofs, schemasOfEndpoints } from './declaredRows';
+import { statesOf } from './screenStates';
 import { filesOf, parse, textOf } from './sources';
 import { isTestFile, ruleIds, testsIn } from './testTitles';
 
@@ -65,6 +66,12 @@ const inTests = tracer(
   naming,
   (file) => file.startsWith('tests/') && file !== journeySupport,
   (file) => !isTestFile(file),
+);
+
+const inStories = tracer(
+  naming,
+  (file) => file.startsWith('stories/'),
+  () => false,
 );
 
 const ofKind = (names: Iterable<string>, kind: string): string[] =>
@@ -161,6 +168,14 @@ export function coverage(): Coverage {
       address: addressOf(route),
       isBuilt: page !== undefined,
       component: page?.component ?? null,
+      states: statesOf(
+        route,
+        (stories.get(page?.component ?? '') ?? []).map(({ id, file, name }) => ({
+          id,
+          scenarios: ofKind(inStories.ofExport(file, name), scenario),
+        })),
+        (address) => screenAt(address)?.id,
+      ),
       scenarios: scenariosAt.get(route.id) ?? [],
       viewers: page ? auditViewers.filter((who) => sees(who, route, true)) : [],
       overlays: visits,

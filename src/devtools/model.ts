@@ -57,7 +57,7 @@ export const scenarios = query({ endpoint: control.scenarios, $params: ControlsG
 export const scenarioChosen = reset.submitted.prepend((scenario: SimulationStatus['scenario']) => ({ scenario }));
 
 /** What is opened: a scenario as its persona, at the address where it is to be seen, and a fault that shows there. */
-interface Shown {
+export interface Shown {
   readonly scenario: string;
   readonly persona: Persona;
   readonly address: string;

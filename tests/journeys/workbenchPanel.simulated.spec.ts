@@ -1,4 +1,5 @@
 import { scan } from '../audit/scan';
+import { misfits, textsIn } from '../audit/textFit';
 import { expect, open, test } from '@tests/support/browser/open';
 
 test('by the keyboard alone the panel opens, crashes the market and undoes it, and goes away for a demonstration', async ({ page }) => {
@@ -34,7 +35,7 @@ test('by keys alone a scenario is found and shown on any screen without a reload
     await expect(palette).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(palette.getByRole('searchbox')).toBeFocused();
-  await expect(palette.getByRole('menuitem', { name: /^A transfer is accepted/ })).toBeAttached();
+  await expect(palette.getByRole('menuitem', { name: /^A transfer is accepted/ }).first()).toBeAttached();
   // The key may have been pressed once more before the palette was there.
   await palette.getByRole('searchbox').fill('');
   await page.keyboard.type('transfer-accepted');
@@ -47,7 +48,7 @@ test('by keys alone a scenario is found and shown on any screen without a reload
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a tour and a board of the panel are found by the key that finds scenarios', async ({ page }) => {
+test('a state of the specification, a board of the panel and a tour are found by the key that finds scenarios', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
   const palette = page.getByRole('dialog', { name: 'Find a scenario, person, screen, code or tool' });
   const find = async (words: string) => {
@@ -57,6 +58,10 @@ test('a tour and a board of the panel are found by the key that finds scenarios'
     }).toPass();
     await palette.getByRole('searchbox').fill(words);
   };
+  // A state that the specification names and no scenario arranges.
+  await find('R-MSG-07');
+  await palette.getByRole('menuitem', { name: /nread/ }).first().click();
+  await expect(page).toHaveURL(/\/inMail\/noticeNavList/);
   await find('clock');
   await palette.getByRole('menuitem', { name: 'Clock', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
@@ -110,3 +115,11 @@ for (const [theme, width] of [
     }
     await page.setViewportSize({ width: 1024, height: 768 });
   });
+
+test('beside the docked panel no figure of the withdrawal page lies over another text', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/assetManagement/extract?sim.panel=state', { as: 'trader', scenario: 'withdrawal-review' });
+  await expect(page.getByRole('region', { name: 'Recent withdrawals' }).getByText('Under review')).toBeVisible();
+  const texts = await textsIn(page, 'main');
+  expect(await misfits(page, 'main', { English: texts })).toEqual([]);
+});

@@ -3,6 +3,8 @@ import { builtScreens } from '@tests/support/builtScreens';
 import { domains } from '@/contract';
 import { routeList } from '@/shared/routing/routes';
 import { coverage } from '../../scripts/coverage';
+import { situations } from '@/devtools/pages/codes/situations';
+import { specifiedStates } from '@/devtools/pages/codes/specifiedStates';
 import rules from '../spec/rules.json';
 
 const { endpoints, screens, rules: rows, tests, stories } = coverage();
@@ -39,6 +41,26 @@ test('a call is found where the model of a screen makes it, in the proof of its 
   expect(filesOf(transfer.tests)).toContain('src/features/transfer/outcome.test.ts');
   expect(transfer.screens).not.toContain('market');
   expect(endpoint('inmail.unreadCount').isInShell).toBe(true);
+});
+
+test('a screen has the states of the specification that its scenarios and its own viewers show, then its scenarios, then its stories', () => {
+  const built = screens.filter(({ isBuilt }) => isBuilt);
+  const states = built.flatMap((row) => row.states.map((state) => ({ ...state, screen: row.id })));
+  const named = states.filter(({ kind }) => kind === 'specified').map(({ id }) => id);
+  // What a screen shows is shown by one; what none shows has no address in the list of errors either.
+  expect(named.toSorted()).toEqual([...specifiedStates, ...situations].map(({ id }) => id).toSorted());
+  expect(states.filter(({ kind }) => kind === 'story')).toHaveLength(
+    built.reduce((sum, { component }) => sum + (stories[component ?? '']?.length ?? 0), 0),
+  );
+  expect(screen('home').states).toContainEqual({ kind: 'specified', id: 'theme', title: 'workbench.stateTheme', isAudited: true });
+});
+
+test('a state counts as audited where a story shows its scenario, an overlay is opened in it, or its person looks at the screen as it stands', () => {
+  const isAudited = (id: string, name: string) => screen(id).states.find((state) => state.id === name)?.isAudited;
+  expect(isAudited('verification', 'kycPending')).toBe(true);
+  expect(isAudited('withdraw', 'address-whitelist')).toBe(true);
+  expect(isAudited('inMail', 'messageUnread')).toBe(true);
+  expect(isAudited('home', 'live-banned')).toBe(false);
 });
 
 test('a journey is found where it opens a screen, itself or through what it is made of', () => {

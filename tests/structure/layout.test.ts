@@ -90,7 +90,7 @@ describe('stories', () => {
       parse('stories/ui/Tabs.stories.tsx', "export default { title: 'ui/Tabs' };\nexport const AllStates = () => <Tabs />;"),
       found,
     );
-    expect(stories).toEqual([{ id: 'ui--tabs--all-states', file: 'stories/ui/Tabs.stories.tsx', component: 'Tabs' }]);
+    expect(stories).toEqual([{ id: 'ui--tabs--all-states', file: 'stories/ui/Tabs.stories.tsx', name: 'AllStates', component: 'Tabs' }]);
     expect(
       withoutStory(
         found,

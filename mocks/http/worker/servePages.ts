@@ -55,10 +55,13 @@ export function servePages(
         name = data.world;
         page.key = data.key;
         const link = readLink(new URL(data.address).searchParams);
+        const isFirst = name !== '' && !worlds.has(name);
         const { host, pages, problems } = opened(name, link.config);
         pages.add(page);
         for (const problem of problems) page.post({ kind: 'problem', problem });
-        void open(host, page, link);
+        // Its own world has just begun as the page asks: beginning it once more would take as long again.
+        const isBegun = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
+        void open(host, page, isBegun ? { ...link, config: null } : link);
         return;
       }
       const world = name === null ? undefined : worlds.get(name);
@@ -86,10 +89,11 @@ interface Page {
 async function open(host: Host, page: Page, { config, until, as, faults, changes, problems }: Link): Promise<void> {
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
-    if (config) {
-      const { clock } = await ask(host, control.reset.path, config, page.key);
+    const begun = config ? await ask(host, control.reset.path, config, page.key) : null;
+    if (until !== null) {
       // A scenario that takes time to come about may stand later already.
-      if (until !== null && until > clock.at) await ask(host, control.clock.path, { set: until }, page.key);
+      const { clock } = begun ?? (await ask(host, control.status.path));
+      if (until > clock.at) await ask(host, control.clock.path, { set: until }, page.key);
     }
     if (as !== null) await ask(host, control.persona.path, { persona: as }, page.key);
     if (changes) {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeHeader } from '@/contract/envelope';
 import { linkTo } from '../../control';
+import { writePassed } from '../../control/passedTime';
+import { scenarios } from '../../scenarios';
 import { joinHost } from '../host';
 import { memoryStorage, type HostStorage } from '../host/hostStorage';
 import { pretendBrowser } from '../host/pretendTabs';
@@ -109,6 +111,22 @@ describe('the exchange in a worker', () => {
     frame.close();
     page.close();
     expect(await (await openPage()).call('GET', unread)).toMatchObject({ countTotal: 12 });
+  });
+
+  test('begins a world of its own once, in the state that its page asks for', async () => {
+    const openPage = openWorker();
+    const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.passed=${writePassed(60_000) ?? ''}`;
+    const frame = await openPage(address, 'default', 'left');
+    const { scenario, persona, clock } = await frame.call('GET', '/__exchange/status');
+    expect([scenario, persona]).toEqual(['need-kyc', scenarios['need-kyc'].persona]);
+    expect(clock.at).toBeGreaterThanOrEqual(Date.UTC(2026, 0, 5, 8, 1));
+    const log: readonly { readonly path: string }[] = await frame.call('GET', '/__exchange/log');
+    expect(log.map(({ path }) => path)).not.toContain('/__exchange/reset');
+    // One whose clock is to stand, or whose page is somebody of its own, is brought there.
+    const still = await openPage(state, 'default', 'right');
+    expect(still.now()).toBe(Date.UTC(2026, 0, 5, 8));
+    const vera = await openPage(`${site}?sim.persona=vip`, 'tab-1', 'vera');
+    expect((await vera.call('GET', '/hk-web/user/biz-status')).login?.fnickname).toBe('Vera van der Waals');
   });
 
   test('reports unknown parameters of the address', async () => {

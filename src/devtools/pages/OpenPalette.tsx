@@ -1,15 +1,19 @@
 import { combine } from 'effector';
 import { useUnit } from 'effector-react';
-import { codeFault, personaChoices } from '@mocks/control';
+import { personaChoices } from '@mocks/control';
 import { useLocale, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { hrefsIn, screens } from '@/shared/routing';
 import { CommandPalette, type CommandGroup } from '@/ui/CommandPalette/CommandPalette';
-import { personaChange, scenarioOpened } from '../model';
+import { personaChange, scenarioOpened, type Shown } from '../model';
 import { pageAsked } from '../pageModel';
 import { bringBack, isPanelWindow } from '../pageWindow';
 import { boardCalled, boards } from '../panelModel';
+import { openingOf, openingOfCode } from './codes/links';
 import { catalogue, CatalogueGate } from './codes/model';
+import { rulesOf } from './codes/proof';
+import { situations } from './codes/situations';
+import { specifiedStates } from './codes/specifiedStates';
 import { $typedAhead, paletteClosed } from './paletteModel';
 import { ScenariosGate, scenarios } from './scenarioList';
 import { toolAddress } from './toolAddress';
@@ -21,7 +25,7 @@ const $isLoading = combine(
   [scenarios, catalogue].map(({ $data, $error }) => combine($data, $error, (data, error) => data === null && error === null)),
 ).map((waiting) => waiting.includes(true));
 
-/** Finds a scenario, a tour, a person, a screen, an error, a tool or a board of the panel by typing and opens it. */
+/** Finds a scenario, a state of the specification, a tour, a person, a screen, an error, a tool or a board of the panel by typing and opens it. */
 export function OpenPalette() {
   const t = useText('workbench', 'routes');
   useGate(ScenariosGate);
@@ -70,6 +74,8 @@ function useGroups(): readonly Found[] {
     onBoard: boardCalled,
   });
   const to = hrefsIn(locale);
+  const show = (shown: Shown) => onScenario({ ...shown, address: `/${locale}${shown.address}` });
+  const known = { codes: errors?.codes ?? [], scenarios: rows ?? [] };
   return [
     {
       id: 'tools',
@@ -110,8 +116,18 @@ function useGroups(): readonly Found[] {
         id: `scenario ${row.name}`,
         label: row.title,
         keywords: `${row.name} ${row.codes.join(' ')}`,
-        run: () => onScenario({ scenario: row.name, persona: row.persona, address: `/${locale}${row.address}` }),
+        run: () => show({ scenario: row.name, persona: row.persona, address: row.address }),
       })),
+    },
+    {
+      id: 'states',
+      title: t('workbench.statesSpecified'),
+      commands: [...specifiedStates, ...situations].flatMap((situation) => {
+        const opening = openingOf(situation, known);
+        if (opening === null) return [];
+        const { id, title, behaviour } = situation;
+        return [{ id: `state ${id}`, label: t(title), keywords: [t(behaviour), ...rulesOf(id)].join(' '), run: () => show(opening) }];
+      }),
     },
     {
       id: 'people',
@@ -134,22 +150,13 @@ function useGroups(): readonly Found[] {
     {
       id: 'codes',
       title: t('workbench.codes'),
-      commands: (errors?.codes ?? []).map((row) => {
-        const { address, persona, scenario, fault, code: number, message } = row;
-        const about = `${toolAddress(locale, 'codes')}?q=${row.code}`;
+      commands: known.codes.map((row) => {
+        const opening = openingOfCode(row);
         return {
           id: `code ${row.name}`,
           label: `${row.code} · ${row.message}`,
           keywords: `${row.name} ${row.meaning}`,
-          run: () =>
-            address === null
-              ? onPage(about)
-              : onScenario({
-                  scenario,
-                  persona,
-                  address: `/${locale}${address}`,
-                  fault: fault === null ? null : codeFault(fault, number, message),
-                }),
+          run: () => (opening === null ? onPage(`${toolAddress(locale, 'codes')}?q=${row.code}`) : show(opening)),
         };
       }),
     },

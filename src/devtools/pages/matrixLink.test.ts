@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { linkToMatrix } from './matrixLink';
 import { readMatrix } from './matrix/combinations';
 
-test('the link to the matrix names the page, its scenario and its person, and the matrix understands it', () => {
+test('the link to the matrix names the page, its language, its scenario and its person, and the matrix understands it', () => {
   const link = linkToMatrix(
-    'https://exchange.example/en_US/orderHome/transferRecord?type=1',
+    'https://exchange.example/zh_CN/orderHome/transferRecord?type=1',
     { scenario: 'transfer-accepted', persona: 'vip' },
     'zh_CN',
   );
@@ -14,13 +14,13 @@ test('the link to the matrix names the page, its scenario and its person, and th
   expect(matrix).toMatchObject({
     address: '/orderHome/transferRecord?type=1',
     scenario: 'transfer-accepted',
-    chosen: { personas: ['vip'] },
+    chosen: { languages: ['zh_CN'], personas: ['vip'] },
   });
 });
 
 test('home has one, whoever is not of the personas is left out, and what is no screen has none', () => {
   expect(linkToMatrix('https://exchange.example/en_US', { scenario: 'calm', persona: null }, 'en_US')).toBe(
-    '/en_US/workbench/matrix?address=%2F&scenario=calm',
+    '/en_US/workbench/matrix?address=%2F&scenario=calm&languages=en_US',
   );
   expect(linkToMatrix('https://exchange.example/en_US/nowhere/at/all', { scenario: 'calm', persona: 'vip' }, 'en_US')).toBeNull();
 });

@@ -1,16 +1,23 @@
 import type { SimulationStatus } from '@mocks/control';
+import { splitAddress } from '@/shared/routing/language';
 import { isScreen } from './addresses';
 import { toolAddress } from './toolAddress';
 
-/** Leads to the matrix of the page at an address, in its scenario and as its person; null where the page is no screen of the exchange. */
+/** Leads to the matrix of the page at an address, in its language and scenario and as its person; null where the page is no screen of the exchange. */
 export function linkToMatrix(
   page: string,
   { scenario, persona }: Pick<SimulationStatus, 'scenario' | 'persona'>,
   locale: string,
 ): string | null {
   const { pathname, search } = new URL(page);
-  const address = `${pathname.replace(/^\/\w+/, '') || '/'}${search}`;
+  const { locale: language, path } = splitAddress(pathname);
+  const address = `${path || '/'}${search}`;
   if (!isScreen(address)) return null;
-  const parameters = new URLSearchParams({ address, scenario, ...(persona && { personas: persona }) });
+  const parameters = new URLSearchParams({
+    address,
+    scenario,
+    ...(language && { languages: language }),
+    ...(persona && { personas: persona }),
+  });
   return `${toolAddress(locale, 'matrix')}?${parameters}`;
 }

@@ -4,7 +4,7 @@ import { errorCatalogue } from '@mocks/control/errorCatalogue';
 import { readLink } from '@mocks/control/readLink';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { routeAt } from '@/shared/routing';
-import { linkToSituation } from './links';
+import { linkToSituation, openingOf, openingOfCode } from './links';
 import { linkToStories, rulesOf } from './proof';
 import { textOf } from '../../../../scripts/sources';
 import rules from '../../../../tests/spec/rules.json';
@@ -23,6 +23,16 @@ test.each([
   expect(routeAt(url.pathname)?.path ?? '*').not.toBe('*');
   expect(linkToStories(url.href, 'en_US')).toMatch(/^\/en_US\/workbench\/coverage\?tab=screens&q=.*&cell=\w+%7Estories$/);
   expect(rulesOf(situation.id)).not.toEqual([]);
+});
+
+test('every state and situation of the specification, and every code that a screen shows, is opened by the palette of the panel', () => {
+  const openings = [
+    ...[...situations, ...specifiedStates].map((situation) => openingOf(situation, known)),
+    ...codes.filter(({ address }) => address !== null).map(openingOfCode),
+  ];
+  const isScreen = (address = '') => (routeAt(`/en_US${address}`)?.path ?? '*') !== '*';
+  expect(openings.filter((opening) => !isScreen(opening?.address))).toEqual([]);
+  expect(openings.some((opening) => Boolean(opening?.fault))).toBe(true);
 });
 
 test('every rule that a row leads to is one of the numbered rules', () => {

@@ -1,4 +1,5 @@
-import { linkToCode, linkToScenario, panelParameters, type ErrorCatalogue, type ScenarioRow } from '@mocks/control';
+import { codeFault, linkToCode, linkToScenario, panelParameters, type ErrorCatalogue, type ScenarioRow } from '@mocks/control';
+import type { Shown } from '../../model';
 import { panelPage } from '../../pageWindow';
 import type { Situation } from './situations';
 
@@ -18,6 +19,26 @@ export function linkToSituation(
   }
   const row = scenarios.find(({ name }) => name === opened.name);
   return row ? linkToScenario(row, base) : null;
+}
+
+/** What opens the screen on which a person meets a code, without a reload; null where no screen does. */
+export function openingOfCode({ address, persona, scenario, fault, code, message }: ErrorCatalogue['codes'][number]): Shown | null {
+  if (address === null) return null;
+  return { scenario, persona, address, fault: fault === null ? null : codeFault(fault, code, message) };
+}
+
+/** What opens a situation without a reload, at an address without its language; null where its code or scenario is not known. */
+export function openingOf(
+  { opened }: Situation,
+  { codes, scenarios }: { readonly codes: ErrorCatalogue['codes']; readonly scenarios: readonly ScenarioRow[] },
+): Shown | null {
+  if (opened.kind === 'screen') return { scenario: 'calm', persona: opened.persona, address: opened.address };
+  if (opened.kind === 'code') {
+    const row = codes.find(({ name }) => name === opened.name);
+    return row ? openingOfCode(row) : null;
+  }
+  const row = scenarios.find(({ name }) => name === opened.name);
+  return row ? { scenario: row.name, persona: row.persona, address: row.address } : null;
 }
 
 /** Opens the panel at an entry of the request log; null where there is none. */

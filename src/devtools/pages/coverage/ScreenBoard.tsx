@@ -9,6 +9,7 @@ import { about } from './Board.css';
 import type { CoverageColumn } from './columns';
 import type { CoveredScreen } from './coverage';
 import { ScenarioList } from './ScenarioList';
+import { StateList } from './StateList';
 import { StoryList } from './StoryList';
 import { TestList } from './TestList';
 import { screenAddress } from './screenAddress';
@@ -16,6 +17,7 @@ import type { View } from './view';
 
 const isBuilt = (row: CoveredScreen): boolean => row.isBuilt;
 const storiesOf = ({ component }: CoveredScreen): number => (component === null ? 0 : (coverage.stories[component]?.length ?? 0));
+const auditedOf = ({ states }: CoveredScreen): number => states.filter(({ isAudited }) => isAudited).length;
 
 /** What covers each screen that is built; one that is not needs its page first. */
 const columns: readonly CoverageColumn<CoveredScreen>[] = [
@@ -25,6 +27,14 @@ const columns: readonly CoverageColumn<CoveredScreen>[] = [
     count: ({ component }) => (component === null ? 0 : 1),
     isNeeded: () => true,
     texts: { covered: 'workbench.yes', missing: 'workbench.notBuilt' },
+  },
+  {
+    id: 'states',
+    title: 'workbench.states',
+    count: auditedOf,
+    isNeeded: isBuilt,
+    cell: (row) => <Share row={row} />,
+    list: ({ states }) => <StateList states={states} />,
   },
   {
     id: 'scenarios',
@@ -96,6 +106,13 @@ function About({ row }: { readonly row: CoveredScreen }) {
       </Text>
     </div>
   );
+}
+
+/** How many states of a screen the audit looks at, of all it has. */
+function Share({ row }: { readonly row: CoveredScreen }) {
+  const t = useText('workbench');
+  if (row.states.length === 0) return '–';
+  return t('workbench.coverageCount', { count: auditedOf(row), all: row.states.length });
 }
 
 function Viewers({ ids }: { readonly ids: readonly string[] }) {

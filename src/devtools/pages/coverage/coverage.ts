@@ -1,5 +1,6 @@
 import type { ScenarioRow } from '@mocks/control';
 import type { RouteRow } from '@/shared/routing';
+import type { WorkbenchText } from '../tools';
 
 /** What of the product is covered by what, made from the sources when the site is built. */
 export interface Coverage {
@@ -40,6 +41,17 @@ export interface CoveredEndpoint {
   readonly tests: readonly number[];
 }
 
+/** A state that a screen can be seen in. */
+export interface CoveredState {
+  readonly kind: 'specified' | 'scenario' | 'story';
+  /** Of a state or situation that the specification names, its id; of a scenario, its name; of a story, its id. */
+  readonly id: string;
+  /** What the specification's states and situations are called. */
+  readonly title?: WorkbenchText;
+  /** Whether the audit looks at the screen in this state: as a story, on the way to an overlay, or as it stands for a viewer. */
+  readonly isAudited: boolean;
+}
+
 /** A screen of the specification. */
 export interface CoveredScreen extends Pick<RouteRow, 'access' | 'path' | 'titleKey'> {
   readonly id: string;
@@ -48,6 +60,8 @@ export interface CoveredScreen extends Pick<RouteRow, 'access' | 'path' | 'title
   readonly isBuilt: boolean;
   /** The component of its page; null while it is not built. */
   readonly component: string | null;
+  /** Those of the specification first, then the scenarios that none of them is, then the stories. */
+  readonly states: readonly CoveredState[];
   readonly scenarios: readonly string[];
   /** As whom the audit looks at it. */
   readonly viewers: readonly string[];

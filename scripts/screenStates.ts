@@ -1,0 +1,60 @@
+/** In which states a screen can be seen, and which of them the audit looks at: from what the specification names, the scenarios and the stories. */
+import { scenarioNames, scenarios, isScenarioName, type ScenarioName } from '@mocks/scenarios';
+import { errorCatalogue } from '@mocks/control/errorCatalogue';
+import { auditViewers, sees } from '@tests/support/builtScreens';
+import { overlayVisits } from '@tests/support/overlays';
+import { situations, type Situation } from '@/devtools/pages/codes/situations';
+import { specifiedStates } from '@/devtools/pages/codes/specifiedStates';
+import type { CoveredState } from '@/devtools/pages/coverage/coverage';
+import type { Route } from '@/shared/routing/route';
+
+/** A story with the scenarios that it shows. */
+export interface ShownStory {
+  readonly id: string;
+  readonly scenarios: readonly string[];
+}
+
+const { codes } = errorCatalogue('en_US');
+
+/** Where a situation is seen: an address without its language, in a scenario or as somebody to whom nothing has happened; null where no screen shows it. */
+function placeOf({
+  opened,
+}: Situation): { readonly address: string; readonly scenario: ScenarioName | null; readonly persona: string } | null {
+  if (opened.kind === 'screen') return { ...opened, scenario: null };
+  const row = opened.kind === 'code' ? codes.find(({ name }) => name === opened.name) : null;
+  const name = row?.scenario ?? opened.name;
+  if (!isScenarioName(name)) return null;
+  const address = row ? row.address : scenarios[name].address;
+  return address === null ? null : { address, scenario: name, persona: row?.persona ?? scenarios[name].persona };
+}
+
+/** The states of a screen that has these stories. `screenAt` gives the id of the screen of an address. */
+export function statesOf(
+  route: Route,
+  stories: readonly ShownStory[],
+  screenAt: (address: string) => string | undefined,
+): readonly CoveredState[] {
+  const isOnWay = (scenario: string) =>
+    overlayVisits.some(
+      (visit) => visit.scenario === scenario && Object.keys(visit.screens).some((address) => screenAt(address) === route.id),
+    );
+  const isScenarioAudited = (scenario: string) => stories.some((story) => story.scenarios.includes(scenario)) || isOnWay(scenario);
+  const isViewer = (persona: string) => auditViewers.some((who) => who === persona && sees(who, route, true));
+  const specified = [...specifiedStates, ...situations].flatMap((situation) => {
+    const place = placeOf(situation);
+    return place !== null && screenAt(place.address) === route.id ? [{ situation, place }] : [];
+  });
+  const named = new Set(specified.map(({ place }) => place.scenario));
+  return [
+    ...specified.map(({ situation: { id, title }, place: { scenario, persona } }) => ({
+      kind: 'specified' as const,
+      id,
+      title,
+      isAudited: scenario === null ? isViewer(persona) : isScenarioAudited(scenario),
+    })),
+    ...scenarioNames
+      .filter((name) => screenAt(scenarios[name].address) === route.id && !named.has(name))
+      .map((id) => ({ kind: 'scenario' as const, id, isAudited: id === 'calm' ? isViewer(scenarios[id].persona) : isScenarioAudited(id) })),
+    ...stories.map(({ id }) => ({ kind: 'story' as const, id, isAudited: true })),
+  ];
+}

@@ -7,8 +7,17 @@ import { PairGate } from '@/entities/pair-feed';
 import { ContractOrderForm } from '@/features/place-contract-order';
 import { settingOpened, type SettingDialog } from '@/features/place-contract-order/settingDialogModel';
 import { orderSubmitted } from '@/features/place-contract-order/submitModel';
-import type { TicketField, TicketKind } from '@/features/place-contract-order/ticket';
-import { $market, figureTyped, kindChosen, ticketChosen } from '@/features/place-contract-order/ticketModel';
+import type { TicketField, TicketForce, TicketKind } from '@/features/place-contract-order/ticket';
+import {
+  $market,
+  bestChosen,
+  figureTyped,
+  forceChosen,
+  kindChosen,
+  ticketChosen,
+  type TicketChoice,
+} from '@/features/place-contract-order/ticketModel';
+import { contractOf } from '@/pages/trade/contract/contractOf';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
 import { form } from './frames.css';
@@ -17,11 +26,13 @@ export default { title: 'features/ContractOrderForm' };
 
 interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly kind?: TicketKind;
-  readonly effect?: 'open' | 'close';
+  readonly force?: TicketForce;
+  readonly chosen?: TicketChoice;
+  /** Takes a best price of the book. */
+  readonly best?: 'bid' | 'ask';
   readonly code?: string;
   /** What is typed, once the form is there. */
   readonly typed?: readonly (readonly [TicketField, string])[];
-  readonly hasExits?: boolean;
   readonly dialog?: SettingDialog;
   readonly isSubmitted?: boolean;
 }
@@ -37,37 +48,46 @@ function Example({ as = 'trader', scenario, ...props }: ExampleProps) {
 }
 
 const none: NonNullable<ExampleProps['typed']> = [];
+const opens: TicketChoice = { effect: 'open', hasExits: false };
+const closes: TicketChoice = { effect: 'close', hasExits: false };
+const carriesExits: TicketChoice = { effect: 'open', hasExits: true };
+const atAPrice: TicketChoice = { hasPlanPrice: true, triggerBasis: 'mark' };
 
 function Filled({
   kind = 'limit',
-  effect = 'open',
+  force = 'limit',
+  chosen = opens,
+  best,
   code = 'btcusdt',
   typed = none,
-  hasExits = false,
   dialog,
   isSubmitted = false,
 }: ExampleProps) {
-  const { view, market, onKind, onChoose, onType, onDialog, onSubmit } = useUnit({
+  const { view, market, onKind, onForce, onChoose, onBest, onType, onDialog, onSubmit } = useUnit({
     view: marketSides.contract,
     market: $market,
     onKind: kindChosen,
+    onForce: forceChosen,
+    onBest: bestChosen,
     onChoose: ticketChosen,
     onType: figureTyped,
     onDialog: settingOpened,
     onSubmit: orderSubmitted,
   });
-  const contract = view.list.find(({ id }) => id === code) ?? null;
-  const isThere = market !== null && market.free !== null;
+  const contract = contractOf(code, view.list);
+  const isThere = market !== null && market.free !== null && market.asks.length > 0;
   useGate(ContractAccountGate, { mode: tradeMode.real });
   useGate(PairGate, { id: contract?.id ?? null });
   useEffect(() => {
     if (!isThere) return;
     onKind(kind);
-    onChoose({ effect, hasExits });
+    onForce(force);
+    onChoose(chosen);
+    if (best) onBest(best);
     for (const [field, text] of typed) onType({ field, text });
     if (dialog) onDialog(dialog);
     if (isSubmitted) onSubmit('buy');
-  }, [isThere, kind, effect, typed, hasExits, dialog, isSubmitted, onKind, onChoose, onType, onDialog, onSubmit]);
+  }, [isThere, kind, force, chosen, best, typed, dialog, isSubmitted, onKind, onForce, onChoose, onBest, onType, onDialog, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <ContractOrderForm contract={contract} onTopUp={() => {}} />
@@ -95,7 +115,34 @@ const trail = [
   ['size', '0.02'],
 ] as const;
 
-export const Limit = () => <Example typed={exits} hasExits />;
+const conditional = [...plan, ['price', '99100']] as const;
+const wrongExits = [...exits, ['takeProfitPrice', '50000']] as const;
+const farPrice = [
+  ['price', '20000'],
+  ['size', '0.01'],
+] as const;
+const crossing = [
+  ['price', '88000'],
+  ['size', '0.01'],
+] as const;
+const resting = [
+  ['price', '60000'],
+  ['size', '0.01'],
+] as const;
+const wholeBook = [['size', '40']] as const;
+const huge = [
+  ['price', '80000'],
+  ['size', '900'],
+] as const;
+const large = [['size', '120']] as const;
+const longTrail = [
+  ['trailing', '25'],
+  ['size', '0.02'],
+] as const;
+const passedActivation = [...trail, ['activationPrice', '99000']] as const;
+const oneCoin = [['size', '1']] as const;
+
+export const Limit = () => <Example typed={exits} chosen={carriesExits} />;
 
 export const Market = () => <Example kind="market" typed={sound} />;
 
@@ -103,7 +150,7 @@ export const Plan = () => <Example kind="plan" typed={plan} />;
 
 export const Trailing = () => <Example kind="trailing" typed={trail} />;
 
-export const Close = () => <Example kind="market" effect="close" scenario="hedged-positions" code="ethusdt" />;
+export const Close = () => <Example kind="market" chosen={closes} scenario="hedged-positions" code="ethusdt" />;
 
 export const OneWay = () => <Example kind="market" scenario="one-way-positions" code="ethusdt" />;
 
@@ -111,9 +158,39 @@ export const CoinMargined = () => <Example as="coinMarginTrader" kind="market" c
 
 export const Problems = () => <Example typed={offSteps} />;
 
+export const PostOnly = () => <Example force="postOnly" typed={resting} />;
+
+export const PlanAtAPrice = () => <Example kind="plan" chosen={atAPrice} typed={conditional} />;
+
+export const FarFromTheMarket = () => <Example typed={farPrice} />;
+
+export const PostOnlyWouldTrade = () => <Example force="postOnly" typed={crossing} isSubmitted />;
+
+export const FillOrKillBeyondTheBook = () => <Example force="fok" best="ask" typed={wholeBook} />;
+
+export const TooLarge = () => <Example typed={huge} />;
+
+export const TooLargeForTheLeverage = () => <Example kind="market" typed={large} />;
+
+export const MoreThanAvailable = () => <Example kind="market" scenario="contract-no-money" typed={sound} />;
+
+export const MoreThanCanBeClosed = () => <Example kind="market" chosen={closes} scenario="contract-rules" typed={oneCoin} />;
+
+export const TooManyOrders = () => <Example as="vip" scenario="contract-orders-full" kind="market" typed={sound} />;
+
+export const ExitsOnTheWrongSide = () => <Example chosen={carriesExits} typed={wrongExits} isSubmitted />;
+
+export const TrailingTooLong = () => <Example kind="trailing" typed={longTrail} />;
+
+export const ActivationPassed = () => <Example kind="trailing" typed={passedActivation} isSubmitted />;
+
+export const CloseOnly = () => <Example as="deliveryTrader" scenario="delivery-reduce-only" code="btcusdt_d" kind="market" typed={sound} />;
+
+export const Halted = () => <Example scenario="contract-halted" typed={sound} />;
+
 export const SubmittedEmpty = () => <Example isSubmitted />;
 
-export const Confirmation = () => <Example typed={exits} hasExits isSubmitted />;
+export const Confirmation = () => <Example typed={exits} chosen={carriesExits} isSubmitted />;
 
 export const Leverage = () => <Example dialog="leverage" />;
 

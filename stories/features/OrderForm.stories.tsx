@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
-import { tradingAccount } from '@/contract/spot';
+import { exitFields } from '@/contract/exits';
+import { timeInForce, tradingAccount, type TimeInForce } from '@/contract/spot';
 import { marketSides } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
 import { $balanceOf, SpotAccountGate } from '@/entities/spot-account';
 import { LiveMarket } from '@/entities/market';
 import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
-import type { SizeUnit, TicketKind } from '@/features/place-order/ticket';
-import { exitsChosen, figureTyped, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
+import { fieldsOf, type SizeUnit, type TicketField, type TicketKind } from '@/features/place-order/ticket';
+import { exitsChosen, figureTyped, forceChosen, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
 import { orderSubmitted } from '@/features/place-order/submitModel';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
@@ -15,22 +16,21 @@ import { form } from './frames.css';
 
 export default { title: 'features/OrderForm' };
 
-interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario' | 'stored'> {
+interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly kind?: TicketKind;
+  readonly force?: TimeInForce;
   readonly side?: 'buy' | 'sell';
   readonly code?: string;
   /** What is typed, once the form is there. */
-  readonly typed?: Readonly<
-    Partial<Record<'price' | 'size' | 'stopPrice' | 'stopLimitPrice' | 'trailing' | 'takeProfitPrice' | 'stopLossPrice', string>>
-  >;
+  readonly typed?: Readonly<Partial<Record<TicketField, string>>>;
   readonly unit?: SizeUnit;
   readonly hasExits?: boolean;
   readonly isSubmitted?: boolean;
 }
 
-function Example({ as = 'trader', scenario, stored, ...props }: ExampleProps) {
+function Example({ as = 'trader', scenario, ...props }: ExampleProps) {
   return (
-    <AppStory as={as} scenario={scenario} stored={stored}>
+    <AppStory as={as} scenario={scenario}>
       <LiveMarket side="spot">
         <Filled {...props} />
       </LiveMarket>
@@ -38,10 +38,19 @@ function Example({ as = 'trader', scenario, stored, ...props }: ExampleProps) {
   );
 }
 
-type FilledProps = Omit<ExampleProps, 'as' | 'scenario' | 'stored'>;
+type FilledProps = Omit<ExampleProps, 'as' | 'scenario'>;
 
-function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, unit, hasExits = false, isSubmitted = false }: FilledProps) {
-  const { view, balanceOf, onExits, onUnit, onKind, onSide, onType, onSubmit } = useUnit({
+function Filled({
+  kind = 'limit',
+  force = timeInForce.gtc,
+  side = 'buy',
+  code = 'BTC',
+  typed = none,
+  unit,
+  hasExits = false,
+  isSubmitted = false,
+}: FilledProps) {
+  const { view, balanceOf, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit } = useUnit({
     view: marketSides.spot,
     balanceOf: $balanceOf,
     onKind: kindChosen,
@@ -49,6 +58,7 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, unit
     onType: figureTyped,
     onSubmit: orderSubmitted,
     onExits: exitsChosen,
+    onForce: forceChosen,
     onUnit: unitChosen,
   });
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
@@ -62,12 +72,13 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, unit
   useEffect(() => {
     if (!isThere) return;
     onKind(kind);
+    onForce(force);
     onSide(side);
     onExits(hasExits);
     if (unit) onUnit(unit);
     for (const [field, text] of Object.entries(typed)) onType({ field: fieldNames.find((name) => name === field) ?? 'size', text });
     if (isSubmitted) onSubmit();
-  }, [isThere, kind, side, typed, unit, hasExits, isSubmitted, onExits, onUnit, onKind, onSide, onType, onSubmit]);
+  }, [isThere, kind, force, side, typed, unit, hasExits, isSubmitted, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <OrderForm pair={pair} account={account} onTopUp={() => {}} />
@@ -75,7 +86,7 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, unit
   );
 }
 
-const fieldNames = ['price', 'size', 'stopPrice', 'stopLimitPrice', 'trailing', 'takeProfitPrice', 'stopLossPrice'] as const;
+const fieldNames: readonly TicketField[] = [...new Set(Object.values(fieldsOf).flat()), ...exitFields];
 const none = {};
 const sound = { price: '60000', size: '0.01' };
 const offSteps = { price: '12', size: '0.000001' };
@@ -84,12 +95,26 @@ const oco = { price: '60000', stopPrice: '99000', stopLimitPrice: '99100', size:
 const exits = { price: '60000', size: '0.01', takeProfitPrice: '90000', stopLossPrice: '50000' };
 const wrongExits = { ...exits, takeProfitPrice: '50000', stopLossPrice: '90000' };
 const trail = { trailing: '1.5', size: '0.1' };
+const stop = { stopPrice: '99000', price: '99100', size: '0.01' };
+const tooLittle = { price: '60000', size: '0.00003' };
+const farPrice = { price: '200', size: '1' };
+const crossing = { price: '88000', size: '0.01' };
+const nextToNothing = { size: '1' };
+const farStop = { ...stop, price: '3000' };
+const ocoInTheWay = { price: '88000', stopPrice: '89000', stopLimitPrice: '89100', size: '0.01' };
+const longTrail = { trailing: '25', size: '0.1' };
+const passedActivation = { ...trail, activationPrice: '50000' };
+const farExits = { ...exits, takeProfitPrice: '900000' };
 
 export const Limit = () => <Example typed={sound} />;
 
 export const Market = () => <Example kind="market" side="sell" />;
 
 export const MarketInTheOtherCoin = () => <Example kind="market" unit="base" typed={{ size: '0.02' }} />;
+
+export const PostOnly = () => <Example force={timeInForce.postOnly} typed={sound} />;
+
+export const StopLimit = () => <Example kind="stopLimit" typed={stop} />;
 
 export const WithExits = () => <Example hasExits typed={exits} />;
 
@@ -103,13 +128,31 @@ export const Problems = () => <Example typed={offSteps} />;
 
 export const MoreThanAvailable = () => <Example typed={tooMuch} />;
 
+export const BelowTheLeastValue = () => <Example typed={tooLittle} />;
+
+export const MarketBelowTheLeastValue = () => <Example kind="market" typed={nextToNothing} />;
+
+export const FarFromTheMarket = () => <Example typed={farPrice} />;
+
+export const PostOnlyWouldTrade = () => <Example force={timeInForce.postOnly} typed={crossing} />;
+
+export const LimitFarFromItsTrigger = () => <Example kind="stopLimit" typed={farStop} />;
+
+export const OcoPassed = () => <Example kind="oco" typed={ocoInTheWay} />;
+
+export const TrailingTooLong = () => <Example kind="trailing" side="sell" typed={longTrail} />;
+
+export const ActivationPassed = () => <Example kind="trailing" side="sell" typed={passedActivation} />;
+
+export const ExitsFarFromTheOrder = () => <Example hasExits typed={farExits} />;
+
 export const SubmittedEmpty = () => <Example kind="stopLimit" isSubmitted />;
 
 export const Confirmation = () => <Example typed={sound} isSubmitted />;
 
 export const OpensSoon = () => <Example scenario="pair-opens-soon" code="PENDLE" />;
 
-export const Delisting = () => <Example scenario="pair-delisting" code="GALA" typed={{ price: '0.02', size: '1000' }} />;
+export const Delisting = () => <Example scenario="pair-delisting" code="GALA" typed={{ price: '0.005', size: '2000' }} />;
 
 export const Delisted = () => <Example code="LUNC" />;
 

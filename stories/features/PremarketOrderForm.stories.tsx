@@ -57,20 +57,27 @@ function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<Exampl
 }
 
 const none = {};
-const sound = { price: '0.2', size: '5000' };
+const bid = { price: '0.1', size: '5000' };
+const ask = { price: '0.2', size: '5000' };
 const offSteps = { price: '0.01', size: '3' };
-const tooMuch = { price: '0.2', size: '900000' };
+const tooLittle = { price: '0.1', size: '10' };
+const farPrice = { price: '9', size: '5000' };
+const tooMuch = { price: '0.1', size: '900000' };
 
-export const Buy = () => <Example typed={sound} />;
+export const Buy = () => <Example typed={bid} />;
 
-export const Sell = () => <Example side="sell" typed={sound} />;
+export const Sell = () => <Example side="sell" typed={ask} />;
 
 export const Problems = () => <Example typed={offSteps} />;
 
 export const MoreThanAvailable = () => <Example typed={tooMuch} />;
 
+export const BelowTheLeastValue = () => <Example typed={tooLittle} />;
+
+export const FarFromTheMarket = () => <Example typed={farPrice} />;
+
 export const SubmittedEmpty = () => <Example isSubmitted />;
 
-export const Confirmation = () => <Example side="sell" typed={sound} isSubmitted />;
+export const Confirmation = () => <Example side="sell" typed={ask} isSubmitted />;
 
 export const Visitor = () => <Example as="visitor" />;

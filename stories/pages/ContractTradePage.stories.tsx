@@ -96,11 +96,20 @@ export const CloseOnly = pageStory(routes.contractTrade, ContractTradePage, {
   search: '?tradeName=btcusdt_d&tab=history',
 });
 
+export const SettledPositions = pageStory(routes.contractTrade, ContractTradePage, {
+  as: 'deliveryTrader',
+  search: '?tradeName=btcusdt_d&tab=past',
+});
+
 export const Delivered = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=btcusdt_250328_d' });
 
 export const Halted = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'contract-halted', search: bitcoin });
 
 export const NoMoney = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'contract-no-money', search: bitcoin });
+
+export const Loading = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'slow-exchange', search: bitcoin });
+
+export const StalePrices = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'prices-stale', search: bitcoin });
 
 export const ConnectionLost = pageStory(routes.contractTrade, ContractTradePage, {
   ...trader,

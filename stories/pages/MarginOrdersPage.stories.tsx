@@ -19,6 +19,11 @@ export const History = pageStory(routes.marginOrders, MarginOrdersPage, { ...iso
 
 export const Borrowings = pageStory(routes.marginOrders, MarginOrdersPage, { ...isolated, search: '?marginMode=isolated&tab=borrows' });
 
+export const BorrowingsOfOneCoin = pageStory(routes.marginOrders, MarginOrdersPage, {
+  ...isolated,
+  search: '?marginMode=isolated&tab=borrows&tradeId=1001&coinId=2',
+});
+
 export const Interest = pageStory(routes.marginOrders, MarginOrdersPage, { ...cross, search: '?marginMode=cross&tab=interests' });
 
 export const Liquidations = pageStory(routes.marginOrders, MarginOrdersPage, {

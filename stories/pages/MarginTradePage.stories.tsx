@@ -76,6 +76,21 @@ export const Transfers = pageStory(routes.marginTrade, MarginTradePage, { as: 'i
 
 export const Borrowed = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=borrows` });
 
+const OfOnePair = pageStory(routes.marginTrade, MarginTradePage, {
+  as: 'isolatedMargin',
+  search: `${isolated}&tab=borrows&tradeId=1001`,
+});
+/** The filters of isolated records: one pair is chosen, a coin could be besides. */
+export const FilteredByPair = () => <OfOnePair />;
+FilteredByPair.meta = {
+  script: [{ press: 'Filters, 1 active' }, { see: 'BTC/USDT', role: 'button' }, { see: 'Reset filters', role: 'button' }],
+};
+
+export const NothingMatches = pageStory(routes.marginTrade, MarginTradePage, {
+  as: 'isolatedMargin',
+  search: `${isolated}&tab=repays&coinId=9`,
+});
+
 export const Repaid = pageStory(routes.marginTrade, MarginTradePage, { as: 'isolatedMargin', search: `${isolated}&tab=repays` });
 
 export const Interest = pageStory(routes.marginTrade, MarginTradePage, {
@@ -83,6 +98,8 @@ export const Interest = pageStory(routes.marginTrade, MarginTradePage, {
   scenario: 'interest-due',
   search: `${cross}&tab=interests`,
 });
+
+export const Loading = pageStory(routes.marginTrade, MarginTradePage, { ...trader, scenario: 'slow-exchange', search: cross });
 
 export const ConnectionLost = pageStory(routes.marginTrade, MarginTradePage, {
   ...trader,

@@ -27,6 +27,10 @@ export const NothingClaimed = pageStory(routes.mockTrade, ContractTradePage, {
 
 export const Liquidated = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-liquidated', search: `${bitcoin}&tab=past` });
 
+export const NoPosition = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-empty', search: bitcoin });
+
+export const Loading = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'slow-exchange', search: bitcoin });
+
 export const ConnectionLost = pageStory(routes.mockTrade, ContractTradePage, {
   search: bitcoin,
   answers: { [filled(swap.contractDepth, { contractCode: 'f_btcf_usdt' }).path]: 'offline' },

@@ -14,11 +14,19 @@ export const TokensWithHoldings = pageStory(routes.preMarket, PreMarketPage, { a
 
 export const Visitor = pageStory(routes.preMarket, PreMarketPage, { search: token });
 
-export const OpenOrders = pageStory(routes.preMarket, PreMarketPage, {
+const Waiting = pageStory(routes.preMarket, PreMarketPage, {
   ...trader,
   scenario: 'premarket-waiting',
   search: `${token}&tab=open`,
 });
+
+export const OpenOrders = () => <Waiting />;
+
+/** An open order while its price and amount are changed. */
+export const EditOrder = () => <Waiting />;
+EditOrder.meta = {
+  script: [{ press: 'Edit' }, { see: 'Edit order', role: 'dialog' }, { type: '0.3', into: 'Price' }, { see: 'Keep as is', role: 'button' }],
+};
 
 export const OrderHistory = pageStory(routes.preMarket, PreMarketPage, { as: 'whale', search: `${token}&tab=history` });
 
@@ -51,5 +59,15 @@ export const Defaulted = pageStory(routes.preMarket, PreMarketPage, {
 export const Upcoming = pageStory(routes.preMarket, PreMarketPage, { search: '?pair=vela_usdt' });
 
 export const Unknown = pageStory(routes.preMarket, PreMarketPage, { search: '?pair=gone_usdt' });
+
+export const Loading = pageStory(routes.preMarket, PreMarketPage, { answers: { [premarket.pairs.path]: 'pending' } });
+
+export const NothingHeld = pageStory(routes.preMarket, PreMarketPage, { as: 'newUser', search: token });
+
+export const HoldingsFailed = pageStory(routes.preMarket, PreMarketPage, {
+  ...trader,
+  search: token,
+  answers: { [premarket.holdings.path]: 'fault' },
+});
 
 export const ConnectionLost = pageStory(routes.preMarket, PreMarketPage, { answers: { [premarket.pairs.path]: 'offline' } });

@@ -30,6 +30,18 @@ export const Funds = pageStory(routes.spotTrade, SpotTradePage, { ...trader, sea
 
 export const ManyDecimals = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=shib_usdt' });
 
+export const Loading = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  scenario: 'slow-exchange',
+  search: '?tradeCode=btc_usdt',
+});
+
+export const StalePrices = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  scenario: 'prices-stale',
+  search: '?tradeCode=btc_usdt',
+});
+
 export const ConnectionLost = pageStory(routes.spotTrade, SpotTradePage, {
   ...trader,
   search: '?tradeCode=btc_usdt',

@@ -83,6 +83,16 @@ export const States = () => (
   </Inline>
 );
 
+export const Frozen = () => <Example sourceOf={ofBitcoin} />;
+Frozen.meta = { script: [{ press: 'Freeze' }, { see: 'Frozen' }] };
+
+export const Grouped = () => (
+  <Inline gap={6} align="start">
+    <Example sourceOf={ofBitcoin} start={{ group: '1' }} />
+    <Example sourceOf={ofBitcoin} start={{ group: '10' }} />
+  </Inline>
+);
+
 const dear: InventedMarket = { base: 'TOKEN', quote: 'IDR', price: '123456789.01', decimals: 2, amountDecimals: 4, deepest: '12' };
 const ofSatoshi = (group: string) => still(inventedBook(satoshi, group));
 const ofDear = (group: string) => still(inventedBook(dear, group));

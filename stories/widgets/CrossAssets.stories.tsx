@@ -1,4 +1,4 @@
-import { marginMode } from '@/contract/margin';
+import { margin, marginMode } from '@/contract/margin';
 import { MarginAccountGate } from '@/entities/margin-account';
 import { useGate } from '@/shared/lib/gate';
 import { CrossAssets } from '@/widgets/margin-records';
@@ -15,8 +15,8 @@ function Assets() {
   return <CrossAssets title="Positions" fileName="positions" tabQuery={tabQuery} density="compact" />;
 }
 
-const assetsOf = (as: AppStoryProps['as']) => () => (
-  <AppStory as={as}>
+const assetsOf = (as: AppStoryProps['as'], more?: Pick<AppStoryProps, 'scenario' | 'answers'>) => () => (
+  <AppStory as={as} {...more}>
     <Assets />
   </AppStory>
 );
@@ -25,4 +25,10 @@ export const InDebt = assetsOf('crossMargin');
 
 export const WithoutDebt = assetsOf('trader');
 
+export const MarginCall = assetsOf('crossMargin', { scenario: 'cross-near-liquidation' });
+
 export const Empty = assetsOf('newUser');
+
+export const Loading = assetsOf('crossMargin', { answers: { [margin.crossAccount.path]: 'pending' } });
+
+export const Failed = assetsOf('crossMargin', { answers: { [margin.crossAccount.path]: 'fault' } });

@@ -1,3 +1,4 @@
+import { margin } from '@/contract/margin';
 import { IsolatedPositions } from '@/widgets/margin-records';
 import { AppStory, type AppStoryProps } from '../support';
 
@@ -5,8 +6,8 @@ export default { title: 'widgets/IsolatedPositions' };
 
 const tabQuery = {};
 
-const positionsOf = (as: AppStoryProps['as'], scenario?: AppStoryProps['scenario']) => () => (
-  <AppStory as={as} scenario={scenario}>
+const positionsOf = (as: AppStoryProps['as'], scenario?: AppStoryProps['scenario'], answers?: AppStoryProps['answers']) => () => (
+  <AppStory as={as} scenario={scenario} answers={answers}>
     <IsolatedPositions title="Positions" fileName="positions" tabQuery={tabQuery} density="compact" />
   </AppStory>
 );
@@ -18,3 +19,7 @@ export const MarginCall = positionsOf('trader', 'isolated-near-liquidation');
 export const WithoutDebt = positionsOf('trader');
 
 export const Empty = positionsOf('newUser');
+
+export const Loading = positionsOf('trader', 'calm', { [margin.isolatedAccount.path]: 'pending' });
+
+export const Failed = positionsOf('trader', 'calm', { [margin.isolatedAccount.path]: 'fault' });

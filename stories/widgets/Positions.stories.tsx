@@ -1,5 +1,6 @@
-import { tradeMode } from '@/contract/swap';
+import { swap, tradeMode } from '@/contract/swap';
 import { ContractAccountGate } from '@/entities/contract-account';
+import { filled } from '@/shared/api';
 import { useGate } from '@/shared/lib/gate';
 import { Positions } from '@/widgets/contract-records';
 import { AppStory, type AppStoryProps } from '../support';
@@ -17,7 +18,7 @@ function Panel() {
   );
 }
 
-const story = (props: Pick<AppStoryProps, 'as' | 'scenario'>) => () => (
+const story = (props: Pick<AppStoryProps, 'as' | 'scenario' | 'answers'>) => () => (
   <AppStory {...props}>
     <Panel />
   </AppStory>
@@ -25,8 +26,24 @@ const story = (props: Pick<AppStoryProps, 'as' | 'scenario'>) => () => (
 
 export const Hedged = story({ as: 'trader', scenario: 'hedged-positions' });
 
+export const OneWay = story({ as: 'trader', scenario: 'one-way-positions' });
+
+export const Split = story({ as: 'trader', scenario: 'split-positions' });
+
+export const WithExits = story({ as: 'trader', scenario: 'contract-plans' });
+
+export const NearLiquidation = story({ as: 'trader', scenario: 'liquidation-soon' });
+
+export const AboutToBeDelivered = story({ as: 'deliveryTrader', scenario: 'delivery-soon' });
+
 export const CoinMargined = story({ as: 'coinMarginTrader', scenario: 'coin-margined-position' });
 
 export const Many = story({ as: 'vip', scenario: 'positions-many' });
 
 export const Empty = story({ as: 'newUser' });
+
+const positions = filled(swap.positionList, { bizType: 'portal' }).path;
+
+export const Loading = story({ as: 'trader', answers: { [positions]: 'pending' } });
+
+export const Failed = story({ as: 'trader', answers: { [positions]: 'fault' } });

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Decimal } from '@/contract/decimal';
-import { useFormat, type Format } from '@/shared/i18n';
+import { useFormat, type Format, type NumberParts } from '@/shared/i18n';
 import { figure } from '@/ui/Amount/Amount.css';
+import { textOf } from '@/ui/live';
 import { arrowPaths, type PriceChangeProps } from '@/ui/PriceChange/PriceChange';
 import { arrow, change } from '@/ui/PriceChange/PriceChange.css';
 import type { Instrument } from './instrument';
@@ -31,12 +32,15 @@ export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: Live
 /** Writes a change into the element; one for each variant, because React draws another variant anew, without a direction. */
 function changeWriter(format: Format, variant: PriceChangeProps['variant']) {
   let shown: Decimal | null = null;
+  let direction: NumberParts['trend'] | null = null;
   return (element: HTMLSpanElement, quote: Quote) => {
     if (quote.change === shown) return;
     shown = quote.change;
     const { trend, text } = format.parts.percent(quote.change);
+    textOf(element.lastElementChild).data = text;
+    if (trend === direction) return;
+    direction = trend;
     element.className = change({ trend, variant });
     element.querySelector('path')?.setAttribute('d', arrowPaths[trend]);
-    if (element.lastElementChild) element.lastElementChild.textContent = text;
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useFormat, type Format } from '@/shared/i18n';
 import { figure } from '@/ui/Amount/Amount.css';
+import { textOf } from '@/ui/live';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
 import type { Quote } from './quote';
@@ -18,7 +19,8 @@ export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps
   const write = useCallback(
     (element: HTMLSpanElement, quote: Quote) => {
       const now = text(quote, format, instrument);
-      if (element.textContent !== now) element.textContent = now;
+      const shown = textOf(element);
+      if (shown.data !== now) shown.data = now;
     },
     [format, instrument, text],
   );

@@ -74,6 +74,20 @@ test('figures are written into the document as they come, without a render', asy
   expect(container.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
 });
 
+test('a figure changes in the text that stands there: no node is replaced', async () => {
+  const { set, container } = await openCells();
+  await set({ last: '70000.5', change: '1.5', high: '71000' });
+  const textsNow = () => {
+    const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+    return Array.from({ length: 3 }, () => walker.nextNode());
+  };
+  const before = textsNow();
+  await set({ last: '70001.25', change: '2', high: '72000' });
+  const after = textsNow();
+  expect(after.map((text) => text?.textContent)).toEqual(['70,001.25', '+2.00%', '72000']);
+  expect(after.map((text, index) => text === before[index])).toEqual([true, true, true]);
+});
+
 test('another variant keeps the direction', async () => {
   const Cell = ({ variant }: { readonly variant: 'plain' | 'solid' }) => (
     <LiveMarket side="spot">

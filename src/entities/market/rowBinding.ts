@@ -77,5 +77,5 @@ export function createRowBinding(feed: Feed<Quote>): RowBinding {
 
 /** What counts as a row. */
 const rows = 'tr, li';
-/** Rows just out of sight are written too, so that scrolling shows figures of now. */
-const nearby = '64px';
+/** The next row out of sight is written too, so that a row that is scrolled in shows figures of now. */
+const nearby = '24px';

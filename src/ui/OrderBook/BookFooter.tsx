@@ -74,11 +74,10 @@ function Shares({ book, texts, format }: Pick<BookFooterProps, 'book' | 'texts' 
     return (now: Book | null) => {
       for (const { side, text, bar } of parts) {
         const value = now?.shares?.[side];
-        if (value === undefined || bar?.dataset.share === value) continue;
-        text.data = format.share(value);
-        if (!bar) continue;
-        bar.dataset.share = value;
-        bar.style.flexGrow = value;
+        const words = value === undefined ? text.data : format.share(value);
+        if (value === undefined || text.data === words) continue;
+        text.data = words;
+        if (bar) bar.style.flexGrow = value;
       }
     };
   }, [format]);

@@ -66,9 +66,10 @@ function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
     element,
     write: (trade, format) => {
       written = trade;
+      const words = format.price(trade.price);
       priceCell.className = price[trade.side];
-      priced.setAttribute('aria-label', `${format.side(trade.side)} ${format.price(trade.price)}`);
-      texts.price.data = format.price(trade.price);
+      priced.setAttribute('aria-label', `${format.side(trade.side)} ${words}`);
+      texts.price.data = words;
       texts.amount.data = format.amount(trade.amount);
       texts.time.data = format.time(trade.time);
     },

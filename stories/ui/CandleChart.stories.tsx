@@ -31,6 +31,7 @@ const terms: CandleChartProps['terms'] = {
   candle: 'Candles',
   line: 'Line',
   area: 'Area',
+  indicators: 'Indicators',
   log: 'Log',
   reset: 'Reset view',
   snapshot: 'Save picture',

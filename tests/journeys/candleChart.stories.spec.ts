@@ -108,7 +108,9 @@ test('drawing breaks no strict policy', async ({ page }) => {
     window.ladleDispatch({ type: 'update-story', value: 'ui--candlechart--candles' });
   });
   await expect(page.locator('canvas').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Indicators' }).click();
   await page.getByRole('button', { name: 'RSI' }).click();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('term').filter({ hasText: 'RSI' })).toBeVisible();
   expect(await page.locator('html').getAttribute('data-violated')).toBeNull();
 });

@@ -65,10 +65,13 @@ test('how the chart and the book are looked at stays after a reload', async ({ p
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/trade/exchange/?tradeCode=btc_usdt');
   const choices = ['1h', 'Line', 'Bids'].map((name) => page.getByRole('radio', { name, exact: true }));
+  const indicators = page.getByRole('button', { name: 'Indicators', exact: true });
   const log = page.getByRole('button', { name: 'Log', exact: true });
   for (const choice of choices) await choice.press('Space');
+  await indicators.press('Enter');
   await log.press('Space');
   await page.reload();
   for (const choice of choices) await expect(choice).toBeChecked();
+  await indicators.press('Enter');
   await expect(log).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,9 +1,13 @@
 import { Camera, ChartArea, ChartCandlestick, ChartLine, Maximize, Minimize, RotateCcw } from 'lucide-react';
+import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { Inline } from '../Inline/Inline';
+import { Popover } from '../Popover/Popover';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
 import { ToggleButton } from '../ToggleButton/ToggleButton';
 import { Toolbar, ToolbarDivider } from '../Toolbar/Toolbar';
+import { useOverlay } from '../useOverlay';
 import { indicators } from './studies';
 import type { ChartSettings } from './studies';
 
@@ -14,6 +18,7 @@ export interface ToolTerms {
   readonly candle: string;
   readonly line: string;
   readonly area: string;
+  readonly indicators: string;
   readonly volume: string;
   readonly log: string;
   readonly reset: string;
@@ -39,6 +44,7 @@ export interface CandleToolsProps {
 export function CandleTools({ terms, intervals, settings, onSettings, onReset, onSnapshot, isFull, onFull }: CandleToolsProps) {
   const change = (part: Partial<ChartSettings>) => onSettings({ ...settings, ...part });
   const chosen = settings.indicators;
+  const { trigger, overlay, wasOpened } = useOverlay();
   return (
     <Toolbar label={terms.tools}>
       <SegmentedControl {...intervals} size="compact" />
@@ -55,28 +61,42 @@ export function CandleTools({ terms, intervals, settings, onSettings, onReset, o
         onChange={(kind) => change({ kind })}
       />
       <ToolbarDivider />
-      {indicators.map((indicator) => (
-        <ToggleButton
-          key={indicator}
-          size="compact"
-          tone="quiet"
-          isSelected={chosen.includes(indicator)}
-          onChange={(isOn) => change({ indicators: isOn ? [...chosen, indicator] : chosen.filter((other) => other !== indicator) })}
+      <Button {...trigger} size="compact" tone="quiet">
+        {terms.indicators}
+      </Button>
+      {wasOpened && (
+        <Popover
+          {...overlay}
+          label={terms.indicators}
+          density="compact"
+          width={280}
+          // What lies outside the chart does not show while the chart alone is shown.
+          UNSTABLE_portalContainer={(isFull && document.fullscreenElement) || undefined}
         >
-          {indicator}
-        </ToggleButton>
-      ))}
-      <ToggleButton size="compact" tone="quiet" isSelected={settings.hasVolume} onChange={(hasVolume) => change({ hasVolume })}>
-        {terms.volume}
-      </ToggleButton>
-      <ToggleButton
-        size="compact"
-        tone="quiet"
-        isSelected={settings.scale === 'log'}
-        onChange={(isLog) => change({ scale: isLog ? 'log' : 'linear' })}
-      >
-        {terms.log}
-      </ToggleButton>
+          <Inline gap={2}>
+            {indicators.map((indicator) => (
+              <ToggleButton
+                key={indicator}
+                size="compact"
+                isSelected={chosen.includes(indicator)}
+                onChange={(isOn) => change({ indicators: isOn ? [...chosen, indicator] : chosen.filter((other) => other !== indicator) })}
+              >
+                {indicator}
+              </ToggleButton>
+            ))}
+            <ToggleButton size="compact" isSelected={settings.hasVolume} onChange={(hasVolume) => change({ hasVolume })}>
+              {terms.volume}
+            </ToggleButton>
+            <ToggleButton
+              size="compact"
+              isSelected={settings.scale === 'log'}
+              onChange={(isLog) => change({ scale: isLog ? 'log' : 'linear' })}
+            >
+              {terms.log}
+            </ToggleButton>
+          </Inline>
+        </Popover>
+      )}
       <ToolbarDivider />
       <IconButton size="compact" icon={RotateCcw} label={terms.reset} onPress={onReset} />
       {onSnapshot && <IconButton size="compact" icon={Camera} label={terms.snapshot} onPress={onSnapshot} />}

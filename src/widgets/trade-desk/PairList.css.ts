@@ -8,13 +8,13 @@ export const row = style({
   ...textStyle('dense'),
   position: 'relative',
   display: 'grid',
-  // The price takes the room it needs: a contract has a long name, and a small price many digits.
-  gridTemplateColumns: '24px minmax(0, 1fr) auto 72px',
+  // The price takes the room it needs: a contract has a long name, and a small price many digits. The change has that of its header.
+  gridTemplateColumns: '24px minmax(0, 1fr) auto 104px',
   alignItems: 'center',
   columnGap: vars.space[2],
   paddingBlock: vars.space[1],
   minBlockSize: 32,
-  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 96px 104px' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 104px 104px' } },
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },

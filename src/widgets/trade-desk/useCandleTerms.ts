@@ -20,6 +20,7 @@ export function useCandleTerms(): CandleChartProps['terms'] {
       candle: t('trade.chartCandles'),
       line: t('trade.chartLine'),
       area: t('trade.chartArea'),
+      indicators: t('trade.chartIndicators'),
       log: t('trade.chartLog'),
       reset: t('trade.chartReset'),
       snapshot: t('trade.chartPicture'),

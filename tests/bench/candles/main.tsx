@@ -33,6 +33,7 @@ const terms: CandleChartProps['terms'] = {
   candle: 'candle',
   line: 'line',
   area: 'area',
+  indicators: 'indicators',
   log: 'log',
   reset: 'reset',
   snapshot: 'snapshot',

@@ -60,7 +60,6 @@ export function CandleTools({ terms, intervals, settings, onSettings, onReset, o
         value={settings.kind}
         onChange={(kind) => change({ kind })}
       />
-      <ToolbarDivider />
       <Button {...trigger} size="compact" tone="quiet">
         {terms.indicators}
       </Button>
@@ -97,7 +96,6 @@ export function CandleTools({ terms, intervals, settings, onSettings, onReset, o
           </Inline>
         </Popover>
       )}
-      <ToolbarDivider />
       <IconButton size="compact" icon={RotateCcw} label={terms.reset} onPress={onReset} />
       {onSnapshot && <IconButton size="compact" icon={Camera} label={terms.snapshot} onPress={onSnapshot} />}
       {onFull && (

@@ -13,6 +13,7 @@ export const readout = style({
   rowGap: vars.space[1],
   minInlineSize: 0,
   minBlockSize: 20,
+  paddingInlineEnd: vars.space[3],
 });
 
 export const visuallyHiddenList = visuallyHidden;

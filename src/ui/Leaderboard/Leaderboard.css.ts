@@ -18,5 +18,5 @@ export const place = style({
 /** Ranks of four digits line up. */
 export const rank = style({ ...figures, minInlineSize: '5ch', fontWeight: vars.weight.semibold, textAlign: 'end' });
 
-/** Keeps its room where nobody moved. */
+/** Keeps its room beside those who moved. */
 export const movement = style({ '@media': { [media.tablet]: { minInlineSize: '5.5ch' } } });

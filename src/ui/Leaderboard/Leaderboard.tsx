@@ -46,7 +46,14 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
   return (
     <Table
       label={label}
-      columns={columnsFor({ headers, ownId: own?.id, ownLabel, tone, hasRewards: ranks.some(({ reward }) => reward) })}
+      columns={columnsFor({
+        headers,
+        ownId: own?.id,
+        ownLabel,
+        tone,
+        hasRewards: ranks.some(({ reward }) => reward),
+        hasMoves: ranks.some(({ movement }) => movement),
+      })}
       rows={isPinned ? [own, ...ranks] : ranks}
       rowKey={({ id }) => id}
       currentKey={own?.id}
@@ -59,9 +66,10 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
 interface ColumnParts extends Pick<LeaderboardProps, 'headers' | 'ownLabel' | 'tone'> {
   ownId: string | undefined;
   hasRewards: boolean;
+  hasMoves: boolean;
 }
 
-function columnsFor({ headers, ownId, ownLabel, tone, hasRewards }: ColumnParts): readonly Column<Rank>[] {
+function columnsFor({ headers, ownId, ownLabel, tone, hasRewards, hasMoves }: ColumnParts): readonly Column<Rank>[] {
   const name: Column<Rank> = {
     id: 'name',
     header: headers.name,
@@ -70,7 +78,7 @@ function columnsFor({ headers, ownId, ownLabel, tone, hasRewards }: ColumnParts)
       <span className={nameStyle}>
         <span className={place}>
           <span className={rankStyle}>{rank}</span>
-          <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>
+          {hasMoves && <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>}
         </span>
         <Avatar name={who} size="small" />
         <Text wrap="ellipsis">{who}</Text>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -99,6 +99,12 @@ export const tab = recipe({
     },
   },
 });
+
+// What is compact stands closer together. Rules without a name of their own take no script.
+const compact = tab.classNames.variants.size.compact;
+const lists = list.classNames.variants.variant;
+globalStyle(`${lists.segment} > ${compact}`, { paddingInline: vars.space[3] });
+globalStyle(`${lists.underline}:has(> ${compact})`, { columnGap: vars.space[5] });
 
 export const count = style({ ...textStyle('small'), color: vars.color.textFaint });
 

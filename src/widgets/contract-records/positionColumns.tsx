@@ -82,7 +82,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       id: 'ratio',
       header: t('contract.marginRatio'),
       align: 'end',
-      width: 88,
+      width: 112,
       priority: 2,
       cell: ({ marginRate }) => (
         <Text tone={Number.parseInt(marginRate, 10) >= danger ? 'danger' : 'plain'}>{`${format.price(marginRate, 2)}%`}</Text>

@@ -41,8 +41,8 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
           <TradingTag instrument={instrument} />
         </span>
         {below === undefined ? (
-          <Text size="small" tone="faint" wrap="ellipsis">
-            {told}
+          <Text size="small" tone="faint" wrap={kind === null ? 'ellipsis' : 'lines'}>
+            {kind === null ? told : told.split(' ').map((word, index) => <Word key={index} text={word} isFirst={index === 0} />)}
           </Text>
         ) : (
           <>
@@ -58,5 +58,15 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
         )}
       </span>
     </span>
+  );
+}
+
+/** A word of a line that may wrap, but never within a date. */
+function Word({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
+  return (
+    <>
+      {!isFirst && ' '}
+      <Text wrap="never">{text}</Text>
+    </>
   );
 }

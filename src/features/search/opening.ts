@@ -8,8 +8,8 @@ export const searchOpened = createEvent();
 export const searchClosed = createEvent();
 export const $isOpen = createStore(false)
   .on(searchOpened, () => true)
-  .on(searchClosed, () => false);
-sample({ clock: $device.updates, source: $isOpen, filter: Boolean, fn: () => {}, target: searchClosed });
+  .reset(searchClosed);
+sample({ clock: $device.updates, fn: () => {}, target: searchClosed });
 
 /** A pair or contract was opened from the search. */
 export const searchNoted = createEvent<RecentSearch>();

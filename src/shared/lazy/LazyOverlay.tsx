@@ -71,11 +71,10 @@ function Overlay({
   };
   // It belongs to the screen it was opened on: whoever goes back leaves both.
   const { pathname } = useLocation();
-  const screen = useRef(pathname);
   useEffect(() => {
-    if (screen.current !== pathname && isShown) change(false);
-    screen.current = pathname;
-  });
+    if (isShown) change(false);
+    // oxlint-disable-next-line react/exhaustive-deps -- only leaving the screen closes it
+  }, [pathname]);
   const { module, load: prefetch } = useLazyModule({
     load: () => loadParts(presentation, load),
     namespaces,

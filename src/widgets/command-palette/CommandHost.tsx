@@ -5,15 +5,16 @@ import { useText } from '@/shared/i18n';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
 import { KeysDialog } from './KeysDialog';
 import { followKeys, paletteKeys } from './keys';
-import { $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
+import { $areKeysShown, $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
 import { useCommands, type AppCommand } from './useCommands';
 import { useScreens } from './useScreens';
 import { useTradeCommands } from './useTradeCommands';
 
 /** Listens for the keys of commands and shows the palette and the list of keys. Mounted once per shell, inside the router. */
 export function CommandHost() {
-  const { isOpen, recent, areKeysOn, tools, onOpen, onClose, onStarted } = useUnit({
+  const { isOpen, areKeysShown, recent, areKeysOn, tools, onOpen, onClose, onStarted } = useUnit({
     isOpen: $isPaletteOpen,
+    areKeysShown: $areKeysShown,
     recent: $recent,
     areKeysOn: $areKeysOn,
     tools: ToolCommandsGate.state,
@@ -41,6 +42,10 @@ export function CommandHost() {
       return command !== undefined;
     }),
   );
+
+  // What keys have opened closes with its screen, and has no button to give the focus back to.
+  const isAnyOpen = isOpen || areKeysShown;
+  useEffect(() => (isAnyOpen ? () => keepFocus() : undefined), [isAnyOpen]);
 
   // A command may move the focus, which the palette holds until it is closed.
   const chosen = useRef<AppCommand>(undefined);
@@ -70,4 +75,15 @@ export function CommandHost() {
       <KeysDialog commands={actions} />
     </>
   );
+}
+
+/** Gives the focus to the heading where it is nowhere once the overlay that is closing has gone. */
+function keepFocus(): void {
+  const closing = new MutationObserver(() => {
+    closing.disconnect();
+    const look = () =>
+      document.activeElement === document.body && document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    requestAnimationFrame(() => requestAnimationFrame(look));
+  });
+  closing.observe(document.body, { childList: true });
 }

@@ -12,7 +12,7 @@ export const footer = style({
   display: 'flex',
   alignItems: 'center',
   flexShrink: 0,
-  blockSize: 44,
+  blockSize: '2.75rem',
   paddingInline: vars.space[4],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
 });

@@ -123,8 +123,8 @@ describe('beginning anew', () => {
     async (scenario, kind, soonMs) => {
       const { ask } = open();
       const { data } = await ask(control.reset, { scenario, startedAt: at + 61_000 });
-      const { data: agenda } = await ask({ ...control.agenda, path: `${control.agenda.path}?part=positions&limit=1000` });
-      const due = agenda.find((event: { readonly kind: string }) => event.kind === kind);
+      const { data: schedule } = await ask({ ...control.schedule, path: `${control.schedule.path}?part=positions&limit=1000` });
+      const due = schedule.find((event: { readonly kind: string }) => event.kind === kind);
       expect([due.at - data.startedAt, data.startedAt > at]).toEqual([soonMs, true]);
       expect((await ask(control.reset, { scenario, startedAt: data.startedAt })).data.startedAt).toBe(data.startedAt);
     },
@@ -151,14 +151,14 @@ describe('the clock', () => {
     expect(await clock({ frozen: false })).toMatchObject({ frozen: false });
   });
 
-  test('jumps to the next event, which the agenda names', async () => {
+  test('jumps to the next event, which the schedule names', async () => {
     const { ask } = open();
     await ask(control.scenario, { scenario: 'transfer-accepted' });
     await ask(control.clock, { frozen: true });
     await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
-    const listed = (query: string) => ask({ ...control.agenda, path: `${control.agenda.path}${query}` });
-    const { data: agenda } = await listed('?limit=1000');
-    expect(agenda).toContainEqual({
+    const listed = (query: string) => ask({ ...control.schedule, path: `${control.schedule.path}${query}` });
+    const { data: schedule } = await listed('?limit=1000');
+    expect(schedule).toContainEqual({
       sequence: expect.any(Number),
       at: expect.any(Number),
       part: 'transfers',
@@ -166,7 +166,7 @@ describe('the clock', () => {
       subject: null,
       event: expect.objectContaining({ part: 'transfers' }),
     });
-    expect(agenda.map((event: { at: number }) => event.at)).toEqual(agenda.map((event: { at: number }) => event.at).toSorted());
+    expect(schedule.map((event: { at: number }) => event.at)).toEqual(schedule.map((event: { at: number }) => event.at).toSorted());
     const { data: transfers } = await listed('?part=transfers');
     expect((await ask(control.clock, { toNext: 'transfers' })).data.clock).toEqual({ at: transfers[0].at, frozen: true, speed: 1 });
     expect((await ask({ method: 'GET', path: '/hk-web/finance/transfer/history/list' })).data.list[0].state).toBe(transferState.completed);

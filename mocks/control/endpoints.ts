@@ -14,7 +14,7 @@ import { ContractCall, LiveAnswer } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
 import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
 import {
-  AgendaQuery,
+  ScheduleQuery,
   ResetRequest,
   ClockRequest,
   DepositRequest,
@@ -73,7 +73,7 @@ export const control = {
     body: ClockRequest,
     data: SimulationStatus,
   }),
-  agenda: call('agenda', { method: 'GET', path: `${controlPrefix}/agenda`, query: AgendaQuery, data: z.array(Upcoming) }),
+  schedule: call('schedule', { method: 'GET', path: `${controlPrefix}/schedule`, query: ScheduleQuery, data: z.array(Upcoming) }),
   latency: call('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,

@@ -60,7 +60,7 @@ export const ResetRequest = z.partial(
   }),
 );
 
-/** Moves the clock: by `set`, then `stepMs`; or by `toNext` alone, which jumps to the next event on the agenda, or to the next of a part of the exchange (such as `funds`). */
+/** Moves the clock: by `set`, then `stepMs`; or by `toNext` alone, which jumps to the next event on the schedule, or to the next of a part of the exchange (such as `funds`). */
 export const ClockRequest = z.partial(
   z.strictObject({
     frozen: z.boolean(),
@@ -142,7 +142,7 @@ export const Upcoming = z.object({
 });
 export type Upcoming = z.output<typeof Upcoming>;
 
-export const AgendaQuery = z.object({
+export const ScheduleQuery = z.object({
   part: z.optional(z.string()),
   limit: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(0))), 50),
 });

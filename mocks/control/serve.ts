@@ -94,7 +94,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'goes alone, without set or stepMs');
       const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
       if (next === undefined || (next !== null && next.at > possible.last))
-        throw badField('body.toNext', 'nothing of the kind is on the agenda');
+        throw badField('body.toNext', 'nothing of the kind is on the schedule');
       if (speed !== undefined) clock.setSpeed(speed);
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
@@ -104,7 +104,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       if (isMoved) simulation.present(maxWaitMs);
       return statusOf({ connection });
     }),
-    agenda: ({ query, world }) =>
+    schedule: ({ query, world }) =>
       world
         .upcoming()
         .filter(({ event }) => query.part === undefined || event.part === query.part)

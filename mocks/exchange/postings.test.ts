@@ -23,7 +23,7 @@ const part =
     bucket: 'available',
   });
 const [ofOrder, ofProduct, ofPair] = [part('order'), part('product'), part('pair')];
-const house = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Place => ({
+const system = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Place => ({
   account: { owner, wallet: account.spot },
   bucket: 'available',
 });
@@ -71,7 +71,7 @@ const products: readonly (readonly [
     'a subscription, of which a part is redeemed with what it has earned',
     (drawn) => [
       [entryKind.transfer, usdt, drawn.amount, spot(seller), ofProduct(seller, savings, drawn.id)],
-      [entryKind.interest, usdt, partOf(drawn), house(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
+      [entryKind.interest, usdt, partOf(drawn), system(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
       [entryKind.transfer, usdt, partOf(drawn), ofProduct(seller, savings, drawn.id), spot(seller)],
     ],
     (drawn) => [subtract(partOf(drawn), drawn.amount), '0'],
@@ -80,7 +80,7 @@ const products: readonly (readonly [
     'interest that accrues and is redeemed with all it is paid on',
     (drawn) => [
       [entryKind.transfer, usdt, drawn.amount, spot(seller), ofProduct(seller, savings, drawn.id)],
-      [entryKind.interest, usdt, partOf(drawn), house(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
+      [entryKind.interest, usdt, partOf(drawn), system(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
       [entryKind.transfer, usdt, add(drawn.amount, partOf(drawn)), ofProduct(seller, savings, drawn.id), spot(seller)],
     ],
     (drawn) => [partOf(drawn), '0'],
@@ -88,26 +88,26 @@ const products: readonly (readonly [
   [
     'a fee, of which whoever invited gets a part',
     (drawn) => [
-      [entryKind.fee, usdt, drawn.amount, spot(seller), house(systemAccounts.fees)],
-      [entryKind.bonus, usdt, partOf(drawn), house(systemAccounts.fees), spot(buyer)],
+      [entryKind.fee, usdt, drawn.amount, spot(seller), system(systemAccounts.fees)],
+      [entryKind.bonus, usdt, partOf(drawn), system(systemAccounts.fees), spot(buyer)],
     ],
     (drawn) => [negate(drawn.amount), partOf(drawn)],
   ],
   [
     'a purchase by card: money that is no coin comes and goes, a coin stays',
     (drawn) => [
-      [entryKind.deposit, euro, drawn.amount, house(systemAccounts.external), spot(buyer)],
-      [entryKind.fee, euro, partOf(drawn), spot(buyer), house(systemAccounts.fees)],
-      [entryKind.trade, euro, subtract(drawn.amount, partOf(drawn)), spot(buyer), house(systemAccounts.liquidity)],
-      [entryKind.trade, usdt, drawn.amount, house(systemAccounts.liquidity), spot(buyer)],
+      [entryKind.deposit, euro, drawn.amount, system(systemAccounts.external), spot(buyer)],
+      [entryKind.fee, euro, partOf(drawn), spot(buyer), system(systemAccounts.fees)],
+      [entryKind.trade, euro, subtract(drawn.amount, partOf(drawn)), spot(buyer), system(systemAccounts.liquidity)],
+      [entryKind.trade, usdt, drawn.amount, system(systemAccounts.liquidity), spot(buyer)],
     ],
     ({ amount }) => ['0', amount],
   ],
   [
     'a prize of a campaign, taken back where it was won unfairly',
     (drawn) => [
-      [entryKind.bonus, usdt, drawn.amount, house(systemAccounts.bonus), spot(buyer)],
-      [entryKind.adjustment, usdt, partOf(drawn), spot(buyer), house(systemAccounts.bonus)],
+      [entryKind.bonus, usdt, drawn.amount, system(systemAccounts.bonus), spot(buyer)],
+      [entryKind.adjustment, usdt, partOf(drawn), spot(buyer), system(systemAccounts.bonus)],
     ],
     (drawn) => ['0', subtract(drawn.amount, partOf(drawn))],
   ],
@@ -123,7 +123,7 @@ const money = '10000000';
 function opened() {
   const undoLog = createUndoLog();
   const ledger = createLedger(undefined, undoLog);
-  post(ledger, [[entryKind.deposit, usdt, money, house(systemAccounts.external), spot(seller)]]);
+  post(ledger, [[entryKind.deposit, usdt, money, system(systemAccounts.external), spot(seller)]]);
   return { ledger, undoLog };
 }
 
@@ -194,7 +194,7 @@ it('a bill says which record it is about and which part of a wallet it belongs t
   const { ledger } = opened();
   post(ledger, [
     [entryKind.transfer, usdt, '5', spot(seller), ofOrder(seller, escrow, 3)],
-    [entryKind.deposit, euro, '20', house(systemAccounts.external), spot(seller)],
+    [entryKind.deposit, euro, '20', system(systemAccounts.external), spot(seller)],
   ]);
   const reference = { type: referenceType.order, id: '1' };
   const bills = billsOf(ledger, seller, {});

@@ -4,7 +4,7 @@ import { badField } from '../businessError';
 import { implement } from './implement';
 
 export const liveCalls = implement(live, {
-  room: ({ query: { id }, world }) => world.live.rooms.view(world.live.desk.room(id), world.now),
+  room: ({ query: { id }, world }) => world.live.rooms.view(world.live.access.room(id), world.now),
   rooms: ({ query: { status }, world }) => world.live.rooms.list(status, world.now),
   playing: ({ world }) => world.live.rooms.list(liveStatus.active, world.now),
   classified: ({ world }) => world.live.rooms.classified(world.now),
@@ -35,7 +35,7 @@ export const liveCalls = implement(live, {
   },
   userSig: ({ user, world }) => world.live.chat.userSig(user.fid, world.now),
   forbidStatus: ({ query: { roomId, userId }, world }) => world.live.chat.forbidden(roomId, userId, world.now),
-  role: ({ query: { roomId }, user, world }) => ({ role: world.live.desk.roleIn(world.live.desk.room(roomId), user.fid) }),
+  role: ({ query: { roomId }, user, world }) => ({ role: world.live.access.roleIn(world.live.access.room(roomId), user.fid) }),
   deleteMessage: ({ body: { roomId, msgId }, user, world }) => {
     world.live.chat.remove(roomId, msgId, user.fid);
     return null;

@@ -36,7 +36,7 @@ export function ScheduledEvents() {
         </Switch>
       </Inline>
       <div ref={keepRowFocus}>
-        <QueryView query={model.agenda} keepLatest density="compact" skeleton={<Skeleton shape="row" count={5} label />}>
+        <QueryView query={model.schedule} keepLatest density="compact" skeleton={<Skeleton shape="row" count={5} label />}>
           {() =>
             lines.length === 0 ? (
               <Text as="p" size="dense" tone="soft">
@@ -56,7 +56,7 @@ export function ScheduledEvents() {
   );
 }
 
-function Line({ line: { at, part, kind, subject, count } }: { readonly line: model.AgendaLine }) {
+function Line({ line: { at, part, kind, subject, count } }: { readonly line: model.ScheduleLine }) {
   const t = useText('devtools');
   const format = useFormat();
   const { now, onChange } = useUnit({ now: model.$now, onChange: clockChange.submitted });

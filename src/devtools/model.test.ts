@@ -60,7 +60,7 @@ test('time goes on as fast as one says, and jumps to what is next', async () => 
   await allSettled(clockChange.submitted, { scope, params: { speed: 60 } });
   expect(status()?.clock.speed).toBe(60);
   await allSettled(scenarioChosen, { scope, params: 'transfer-accepted' });
-  const next = exchange.simulation.world().upcoming()[0]?.at ?? expect.fail('nothing is on the agenda');
+  const next = exchange.simulation.world().upcoming()[0]?.at ?? expect.fail('nothing is on the schedule');
   await allSettled(clockChange.submitted, { scope, params: { toNext: true } });
   expect(status()?.clock.at).toBe(next);
 });

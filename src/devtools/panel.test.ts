@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modules } from '@mocks/exchange/modules';
 import { savedShapes } from '../../scripts/savedShapes';
 import { memoryStorage } from '@/shared/lib';
-import { $lines, agenda, ScheduledEventsGate, backgroundSwitched } from './scheduledEventsModel';
+import { $lines, schedule, ScheduledEventsGate, backgroundSwitched } from './scheduledEventsModel';
 import { scheduledEventTexts } from './scheduledEventTexts';
 import {
   $isHalted,
@@ -115,7 +115,7 @@ describe('the site', () => {
   });
 });
 
-describe('the agenda', () => {
+describe('the schedule', () => {
   test('has a sentence for every kind of event that the exchange schedules', () => {
     const shapes = savedShapes('output');
     const kinds = modules.flatMap(({ name, events }) => (events === null ? [] : kindsIn(shapes[`scheduled ${name}`])));
@@ -134,7 +134,7 @@ describe('the agenda', () => {
   test('leaves out what goes on in the background until it is asked for', async () => {
     const { scope } = await open();
     const isBackground = ({ part }: { readonly part: string }) => part === 'bots';
-    expect(scope.getState(agenda.$data)?.some(isBackground)).toBe(true);
+    expect(scope.getState(schedule.$data)?.some(isBackground)).toBe(true);
     expect(scope.getState($lines).some(isBackground)).toBe(false);
     await allSettled(backgroundSwitched, { scope, params: true });
     expect(scope.getState($lines).some(isBackground)).toBe(true);

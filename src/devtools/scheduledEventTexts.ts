@@ -6,7 +6,7 @@ interface ScheduledEventText {
   readonly isBackground?: true;
 }
 
-/** What every kind of event on the agenda is called, by the part of the exchange it belongs to. An event without a kind of its own has that of its part. */
+/** What every kind of event on the schedule is called, by the part of the exchange it belongs to. An event without a kind of its own has that of its part. */
 export const scheduledEventTexts: Readonly<Record<string, Readonly<Record<string, ScheduledEventText>>>> = {
   alerts: { alerts: { key: 'devtools.agenda_alerts', isBackground: true } },
   bots: {

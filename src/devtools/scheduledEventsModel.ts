@@ -5,7 +5,7 @@ import { interval } from '@/shared/lib/interval';
 import { createGate } from '@/shared/lib/gate';
 import { scheduledEventTexts } from './scheduledEventTexts';
 
-/** How often one looks whether the agenda has changed. */
+/** How often one looks whether the schedule has changed. */
 const lookInterval = 5000;
 /** So many events are asked for, of which the background ones are left out, and so many shown. */
 const asked = 400;
@@ -16,8 +16,8 @@ export const ScheduledEventsGate = createGate('ScheduledEventsGate');
 export const backgroundSwitched = createEvent<boolean>();
 export const $showsBackground = createStore(false).on(backgroundSwitched, (_, shows) => shows);
 
-export const agenda = query({
-  endpoint: control.agenda,
+export const schedule = query({
+  endpoint: control.schedule,
   $params: ScheduledEventsGate.status.map((isOpen) => (isOpen ? { query: { limit: asked } } : null)),
   refetchOn: [otherTabChanged],
   poll: { every: lookInterval },
@@ -27,13 +27,13 @@ export const agenda = query({
 export const { $now } = interval({ every: 1000, start: ScheduledEventsGate.open, stop: ScheduledEventsGate.close });
 
 /** Events of one kind and subject at one instant. */
-export interface AgendaLine extends Upcoming {
+export interface ScheduleLine extends Upcoming {
   readonly count: number;
 }
 
 /** What happens next, the earliest first; alike events of one instant are one line. */
-export const $lines = combine(agenda.$latest, $showsBackground, $now, (events, showsBackground, now) => {
-  const lines = new Map<string, AgendaLine>();
+export const $lines = combine(schedule.$latest, $showsBackground, $now, (events, showsBackground, now) => {
+  const lines = new Map<string, ScheduleLine>();
   for (const event of events ?? []) {
     if (event.at < now || (!showsBackground && scheduledEventTexts[event.part]?.[event.kind]?.isBackground)) continue;
     const key = [event.at, event.part, event.kind, event.subject].join(' ');

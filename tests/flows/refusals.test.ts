@@ -67,7 +67,7 @@ test('a control that is misspelled is refused, and nothing begins anew', async (
   const misspelled = { frozen: true, scenrio: 'kyc-none' };
   expect(await refused(control.reset, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
   expect(await refused(control.clock, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
-  expect(await refused(control.agenda, { query: { limit: -1 } })).toMatchObject({ msg: 'query.limit: is below 0' });
+  expect(await refused(control.schedule, { query: { limit: -1 } })).toMatchObject({ msg: 'query.limit: is below 0' });
   expect((await ask(control.status, {})).persona).toBe('vip');
 });
 

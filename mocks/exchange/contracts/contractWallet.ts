@@ -58,8 +58,8 @@ export interface ContractWallet {
   payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
   /** Settles with the insurance fund what a liquidation saved of somebody's loss, or what was missing where it is below zero. */
   insure(accountRef: AccountRef, saved: Decimal, cause: PostingReason): void;
-  /** Holds for the cross positions what they need now, as far as it is there. */
-  hold(accountRef: AccountRef, at: number): void;
+  /** Reserves for the cross positions what they need now, as far as it is there. */
+  reserve(accountRef: AccountRef, at: number): void;
 }
 
 /** A coin by its id, of real or of mock trading. */
@@ -160,7 +160,7 @@ export function createContractWallet({ db, ledger, market }: ContractsContext, m
       const amount = isNegative(saved) ? negate(saved) : saved;
       post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemPlace(from), systemPlace(to)));
     },
-    hold: (accountRef, at) => {
+    reserve: (accountRef, at) => {
       const { reserved } = account(accountRef);
       const target = smallest(needed(accountRef, at), crossBalance(accountRef));
       if (compare(target, reserved) === 0) return;

@@ -71,7 +71,7 @@ export function createFundingAndSettlement(
         amount,
         createdTime: at,
       });
-      contractWallet.hold(accountRef, at);
+      contractWallet.reserve(accountRef, at);
       expect(positionId, at);
       if (!isZero(paid)) eventBus.emit('fundingPaid', { owner, positionId, mode, contractCode, coinId, side, marginMode, amount, at });
     },
@@ -81,7 +81,7 @@ export function createFundingAndSettlement(
       if (!position || !terms) return;
       const price = market.settlementPrice(terms.market);
       const outcome = positionStore.settle(position, terms, price, at);
-      contractWallet.hold({ owner: position.owner, coinId: position.coinId }, at);
+      contractWallet.reserve({ owner: position.owner, coinId: position.coinId }, at);
       if (position.mode !== tradeMode.mock)
         inbox.write({
           owner: position.owner,

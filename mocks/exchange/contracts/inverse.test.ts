@@ -17,7 +17,7 @@ import { contractBillsOf } from './bills';
 const day = 86_400_000;
 const long = { contractCode: 'btcusd', side: 'buy', amount: '10000', leverage: 10 } as const;
 const tiers = tiersOf(100, '1');
-const house = ({ ledger }: ContractsExchange, owner: 'fees' | 'insurance' | 'liquidity' | 'funding') =>
+const system = ({ ledger }: ContractsExchange, owner: 'fees' | 'insurance' | 'liquidity' | 'funding') =>
   ledger.balance({ owner, wallet: account.perpetual }, bitcoin).available;
 const only = <Row>(rows: readonly Row[]): Row => (rows.length === 1 && rows[0] ? rows[0] : expect.fail(`there are ${rows.length}`));
 const untilNothingIsOpen = (exchange: ContractsExchange) => {
@@ -114,10 +114,10 @@ describe('a position in an inverse contract', () => {
     // One gains what the other loses; what is finer than the coin stays with the exchange.
     const remainder = negate(add(...pasts.map(({ realised }) => realised)));
     expect(['0', '0.00000001']).toContain(remainder);
-    expect(house(exchange, 'liquidity')).toBe(remainder);
-    expect(house(exchange, 'fees')).toBe(add(...pasts.map(({ fee }) => fee)));
+    expect(system(exchange, 'liquidity')).toBe(remainder);
+    expect(system(exchange, 'fees')).toBe(add(...pasts.map(({ fee }) => fee)));
     const people = [anna, bert].map((owner) => subtract(exchange.balance(owner, bitcoin).available, '1'));
-    expect(add(...people, house(exchange, 'fees'), house(exchange, 'liquidity'))).toBe('0');
+    expect(add(...people, system(exchange, 'fees'), system(exchange, 'liquidity'))).toBe('0');
     expect(faultsOf(exchange)).toEqual([]);
   });
 });
@@ -134,7 +134,7 @@ describe('funding and delivery', () => {
     expect(compare(paid, '0')).not.toBe(0);
     expect(only(exchange.db.contractFundings.all())).toMatchObject({ coinId: bitcoin, positionValue: value, rate, amount: paid });
     expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'funding' })).toMatchObject([{ coinName: 'BTC', amount: paid }]);
-    expect(house(exchange, 'funding')).toBe(negate(paid));
+    expect(system(exchange, 'funding')).toBe(negate(paid));
   });
   test.each(['buy', 'sell'] as const)('a delivery opened by a %s is settled in the coin, at the average of its index', (side) => {
     const exchange = openContracts();
@@ -190,7 +190,7 @@ describe('liquidation', () => {
       expect(add(...taken.map(({ amount }) => amount))).toBe('10000');
       const paid = add(...taken.map(({ amount, price }) => divide(amount, price)));
       const lost = side === 'buy' ? subtract(paid, position.cost) : subtract(position.cost, paid);
-      expect(truncate(subtract(house(exchange, 'insurance'), subtract(margin, lost)), 7)).toBe('0');
+      expect(truncate(subtract(system(exchange, 'insurance'), subtract(margin, lost)), 7)).toBe('0');
       expect(exchange.ledger.totals().get(bitcoin)).toBe('0');
       expect(exchange.db.messages.all().map(({ notice }) => notice)).toContain('positionLiquidated');
       expect(faultsOf(exchange)).toEqual([]);

@@ -75,7 +75,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
         db.positions.update(position.positionId, { leverage, updatedTime: at });
       }
       const [first] = positions;
-      if (first) contractWallet.hold(first, at);
+      if (first) contractWallet.reserve(first, at);
       for (const { owner, coinId, positionId } of positions) eventBus.emit('marginChanged', { owner, coinId, positionId, at });
     },
   };

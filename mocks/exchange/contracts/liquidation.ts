@@ -99,7 +99,7 @@ export function createLiquidation(
         if (isNegative(realised)) contractWallet.pay(accountRef, negate(realised), causeOf(position, at), systemAccounts.liquidity, false);
       for (const each of lost) exit(each, at);
       const changes = lost.map((each) => record(each, at));
-      contractWallet.hold(accountRef, at);
+      contractWallet.reserve(accountRef, at);
       return changes;
     },
   };

@@ -86,7 +86,7 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
         state: compare(filledAmount, order.amount) >= 0 ? 'filled' : 'partlyFilled',
         updatedTime: at,
       });
-      contractWallet.hold(accountRef, at);
+      contractWallet.reserve(accountRef, at);
       return outcome.events;
     },
   };

@@ -104,7 +104,7 @@ export function createPositionActions(
       if (kind === 'remove' && isGreater(min, after)) throw new BusinessError('marginTooLow');
       const changed = leverages.moveMargin(position, after, at);
       leverages.log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
-      contractWallet.hold({ owner, coinId }, at);
+      contractWallet.reserve({ owner, coinId }, at);
       eventBus.emit('marginChanged', { owner, coinId, positionId: position.positionId, at });
       return changed;
     },
@@ -129,7 +129,7 @@ export function createPositionActions(
         updatedTime: at,
       });
       leverages.log(first, 'merged', first.amount, merged.amount, at);
-      contractWallet.hold(first, at);
+      contractWallet.reserve(first, at);
       eventBus.emit('marginChanged', { owner, coinId: first.coinId, positionId: first.positionId, at });
       return merged;
     },

@@ -66,7 +66,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
   const views = createViews(context, contractWallet, orders, risk, cards);
   const positionActions = createPositionActions(context, { contractWallet, positionStore, closing, orders, conditions, leverages });
   const moneyMoved: Positions['moneyMoved'] = (accountRef, at) => {
-    contractWallet.hold(accountRef, at);
+    contractWallet.reserve(accountRef, at);
     risk.watchCross(accountRef, at);
   };
   const watch = (positionId: string, at: number) => {
@@ -87,7 +87,7 @@ export function createPositions(context: ContractsContext, execution: Execution)
     if (until > at) risk.watchAnew(concerns, at);
   });
   eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {
-    if (wallet === account.perpetual) contractWallet.hold({ owner, coinId }, now());
+    if (wallet === account.perpetual) contractWallet.reserve({ owner, coinId }, now());
   });
   eventBus.on('transferBooked', ({ owner, coinId }) => moneyMoved({ owner, coinId }, now()));
   eventBus.on('moneyArrived', ({ owner, wallet, coinId }) => {

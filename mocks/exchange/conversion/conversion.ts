@@ -42,17 +42,17 @@ export function createConversion({ ledger, market, inbox, nextId }: ConversionCo
       if (isZero(received)) throw new BusinessError('amountBelowMinimum');
       const id = String(nextId());
       const own = { account: { owner: user.fid, wallet }, bucket: 'available' } as const;
-      const house = (owner: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[owner], wallet }, bucket: 'available' }) as const;
-      const paid = (amount: Decimal, to: ReturnType<typeof house> | typeof own) =>
-        isZero(amount) ? [] : movement(targetCoinId, amount, house('liquidity'), to);
+      const system = (owner: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[owner], wallet }, bucket: 'available' }) as const;
+      const paid = (amount: Decimal, to: ReturnType<typeof system> | typeof own) =>
+        isZero(amount) ? [] : movement(targetCoinId, amount, system('liquidity'), to);
       ledger.post({
         at,
         kind: entryKind.conversion,
         reference: { type: referenceType.conversion, id },
         lines: [
-          ...chosen.flatMap(({ coinId, amount }) => movement(coinId, amount, own, house('liquidity'))),
+          ...chosen.flatMap(({ coinId, amount }) => movement(coinId, amount, own, system('liquidity'))),
           ...paid(received, own),
-          ...paid(fee, house('fees')),
+          ...paid(fee, system('fees')),
         ],
       });
       const jumpLink = '/assetManagement/financial?type=bills&kind=conversion';

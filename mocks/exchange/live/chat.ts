@@ -36,15 +36,15 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const sdkAppId = 1_400_000_117;
 
-export function createChat({ db, seed, nextId }: LiveContext, desk: RoomAccess): Chat {
-  const shownAs = (message: StoredChat): ChatMessage => ({ ...message, userName: desk.nameOf(message.userId) });
+export function createChat({ db, seed, nextId }: LiveContext, access: RoomAccess): Chat {
+  const shownAs = (message: StoredChat): ChatMessage => ({ ...message, userName: access.nameOf(message.userId) });
   const forbidden: Chat['forbidden'] = (roomId, userId, at) => {
     const ban = db.liveBans.get(`${roomId}:${userId}`);
     const isForbidden = ban !== undefined && (ban.until === null || ban.until > at);
     return { isForbidden, until: isForbidden ? ban.until : null };
   };
   const needsVoice: Chat['needsVoice'] = (roomId, userId, at) => {
-    if (desk.room(roomId).status !== liveStatus.active) throw new BusinessError('roomClosed');
+    if (access.room(roomId).status !== liveStatus.active) throw new BusinessError('roomClosed');
     if (forbidden(roomId, userId, at).isForbidden) throw new BusinessError('roomForbidden');
   };
   const messageOf = (roomId: number, msgId: string): StoredChat => {
@@ -55,30 +55,30 @@ export function createChat({ db, seed, nextId }: LiveContext, desk: RoomAccess):
   return {
     say: ({ kind = chatKind.text, giftId = null, count = 0, order = null, ...line }, at) => {
       needsVoice(line.roomId, line.userId, at);
-      const room = desk.room(line.roomId);
-      const role = desk.roleIn(room, line.userId);
+      const room = access.room(line.roomId);
+      const role = access.roleIn(room, line.userId);
       return shownAs(
         db.liveChats.insert({ msgId: String(nextId()), ...line, role, kind, giftId, count, order, isPinned: false, createdTime: at }),
       );
     },
     page: (roomId, { pageNum, pageSize }) => {
-      desk.room(roomId);
+      access.room(roomId);
       const { list, total } = db.liveChats.find({ where: { roomId }, sort: newestFirst, page: { num: pageNum, size: pageSize } });
       const pinned = db.liveChats.find({ where: { roomId, isPinned: true }, sort: newestFirst }).list;
       return { list: list.map(shownAs), totalCount: total, pinned: pinned.map(shownAs) };
     },
     pin: (roomId, msgId, isPinned, by) => {
-      desk.needsRight(desk.room(roomId), by);
+      access.needsRight(access.room(roomId), by);
       db.liveChats.update(messageOf(roomId, msgId).msgId, { isPinned });
     },
     remove: (roomId, msgId, by) => {
       const message = messageOf(roomId, msgId);
-      if (message.userId !== by) desk.needsRight(desk.room(roomId), by);
+      if (message.userId !== by) access.needsRight(access.room(roomId), by);
       db.liveChats.remove(msgId);
     },
     forbid: ({ roomId, userId, operate, minutes }, by, at) => {
-      const room = desk.room(roomId);
-      desk.needsRight(room, by);
+      const room = access.room(roomId);
+      access.needsRight(room, by);
       if (!db.users.get(userId)) throw new BusinessError('notFound');
       if (userId === room.hostUid) throw new BusinessError('roomRight');
       const key = `${roomId}:${userId}`;
@@ -87,7 +87,7 @@ export function createChat({ db, seed, nextId }: LiveContext, desk: RoomAccess):
       else db.liveBans.remove(key);
     },
     forbidden: (roomId, userId, at) => {
-      desk.room(roomId);
+      access.room(roomId);
       return forbidden(roomId, userId, at);
     },
     needsVoice,

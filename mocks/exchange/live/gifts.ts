@@ -37,7 +37,7 @@ export interface Gifts {
 const feeRate = '0.3';
 const precision = 8;
 
-export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAccess, chat: Chat): Gifts {
+export function createGifts({ db, ledger, nextId }: LiveContext, access: RoomAccess, chat: Chat): Gifts {
   const ordersIn = (roomId: number, orderId: string) =>
     db.liveChats.find({ where: { roomId, kind: chatKind.order }, matching: ({ order }) => order?.orderId === orderId }).list;
   const priced = ({ price }: Gift, count: number): { amount: Decimal; hostAmount: Decimal; fee: Decimal } => {
@@ -48,7 +48,7 @@ export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAcces
   return {
     list: () => [...gifts],
     send: ({ roomId, giftId, count }, sender, at) => {
-      const room = desk.room(roomId);
+      const room = access.room(roomId);
       const gift = gifts.find((each) => each.giftId === giftId);
       if (!gift) throw new BusinessError('notFound');
       chat.needsVoice(roomId, sender, at);
@@ -85,7 +85,7 @@ export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAcces
       for (const { msgId, order } of shown.list) if (order) db.liveChats.update(msgId, { order: { ...order, isOpen: false } });
     },
     follow: (roomId, orderId, owner, at) => {
-      desk.room(roomId);
+      access.room(roomId);
       const [message] = ordersIn(roomId, orderId);
       if (!message?.order) throw new BusinessError('notFound');
       if (!message.order.isOpen) throw new BusinessError('roomClosed');
@@ -96,7 +96,7 @@ export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAcces
       return order;
     },
     watch: (roomId, seconds, owner, at) => {
-      const { status, startTime, endTime } = desk.room(roomId);
+      const { status, startTime, endTime } = access.room(roomId);
       if (status !== liveStatus.playback) throw new BusinessError('roomClosed');
       const length = Math.floor(((endTime ?? startTime) - startTime) / 1000);
       const key = `playback:${roomId}:${owner}:`;
@@ -105,7 +105,7 @@ export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAcces
       return { roomId, seconds: furthest, views: db.liveTies.count({ roomId, kind: 'playback' }) };
     },
     report: (order, owner, at) => {
-      desk.room(order.roomId);
+      access.room(order.roomId);
       db.liveReports.upsert({ key: `${order.roomId}:${owner}`, ...order, owner, at });
     },
   };

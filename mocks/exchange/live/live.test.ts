@@ -70,9 +70,9 @@ test('who follows a lead trader hears of their rooms', () => {
 
 test('the warden keeps order in every room, but the host stays the host', () => {
   const world = open();
-  const { chat, desk, rooms } = world.live;
+  const { chat, access, rooms } = world.live;
   const room = rooms.create(hana, plan, at);
-  expect([hana, roomAdmin.uid, farid].map((uid) => desk.roleIn(room, uid))).toEqual([roomRole.host, roomRole.admin, roomRole.viewer]);
+  expect([hana, roomAdmin.uid, farid].map((uid) => access.roleIn(room, uid))).toEqual([roomRole.host, roomRole.admin, roomRole.viewer]);
   chat.forbid({ roomId: room.id, userId: farid, operate: forbidOperation.forbid }, roomAdmin.uid, at);
   expect(refusalOf(() => chat.say({ roomId: room.id, userId: farid, text: 'Hello' }, at))).toBe('roomForbidden');
   expect(refusalOf(() => chat.forbid({ roomId: room.id, userId: hana, operate: forbidOperation.forbid }, roomAdmin.uid, at))).toBe(

@@ -8,7 +8,7 @@ import { createRooms, type Rooms } from './rooms';
 
 /** Live rooms: who speaks when, who watches, what is said and given there. */
 export interface Live {
-  readonly desk: RoomAccess;
+  readonly access: RoomAccess;
   readonly rooms: Rooms;
   readonly chat: Chat;
   readonly gifts: Gifts;
@@ -16,14 +16,14 @@ export interface Live {
 }
 
 export function createLive(context: LiveContext, audience: Audience): Live {
-  const desk = createRoomAccess(context, audience);
-  const rooms = createRooms(context, desk, audience);
-  const chat = createChat(context, desk);
-  const gifts = createGifts(context, desk, chat);
+  const access = createRoomAccess(context, audience);
+  const rooms = createRooms(context, access, audience);
+  const chat = createChat(context, access);
+  const gifts = createGifts(context, access, chat);
   context.eventBus.on('positionOpened', ({ owner, mode, positionId, contractCode, side, leverage, price, at }) => {
     if (mode === tradeMode.real) gifts.showOrder(owner, { orderId: positionId, contractCode, side, leverage, price, isOpen: true }, at);
   });
   context.eventBus.on('positionClosed', ({ owner, positionId }) => gifts.endOrder(owner, positionId));
   context.eventBus.on('accountClosed', ({ owner, at }) => rooms.leave(owner, at));
-  return { desk, rooms, chat, gifts, run: rooms.run };
+  return { access, rooms, chat, gifts, run: rooms.run };
 }

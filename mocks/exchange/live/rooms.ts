@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const fillMinutes = 12;
 const maxListed = 60;
 
-export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: LiveContext, desk: RoomAccess, audience: Audience): Rooms {
+export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: LiveContext, access: RoomAccess, audience: Audience): Rooms {
   const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
   const onAir = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
 
@@ -84,8 +84,8 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
   };
   const view: Rooms['view'] = (room, at) => ({
     ...pick(room),
-    hostName: desk.nameOf(room.hostUid),
-    hostPhoto: desk.photoOf(room.hostUid),
+    hostName: access.nameOf(room.hostUid),
+    hostPhoto: access.photoOf(room.hostUid),
     isTrader: audience.isTrader(room.hostUid),
     viewers: viewers(room, at),
     reservations: db.liveTies.count({ roomId: room.id, kind: 'reserve' }),
@@ -111,7 +111,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
 
   return {
     create: (hostUid, { title, lang, roomType, startTime, minutes }, at) => {
-      if (!desk.mayHost(hostUid)) throw new BusinessError('roomRight');
+      if (!access.mayHost(hostUid)) throw new BusinessError('roomRight');
       const starts = startTime ?? at;
       const isNow = starts <= at;
       if (isNow && onAir(hostUid)) throw new BusinessError('roomClosed');
@@ -136,14 +136,14 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
       return room;
     },
     start: (id, by, at) => {
-      const room = desk.room(id);
+      const room = access.room(id);
       if (room.hostUid !== by) throw new BusinessError('roomRight');
       if (room.status !== liveStatus.upcoming || onAir(by)) throw new BusinessError('roomClosed');
       return open(room, at);
     },
     close: (id, by, at) => {
-      const room = desk.room(id);
-      desk.needsRight(room, by);
+      const room = access.room(id);
+      access.needsRight(room, by);
       if (room.status !== liveStatus.active) throw new BusinessError('roomClosed');
       return end(room, at);
     },
@@ -152,7 +152,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
       for (const room of db.liveRooms.find({ where: { hostUid, status: liveStatus.active } }).list) end(room, at);
     },
     reserve: (id, owner, isReserved, at) => {
-      const room = desk.room(id);
+      const room = access.room(id);
       if (room.status !== liveStatus.upcoming) throw new BusinessError('roomClosed');
       const key = `reserve:${id}:${owner}:`;
       if (isReserved) db.liveTies.upsert({ key, kind: 'reserve', roomId: id, owner, subject: '', seconds: 0, at });

@@ -83,7 +83,7 @@ const OfOnePair = pageStory(routes.marginTrade, MarginTradePage, {
 /** The filters of isolated records: one pair is chosen, a coin could be besides. */
 export const FilteredByPair = () => <OfOnePair />;
 FilteredByPair.meta = {
-  script: [{ press: 'Filters, 1 active' }, { see: 'BTC/USDT', role: 'button' }, { see: 'Reset filters', role: 'button' }],
+  script: [{ press: 'Filters, 1 active' }, { see: 'BTC/USDT Pair', role: 'button' }, { see: 'Reset filters', role: 'button' }],
 };
 
 export const NothingMatches = pageStory(routes.marginTrade, MarginTradePage, {

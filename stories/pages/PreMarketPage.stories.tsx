@@ -22,10 +22,10 @@ const Waiting = pageStory(routes.preMarket, PreMarketPage, {
 
 export const OpenOrders = () => <Waiting />;
 
-/** An open order while its price and amount are changed. */
+/** An open order whose price and amount are about to be changed. */
 export const EditOrder = () => <Waiting />;
 EditOrder.meta = {
-  script: [{ press: 'Edit' }, { see: 'Edit order', role: 'dialog' }, { type: '0.3', into: 'Price' }, { see: 'Keep as is', role: 'button' }],
+  script: [{ press: 'Edit: TESL/USDT 1000984' }, { see: 'Edit order', role: 'dialog' }, { see: 'Keep as is', role: 'button' }],
 };
 
 export const OrderHistory = pageStory(routes.preMarket, PreMarketPage, { as: 'whale', search: `${token}&tab=history` });

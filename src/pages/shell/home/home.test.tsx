@@ -117,7 +117,7 @@ test.each(['visitor', 'newUser'] as const)('no link of home leads nowhere for th
 
 test.each([
   ['newUser', 'Not verified', 'Verify your identity to unlock all services.'],
-  ['kycPending', 'Verification in progress', 'You’ll get a message with the result.'],
+  ['kycPending', 'Verification in progress', 'will message you the result.'],
   ['trader', 'Identity verified', 'Advanced verification'],
 ] as const)('[R-KYC-07] home tells %s: %s', async (as, state, hint) => {
   await openHome({ as });

@@ -46,7 +46,8 @@ export default defineConfig({
   outputDir: 'reports/browser',
   reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }], ['./tests/audit/reporter.ts']],
   use: {
-    launchOptions: { executablePath, args: browserArgs },
+    // A part of a picture that is drawn over an older one differs from one drawn anew by a shade at its edges.
+    launchOptions: { executablePath, args: [...browserArgs, '--disable-partial-raster'] },
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'allow',
     trace: 'on-first-retry',

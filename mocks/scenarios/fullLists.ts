@@ -1,7 +1,6 @@
 import { alertRepeat } from '@/contract/alerts';
 import { account, routeBetween } from '@/contract/capital';
 import { copyMode, leverageMode } from '@/contract/copyTrading';
-
 import { orderSide, orderType } from '@/contract/spot';
 import { tradeMode } from '@/contract/swap';
 import { companyForms } from '@fixtures/identityForms';

@@ -14,16 +14,22 @@ const Page = () => (
   </>
 );
 
-test('a link to the page one is on adds nothing to the history', async () => {
-  let navigate: NavigateFunction = () => {};
+/** The frame around a page, and the way of the router to another address. */
+async function openLayout(options: Parameters<typeof renderApp>[1]) {
+  let way: NavigateFunction = () => {};
   const { user } = await renderApp(
     <Routes>
-      <Route element={<Layout modeBar={null} onReady={(way) => void (navigate = way)} />}>
+      <Route element={<Layout modeBar={null} onReady={(ready) => void (way = ready)} />}>
         <Route path="*" element={<Page />} />
       </Route>
     </Routes>,
-    { at: '/login' },
+    options,
   );
+  return { user, navigate: way };
+}
+
+test('a link to the page one is on adds nothing to the history', async () => {
+  const { user, navigate } = await openLayout({ at: '/login' });
   const link = screen.getByRole('link', { name: 'New pairs' });
   await user.click(link);
   await user.click(link);
@@ -33,15 +39,7 @@ test('a link to the page one is on adds nothing to the history', async () => {
 });
 
 test('what is open over a screen closes on going back, and the focus stays on the page', async () => {
-  let navigate: NavigateFunction = () => {};
-  const { user } = await renderApp(
-    <Routes>
-      <Route element={<Layout modeBar={null} onReady={(way) => void (navigate = way)} />}>
-        <Route path="*" element={<Page />} />
-      </Route>
-    </Routes>,
-    { at: '/', device: 'phone' },
-  );
+  const { user, navigate } = await openLayout({ at: '/', device: 'phone' });
   // One whose model holds it open, and one that holds itself.
   for (const name of ['Search', 'Menu']) {
     await act(async () => navigate('/en_US/market'));

@@ -26,13 +26,13 @@ export function ScheduledEvents() {
     onBackground: model.backgroundSwitched,
   });
   return (
-    <Stack as="section" gap={3} aria-labelledby="agenda">
+    <Stack as="section" gap={3} aria-labelledby="schedule">
       <Inline justify="between">
-        <Heading level={3} size="body" id="agenda">
-          {t('devtools.agenda')}
+        <Heading level={3} size="body" id="schedule">
+          {t('devtools.schedule')}
         </Heading>
         <Switch isSelected={showsBackground} onChange={onBackground}>
-          {t('devtools.agendaBackground')}
+          {t('devtools.scheduleBackground')}
         </Switch>
       </Inline>
       <div ref={keepRowFocus}>
@@ -40,7 +40,7 @@ export function ScheduledEvents() {
           {() =>
             lines.length === 0 ? (
               <Text as="p" size="dense" tone="soft">
-                {t('devtools.agendaNone')}
+                {t('devtools.scheduleNone')}
               </Text>
             ) : (
               <Stack as="ul" gap={3}>
@@ -61,7 +61,7 @@ function Line({ line: { at, part, kind, subject, count } }: { readonly line: mod
   const format = useFormat();
   const { now, onChange } = useUnit({ now: model.$now, onChange: clockChange.submitted });
   const text = scheduledEventTexts[part]?.[kind];
-  const title = [subject, text ? t(text.key) : `${part} ${kind}`, count > 1 ? t('devtools.agendaTimes', { count }) : null].filter(
+  const title = [subject, text ? t(text.key) : `${part} ${kind}`, count > 1 ? t('devtools.scheduleTimes', { count }) : null].filter(
     (each) => each !== null,
   );
   const name = title.join(' · ');

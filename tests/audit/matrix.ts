@@ -124,20 +124,26 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   });
 }
 
-/** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew, and ends the transitions of colours. */
-export const setTheme = (page: Page, theme: Theme, frame = 'html'): Promise<void> =>
-  page.evaluate(
+/** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew. */
+export async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void> {
+  await page.evaluate(
     ({ theme, frame }) => {
       for (const element of [document.documentElement, document.querySelector(frame)]) {
         element?.setAttribute('data-theme', theme === 'light' ? 'light' : 'dark');
         element?.toggleAttribute('data-theme-lock', theme === 'forced-dark');
       }
-      // The end of one may begin another in what inherits from it.
-      for (let depth = 0; depth < 9; depth++)
-        for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     },
     { theme, frame },
   );
+  await endTransitions(page);
+}
+
+/** Ends every transition, such as of a change of theme; the end of one may begin another in what inherits from it. */
+export const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (let depth = 0; depth < 9; depth++)
+      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  });
 
 /** Pixels by which the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { choiceAt, isAudit, sampled } from '@tests/support/amount';
 import { inGroups } from '@tests/support/browser/screens';
-import { setTheme, setWidth } from './matrix';
+import { endTransitions, setTheme, setWidth } from './matrix';
 import { builtStories, emptyPage, frameOf, show } from './shownStories';
 
 /** Two whose inks differ everywhere, so that a sheet looks otherwise in each. */
@@ -83,6 +83,7 @@ test('a state that looks as if it were none is found, and one that is seen is no
 async function unseenStates(page: Page, story: string, before: string | undefined): Promise<string[]> {
   const cells = await page.evaluate(takeStates, frameOf(story));
   if (before === undefined || cells.length === 0) return [];
+  await endTransitions(page);
   return page.evaluate(alike, { before, after: await pictureOf(page, story), cells });
 }
 
@@ -94,7 +95,7 @@ interface Cell {
 /** Takes the attributes of their states from the cells that have such, and says where these are in the story. Runs in the page. */
 function takeStates(frame: string): Cell[] {
   const story = document.querySelector(frame)?.getBoundingClientRect();
-  const cells = [...document.querySelectorAll(`${frame} [data-forced]`)].map((cell) => {
+  return [...document.querySelectorAll(`${frame} [data-forced]`)].map((cell) => {
     const all = [...(cell.parentElement?.children ?? [])];
     const columns = all.findIndex((element, place) => place > 0 && element.tagName === 'DIV') - 1;
     const place = all.indexOf(cell);
@@ -108,10 +109,6 @@ function takeStates(frame: string): Cell[] {
       box: { x: Math.floor(x - (story?.x ?? 0)), y: Math.floor(y - (story?.y ?? 0)), width: Math.ceil(width), height: Math.ceil(height) },
     };
   });
-  // The end of one transition may begin another in what inherits from it, which a picture would catch on its way.
-  for (let depth = 0; depth < 9; depth++)
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
-  return cells;
 }
 
 /** The names of the cells of which two pictures show the same. Runs in the page. */

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only name,name | --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only and never fails. `--soak` runs the random tests at length instead, and exits 1 where one fails. */
+/** `npm run bench [-- --only name,name | --soak]`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only, and exits 1 where a benchmark could not be run. `--soak` runs the random tests at length instead, and exits 1 where one fails. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,16 @@ for (const script of ['build', 'build:live']) {
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const stopExchange = await startServer('scripts/mock.ts', ['--port', mockPort], `${backend}/__exchange/status`);
 const figures: Figure[] = [];
-for (const [name, measure] of Object.entries(parts)) if (wanted.includes(name)) figures.push(...(await measure(browser)));
+const failed: string[] = [];
+for (const [name, measure] of Object.entries(parts).filter(([each]) => wanted.includes(each))) {
+  try {
+    figures.push(...(await measure(browser)));
+  } catch (error) {
+    // The others are measured and reported all the same.
+    failed.push(name);
+    console.error(`The benchmark ${name} failed:`, error);
+  }
+}
 await stopExchange();
 await browser.close();
 
@@ -64,3 +73,7 @@ writeFileSync(
   `${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, rated: rated(figure) })) }, null, 2)}\n`,
 );
 console.log(`\n${table(figures)}\n\n${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}; reports/bench.json`);
+if (failed.length > 0) {
+  console.error(`Not measured, see above: ${failed.join(', ')}.`);
+  process.exitCode = 1;
+}

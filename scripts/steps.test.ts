@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { browserCounts, runStep, summary, unitCounts } from './steps';
+import { expect, test, vi } from 'vitest';
+import { browserCounts, runStage, summary, unitCounts } from './steps';
 
 test('a suite that could not load is a failure', () => {
   expect(unitCounts({ numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 2 })).toEqual({ passed: 5, failed: 1, repeated: [] });
@@ -16,11 +16,29 @@ test('browser tests are counted by their outcome, and those that passed at a sec
 });
 
 test('a step that fails without counted tests is one failure', async () => {
-  expect(await runStep({ name: 'lint', command: ['node', '-e', 'process.exit(3)'] }, {})).toMatchObject({
-    ok: false,
-    passed: 0,
-    failed: 1,
-  });
+  expect(await runStage([{ name: 'lint', command: ['node', '-e', 'process.exit(3)'] }], {})).toMatchObject([
+    { name: 'lint', ok: false, passed: 0, failed: 1 },
+  ]);
+});
+
+test('steps of one stage all run, and each writes what it says in one piece', async () => {
+  const written = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const says = (text: string, status: number) =>
+    ['node', '-e', `console.log('${text} 1'); setTimeout(() => { console.log('${text} 2'); process.exit(${status}) }, 50)`] as const;
+  const outcomes = await runStage(
+    [
+      { name: 'test-failing', command: says('first', 1) },
+      { name: 'test-passing', command: says('second', 0) },
+    ],
+    {},
+  );
+  const texts = written.mock.calls.map(([text]) => String(text));
+  written.mockRestore();
+  expect(outcomes.map(({ name, ok }) => [name, ok]).toSorted()).toEqual([
+    ['test-failing', false],
+    ['test-passing', true],
+  ]);
+  expect(texts.toSorted()).toEqual(['\n── test-failing ──\nfirst 1\nfirst 2', '\n── test-passing ──\nsecond 1\nsecond 2']);
 });
 
 test('the last line gives the sums alone', () => {
@@ -30,6 +48,7 @@ test('the last line gives the sums alone', () => {
       { name: 'browser', ok: false, seconds: 2, passed: 2, failed: 1, repeated: ['live: logs out'] },
     ],
     ['size'],
+    3,
   );
   expect(text.split('\n').at(-1)).toBe('tests: 42 passed, 1 failed');
   expect(text).toContain('size         not run');

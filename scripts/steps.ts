@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { run } from './children';
@@ -60,15 +61,42 @@ const flakyIn = ({ specs, suites = [] }: BrowserSuite): string[] => [
   ...suites.flatMap(flakyIn),
 ];
 
-/** Runs a step in the foreground; a failed step without counted tests is one failure. */
+/**
+ * Runs the steps of a stage, as many at once as the machine has cores, and all of them, whatever fails. A step alone writes as it goes, and those
+ * beside others when they end.
+ */
+export async function runStage(steps: readonly Step[], env: Record<string, string | undefined>): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = [...steps];
+  const runInTurn = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step, env, steps.length === 1));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runInTurn));
+  return outcomes;
+}
+
+/** Runs a step; a failed one without counted tests is one failure. One that is not alone writes when it ends. */
 export async function runStep(
   { name, command: [program, ...args], counts }: Step,
   env: Record<string, string | undefined>,
+  isAlone = true,
 ): Promise<Outcome> {
   const report = counts && join(root, counts.file);
   if (report) rmSync(report, { force: true });
+  const title = `\n── ${name} ──`;
   const start = performance.now();
-  const status = await run(program, args, { env });
+  let status: number;
+  if (isAlone) {
+    console.log(title);
+    status = await run(program, args, { env });
+  } else {
+    mkdirSync(join(root, 'reports'), { recursive: true });
+    const log = join(root, 'reports', `${name}.log`);
+    const file = openSync(log, 'w');
+    status = await run(program, args, { env, stdio: ['ignore', file, file] });
+    closeSync(file);
+    console.log(`${title}\n${readFileSync(log, 'utf8').trimEnd()}`);
+  }
   const seconds = (performance.now() - start) / 1000;
   const counted =
     counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, repeated: [] };
@@ -76,11 +104,11 @@ export async function runStep(
   return { ...counted, name, ok, seconds, failed: ok ? 0 : Math.max(1, counted.failed) };
 }
 
-/** The final summary: one line per step, with only the totals on the last line. */
-export function summary(outcomes: readonly Outcome[], left: readonly string[]): string {
+/** The final summary: one line per step, with only the totals on the last line; `seconds` is what the whole run took. */
+export function summary(outcomes: readonly Outcome[], left: readonly string[], seconds: number): string {
   const rows = outcomes.map(
-    ({ name, ok, seconds, passed }) =>
-      `  ${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s${passed ? `  ${passed} tests` : ''}`,
+    ({ name, ok, seconds: spent, passed }) =>
+      `  ${ok ? '✓' : '✗'} ${name.padEnd(12)} ${spent.toFixed(1).padStart(6)} s${passed ? `  ${passed} tests` : ''}`,
   );
   const skipped = left.map((name) => `  · ${name.padEnd(12)} not run`);
   const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
@@ -92,7 +120,7 @@ export function summary(outcomes: readonly Outcome[], left: readonly string[]): 
     ...skipped,
     `  ${repeated.length} tries repeated`,
     ...repeated.map((title) => `    ${title}`),
-    `  ${total(({ seconds }) => seconds).toFixed(0)} s in all`,
+    `  ${seconds.toFixed(0)} s in all`,
     '',
     `tests: ${passed} passed, ${failed} failed`,
   ].join('\n');

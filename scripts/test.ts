@@ -1,56 +1,61 @@
-/** `npm test [-- --all] [-- --only name,name]`: runs all checks step by step and stops at the first failure; without `--all` a sample of what can be tried at length, which follows from the commit. */
+/** `npm test [-- --all] [-- --only name,name]`: runs all checks stage by stage and ends with the first stage that fails; without `--all` a sample of what can be tried at length, which follows from the commit. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, refuse } from './args';
 import { browserPath } from './browsers';
-import { browserCounts, type Outcome, runStep, type Step, summary, unitCounts } from './steps';
+import { browserCounts, type Outcome, runStage, type Step, summary, unitCounts } from './steps';
 import { root } from './sources';
 
-const steps: Step[] = [
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
-  { name: 'unused', command: ['npx', 'knip'] },
-  {
-    name: 'unit',
-    command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
-    counts: { file: 'reports/unit.json', read: unitCounts },
-  },
-  { name: 'simulated', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'live', command: ['npm', 'run', '--silent', 'build:live'] },
-  { name: 'live-only', command: ['npm', 'run', '--silent', 'check:live'] },
-  { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
-  { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] },
-  { name: 'browser', command: ['npx', 'playwright', 'test'], counts: { file: 'reports/browser.json', read: browserCounts } },
+/** What keeps only one core busy runs beside its like. */
+const stages: Step[][] = [
+  [
+    { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+    { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
+    { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+    { name: 'unused', command: ['npx', 'knip'] },
+  ],
+  [
+    {
+      name: 'unit',
+      command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
+      counts: { file: 'reports/unit.json', read: unitCounts },
+    },
+  ],
+  [
+    { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] },
+    { name: 'simulated', command: ['npm', 'run', '--silent', 'build'] },
+    { name: 'live', command: ['npm', 'run', '--silent', 'build:live'] },
+  ],
+  [
+    { name: 'live-only', command: ['npm', 'run', '--silent', 'check:live'] },
+    { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+  ],
+  [{ name: 'browser', command: ['npx', 'playwright', 'test'], counts: { file: 'reports/browser.json', read: browserCounts } }],
 ];
 
-const names = steps.map(({ name }) => name);
+const names = stages.flat().map(({ name }) => name);
 const { all, only } = readArgs({ all: { type: 'boolean' }, only: { type: 'string' } }, 'usage: npm test [-- --all] [-- --only name,name]');
 const wanted = only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
 
-const chosen = steps.filter(({ name }) => wanted.includes(name));
+const chosen = stages.map((stage) => stage.filter(({ name }) => wanted.includes(name)));
 const sample = sampleOfCommit();
 const env = {
   TEST_SAMPLE: sample,
   ...(all && { TEST_AMOUNT: 'all' }),
-  ...(chosen.some(({ name }) => name === 'browser') && { PW_CHROMIUM: browserPath() }),
+  ...(wanted.includes('browser') && { PW_CHROMIUM: browserPath() }),
 };
 console.log(`${all ? 'The widths in which stories are looked at' : 'A sample of what can be tried at length'}: TEST_SAMPLE=${sample}`);
 const outcomes: Outcome[] = [];
-for (const step of chosen) {
-  console.log(`\n── ${step.name} ──`);
-  outcomes.push(await runStep(step, env));
-  if (!outcomes.at(-1)?.ok) break;
+const start = performance.now();
+for (const stage of chosen) {
+  outcomes.push(...(await runStage(stage, env)));
+  if (!outcomes.every(({ ok }) => ok)) break;
 }
-console.log(
-  summary(
-    outcomes,
-    chosen.slice(outcomes.length).map(({ name }) => name),
-  ),
-);
+const left = wanted.filter((name) => !outcomes.some((outcome) => outcome.name === name));
+console.log(summary(outcomes, left, (performance.now() - start) / 1000));
 mkdirSync(join(root, 'reports'), { recursive: true });
 writeFileSync(join(root, 'reports/test.json'), `${JSON.stringify(outcomes, null, 2)}\n`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

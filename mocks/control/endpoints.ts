@@ -12,7 +12,7 @@ import { LatencyMs } from './bounds';
 import { LinkedChanges } from './linkedChanges';
 import { ContractCall, LiveAnswer } from './liveSchema';
 import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
-import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
+import { HaltRequest, MoveRequest, ScopeRequest, SpreadRequest, ThinBookRequest } from './marketSchema';
 import {
   ScheduleQuery,
   ResetRequest,
@@ -129,14 +129,14 @@ export const control = {
     method: 'POST',
     path: `${marketPath}/widen-spread`,
     query: UndoableQuery,
-    body: BookRequest,
+    body: SpreadRequest,
     data: MarketIntervention,
   }),
   thinBook: call('thinBook', {
     method: 'POST',
     path: `${marketPath}/thin-book`,
     query: UndoableQuery,
-    body: BookRequest,
+    body: ThinBookRequest,
     data: MarketIntervention,
   }),
   /** From now on it is as if it had never been; what happened stays. */

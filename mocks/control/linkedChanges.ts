@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { siteModules } from '../exchange/site/records';
 import { FaultRequest } from '../faults/rule';
 import { ClockSpeed, LatencyMs } from './bounds';
-import { BookRequest, HaltRequest, MoveRequest } from './marketSchema';
+import { HaltRequest, MoveRequest, SpreadRequest, ThinBookRequest } from './marketSchema';
 import { fromBase64Url, toBase64Url, sealed, unsealed, type SealProblem } from './sealedText';
 import { RegionRequest } from './siteSchema';
 
@@ -12,8 +12,8 @@ const mostOfAKind = 50;
 const MarketChange = z.discriminatedUnion('kind', [
   z.extend(MoveRequest, { kind: z.literal('move') }),
   z.extend(HaltRequest, { kind: z.literal('halt') }),
-  z.extend(BookRequest, { kind: z.literal('widenSpread') }),
-  z.extend(BookRequest, { kind: z.literal('thinBook') }),
+  z.extend(SpreadRequest, { kind: z.literal('widenSpread') }),
+  z.extend(ThinBookRequest, { kind: z.literal('thinBook') }),
 ]);
 
 /** Where everything stands that the controls change, apart from person and time. */

@@ -57,8 +57,9 @@ describe('interventions in the markets', () => {
     ['halt', { of: 'BTC', forMs: 0 }, /^body\.forMs: /],
     ['resume', { of: 'BTC' }, /^body\.of: nothing is halted as BTC/],
     ['widenSpread', { of: 'BTC', factor: '0.5' }, /^body\.factor: 0\.5 is not from 1 to 100/],
-    ['thinBook', { of: 'BTC', factor: '0' }, /^body\.factor: 0 is not above 0 and up to 1/],
-    ['thinBook', { of: 'BTC', factor: '1.5' }, /^body\.factor: /],
+    ['thinBook', { of: 'BTC', factor: '1.5' }, /^body\.factor: 1\.5 is not from 0 to 1/],
+    ['thinBook', { of: 'BTC', factor: '0', side: 'middle' }, /^body\.side: /],
+    ['widenSpread', { of: 'BTC', factor: '2', side: 'bids' }, /side/],
   ] as const)('%s refuses %j and says where and why', async (name, body, message) => {
     const { own, ask } = controlledExchange();
     const before = JSON.stringify(own.simulation.state());

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bookSide } from '../exchange/market/records';
 
 /** Which markets are meant: `all`, a sector, a coin, a pair such as `BTC_USDT`, or a contract's code. */
 const of = z.string();
@@ -20,5 +21,10 @@ export const MoveRequest = z.strictObject({
 /** Without `forMs` trading is halted until it is resumed. */
 export const HaltRequest = z.strictObject({ of, forMs: z.optional(lasting) });
 
-/** How many times as wide the spread is, or which part of the simulated amounts is left; without `forMs` until it is undone. */
-export const BookRequest = z.strictObject({ of, factor: decimal(/^\d{1,3}(\.\d{1,6})?$/), forMs: z.optional(lasting) });
+const factor = decimal(/^\d{1,3}(\.\d{1,6})?$/);
+
+/** How many times as wide the spread is; without `forMs` until it is undone. */
+export const SpreadRequest = z.strictObject({ of, factor, forMs: z.optional(lasting) });
+
+/** Which part of the simulated amounts is left, of both sides or of one: at 0 nothing is offered there. Without `forMs` until it is undone. */
+export const ThinBookRequest = z.extend(SpreadRequest, { side: z.optional(bookSide) });

@@ -57,9 +57,9 @@ export function beginIntervention(world: World, change: Controls['market'][numbe
       return world.interventions.begin({ kind: 'widenSpread', of, factor, forMs });
     }
     case 'thinBook': {
-      const { factor, forMs = null } = change;
-      if (!isGreater(factor, '0') || isGreater(factor, '1')) throw badField(`${field}.factor`, `${factor} is not above 0 and up to 1`);
-      return world.interventions.begin({ kind: 'thinBook', of, factor, forMs });
+      const { factor, side, forMs = null } = change;
+      if (isGreater(factor, '1')) throw badField(`${field}.factor`, `${factor} is not from 0 to 1`);
+      return world.interventions.begin({ kind: 'thinBook', of, factor, ...(side && { side }), forMs });
     }
   }
 }

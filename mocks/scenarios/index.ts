@@ -18,6 +18,7 @@ import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
 import { siteScenarios } from './site';
 import { spotScenarios } from './spot';
+import { thinContractBooks, thinPairBooks } from './thinBooks';
 import { transfers } from './transfers';
 import { web3Scenarios } from './web3';
 
@@ -28,10 +29,10 @@ const areas = {
   basics,
   site: siteScenarios,
   market: marketScenarios,
-  spot: spotScenarios,
+  spot: { ...spotScenarios, ...thinPairBooks },
   premarket: premarketScenarios,
   margin: marginScenarios,
-  contracts: contractScenarios,
+  contracts: { ...contractScenarios, ...thinContractBooks },
   inverse: inverseScenarios,
   mock: mockScenarios,
   transfers,

@@ -19,8 +19,12 @@ const listed = (title: string, look: string, arrange: (world: World) => void, pe
   ({ title, look, persona, address: '/orderHome/coinTradeOrder', arrange }) satisfies Scenario;
 
 /** A scenario to look at on the trade screen of a pair. */
-const trading = (title: string, look: string, arrange: (world: World) => void, { persona = 'trader', code = 'btc_usdt' }: Screen = {}) =>
-  ({ ...listed(title, look, arrange, persona), address: `/trade/exchange/?tradeCode=${code}` }) satisfies Scenario;
+export const trading = (
+  title: string,
+  look: string,
+  arrange: (world: World) => void,
+  { persona = 'trader', code = 'btc_usdt' }: Screen = {},
+) => ({ ...listed(title, look, arrange, persona), address: `/trade/exchange/?tradeCode=${code}` }) satisfies Scenario;
 
 interface Screen {
   readonly persona?: PersonaId;
@@ -28,7 +32,7 @@ interface Screen {
 }
 
 /** Sets what somebody has of a coin in the spot account, by a bonus or by taking the rest back. */
-function leave(world: World, owner: number, coin: string, amount: Decimal): void {
+export function leave(world: World, owner: number, coin: string, amount: Decimal): void {
   const { coinId } = coinByName(coin);
   const { available } = world.ledger.balance({ owner, wallet: tradingAccount.spot }, coinId);
   const change = subtract(amount, available);

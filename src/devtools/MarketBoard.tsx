@@ -145,5 +145,6 @@ function useTold(intervention: MarketIntervention): string {
   const lasts = forMs === null ? t('devtools.untilUndone') : t('devtools.lasting', { time: durationText(t, forMs) });
   if (kind === 'halt') return t('devtools.did_halt', { of, lasts });
   const { factor } = intervention;
-  return kind === 'widenSpread' ? t('devtools.did_widen', { of, factor, lasts }) : t('devtools.did_thin', { of, left: factor, lasts });
+  if (kind === 'widenSpread') return t('devtools.did_widen', { of, factor, lasts });
+  return t(intervention.side ? `devtools.did_thin_${intervention.side}` : 'devtools.did_thin', { of, left: factor, lasts });
 }

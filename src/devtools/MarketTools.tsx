@@ -138,17 +138,31 @@ function Halt() {
 
 const bookChanges = {
   widen: { change: model.widen, factors: ['2', '5', '10', '50'] },
-  thin: { change: model.thin, factors: ['0.5', '0.2', '0.1', '0.01'] },
+  thin: { change: model.thin, factors: ['0.5', '0.2', '0.1', '0.01', '0'] },
 } as const;
+
+/** Which sides of a book are thinned out. */
+const sides = ['both', 'bids', 'asks'] as const;
 
 function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
   const t = useText('devtools');
   const { change, factors } = bookChanges[kind];
   const { scope, isPending, onSubmit } = useUnit({ scope: model.$scope, isPending: change.$isPending, onSubmit: change.submitted });
   const [factor, setFactor] = useState<string>(factors[1]);
+  const [side, setSide] = useState<(typeof sides)[number]>('both');
   const [time, setTime] = useState<string>(lasting);
   return (
     <Stack gap={3}>
+      {kind === 'thin' && (
+        <SegmentedControl
+          label={t('devtools.bookSide')}
+          size="compact"
+          width="full"
+          options={sides.map((id) => ({ id, label: t(`devtools.bookSide_${id}`) }))}
+          value={side}
+          onChange={setSide}
+        />
+      )}
       <Select
         label={t(`devtools.factor_${kind}`)}
         size="compact"
@@ -163,7 +177,9 @@ function Book({ kind }: { readonly kind: 'widen' | 'thin' }) {
           size="compact"
           tone="accent"
           isPending={isPending}
-          onPress={() => onSubmit({ of: scope, factor, ...(time !== lasting && { forMs: Number.parseInt(time, 10) }) })}
+          onPress={() =>
+            onSubmit({ of: scope, factor, ...(side !== 'both' && { side }), ...(time !== lasting && { forMs: Number.parseInt(time, 10) }) })
+          }
         >
           {t(`devtools.submit_${kind}`)}
         </Button>

@@ -75,7 +75,7 @@ function Filled({
     onSubmit: orderSubmitted,
   });
   const contract = contractOf(code, view.list);
-  const isThere = market !== null && market.free !== null && market.asks.length > 0;
+  const isThere = market !== null && market.free !== null && market.last !== null;
   useGate(ContractAccountGate, { mode: tradeMode.real });
   useGate(PairGate, { id: contract?.id ?? null });
   useEffect(() => {
@@ -106,6 +106,8 @@ const offSteps = [
   ['price', '12'],
   ['size', '0.0005'],
 ] as const;
+const manyOrdi = [['size', '1500']] as const;
+const fewOrdi = [['size', '20']] as const;
 const plan = [
   ['triggerPrice', '99000'],
   ['size', '0.01'],
@@ -210,3 +212,11 @@ Calculator.meta = {
     { see: 'Value' },
   ],
 };
+
+export const MarketInAThinBook = () => <Example kind="market" code="ordiusdt" scenario="contract-book-thin" typed={manyOrdi} />;
+MarketInAThinBook.meta = { script: [{ see: 'more than the mid price' }, { see: 'the rest would not be bought' }] };
+
+export const MarketInAnEmptyBook = () => (
+  <Example kind="market" code="ordiusdt" scenario="contract-book-empty" typed={fewOrdi} isSubmitted />
+);
+MarketInAnEmptyBook.meta = { script: [{ see: 'Nobody sells near the last price' }] };

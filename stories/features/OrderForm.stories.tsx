@@ -100,6 +100,9 @@ const tooLittle = { price: '60000', size: '0.00003' };
 const farPrice = { price: '200', size: '1' };
 const crossing = { price: '88000', size: '0.01' };
 const nextToNothing = { size: '1' };
+const muchMoney = { size: '12000' };
+const someMoney = { size: '500' };
+const tenOrdi = { size: '10' };
 const farStop = { ...stop, price: '3000' };
 const ocoInTheWay = { price: '88000', stopPrice: '89000', stopLimitPrice: '89100', size: '0.01' };
 const longTrail = { trailing: '25', size: '0.1' };
@@ -131,6 +134,15 @@ export const MoreThanAvailable = () => <Example typed={tooMuch} />;
 export const BelowTheLeastValue = () => <Example typed={tooLittle} />;
 
 export const MarketBelowTheLeastValue = () => <Example kind="market" typed={nextToNothing} />;
+
+export const MarketInAThinBook = () => <Example kind="market" code="ORDI" scenario="book-thin" typed={muchMoney} />;
+MarketInAThinBook.meta = { script: [{ see: 'more than the mid price' }, { see: 'the rest would not be bought' }] };
+
+export const MarketWithoutAsks = () => <Example kind="market" code="ORDI" scenario="book-no-asks" typed={someMoney} />;
+MarketWithoutAsks.meta = { script: [{ see: 'Nobody sells near the last price' }] };
+
+export const FillOrKillInAnEmptyBook = () => <Example force={timeInForce.fok} code="ORDI" scenario="book-empty" typed={tenOrdi} />;
+FillOrKillInAnEmptyBook.meta = { script: [{ see: 'The order book can’t fill the full amount' }] };
 
 export const FarFromTheMarket = () => <Example typed={farPrice} />;
 

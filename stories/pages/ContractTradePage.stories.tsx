@@ -105,6 +105,14 @@ export const Delivered = pageStory(routes.contractTrade, ContractTradePage, { se
 
 export const Halted = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'contract-halted', search: bitcoin });
 
+const ordi = { ...trader, search: '?tradeName=ordiusdt' } as const;
+
+export const ThinBook = pageStory(routes.contractTrade, ContractTradePage, { ...ordi, scenario: 'contract-book-thin' });
+
+export const NoBids = pageStory(routes.contractTrade, ContractTradePage, { ...ordi, scenario: 'contract-book-no-bids' });
+
+export const EmptyBook = pageStory(routes.contractTrade, ContractTradePage, { ...ordi, scenario: 'contract-book-empty' });
+
 export const NoMoney = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'contract-no-money', search: bitcoin });
 
 export const Loading = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'slow-exchange', search: bitcoin });

@@ -64,6 +64,14 @@ export const Delisted = pageStory(routes.spotTrade, SpotTradePage, { ...trader, 
 
 export const Halted = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=kas_alts' });
 
+const ordi = { ...trader, search: '?tradeCode=ordi_alts' } as const;
+
+export const ThinBook = pageStory(routes.spotTrade, SpotTradePage, { ...ordi, scenario: 'book-thin' });
+
+export const NoAsks = pageStory(routes.spotTrade, SpotTradePage, { ...ordi, scenario: 'book-no-asks' });
+
+export const EmptyBook = pageStory(routes.spotTrade, SpotTradePage, { ...ordi, scenario: 'book-empty' });
+
 export const LeveragedToken = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=btc3l_etf' });
 
 export const Unlisted = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=gone_usdt' });

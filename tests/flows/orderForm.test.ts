@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, isGreater, multiply, truncate } from '@/contract/decimal';
+import type { DepthLevel } from '@/contract/market';
 import { feesOf, orderSide, timeInForce, tradeType, tradingAccount, type TradingAccount } from '@/contract/spot';
 import { problemsOf, requestOf, type TicketRequest } from '@/features/place-order/check';
 import { loanOf } from '@/features/place-order/loan';
@@ -50,7 +51,8 @@ function marketOf(
 ): TicketMarket {
   const borrower = payer(wallet, tradeId);
   const place = accountOf(owner, wallet, tradeId);
-  const { bids, asks } = book.depth(venueOf(tradeId), 1);
+  const { bids, asks } = book.depth(venueOf(tradeId), 50);
+  const levelsOf = (side: typeof bids) => side.map(({ price, amount }): DepthLevel => [price, amount]);
   const available = (coin: string) => ledger.balance(place, coinByName(coin).coinId).available;
   const loanOf = (lender: NonNullable<typeof borrower>, coin: string) => {
     const { borrowAble, borrowed, interest, hourlyRate } = margin.summary.asset(lender, coinByName(coin).coinId);
@@ -64,6 +66,7 @@ function marketOf(
     last: market.price(tradeId, now),
     bestBid: bids[0]?.price ?? null,
     bestAsk: asks[0]?.price ?? null,
+    book: { bids: levelsOf(bids), asks: levelsOf(asks) },
     fees: feesOf(0),
     available: { base: available(base), quote: available(quote) },
     account: wallet,

@@ -25,10 +25,11 @@ export interface BookCharacter {
   readonly spacing: number;
 }
 
-/** What a book is changed by: how many times as wide its spread is, and which part of its amounts is there. */
+/** What a book is changed by: how many times as wide its spread is, and which part of its amounts is there on either side; of a side without any nothing is offered. */
 export interface BookFactors {
   readonly spread: number;
-  readonly amount: number;
+  readonly bids: number;
+  readonly asks: number;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface BookFactors {
  */
 export function bookAt(
   { seed, lots, spacing }: BookCharacter,
-  { spread, amount: part }: BookFactors,
+  { spread, ...parts }: BookFactors,
   last: Trade,
   instant: number,
   levels: number,
@@ -46,7 +47,7 @@ export function bookAt(
   const gap = Math.round((1 + (hash(seed, last.id) % cell)) * spread);
   const bestBid = last.side === 'buy' ? Math.max(1, last.price - gap) : last.price;
   const bestAsk = last.side === 'buy' ? last.price : last.price + gap;
-  const waitingAt = (price: number) => {
+  const waitingAt = (price: number, part: number) => {
     const state = hash(seed, price);
     const rhythm = 1_500 + (state % 9_000);
     const beat = Math.floor((instant + (state % rhythm)) / rhythm);
@@ -55,17 +56,18 @@ export function bookAt(
     const wall = draw(state, 2) % 11 === 0 ? 3 : 1;
     return { amount: Math.max(1, Math.round(lots * size * wall * part)), until: (beat + 1) * rhythm - (state % rhythm) };
   };
-  const side = (best: number, towards: 1 | -1): BookLevel[] => {
+  const side = (best: number, towards: 1 | -1, part: number): BookLevel[] => {
     const found: BookLevel[] = [];
+    if (part === 0) return found;
     let total = 0;
     let price = best;
     for (let place = Math.floor(best / cell) + towards; found.length < levels && price > 0; place += towards) {
-      const { amount, until } = waitingAt(price);
+      const { amount, until } = waitingAt(price, part);
       total += amount;
       found.push({ price, amount, total, until });
       price = place * cell + (hash(seed, 'place', place) % cell);
     }
     return found;
   };
-  return { bids: side(bestBid, -1), asks: side(bestAsk, 1) };
+  return { bids: side(bestBid, -1, parts.bids), asks: side(bestAsk, 1, parts.asks) };
 }

@@ -80,10 +80,8 @@ export function createLayer(
     resumptions: (from, to) => halts.map((halt) => halt.to).filter((end) => end >= from && end < to),
     book: (instant) => {
       const here = books.filter(({ from, to }) => from <= instant && instant < to);
-      return {
-        spread: here.reduce((product, { spread }) => product * spread, 1),
-        amount: here.reduce((product, { amount }) => product * amount, 1),
-      };
+      const product = (name: keyof BookFactors) => here.reduce((so, { [name]: factor }) => so * factor, 1);
+      return { spread: product('spread'), bids: product('bids'), asks: product('asks') };
     },
   };
 }

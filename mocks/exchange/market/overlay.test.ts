@@ -223,6 +223,18 @@ test('a book with a wider spread and thinner amounts is so for as long as it was
   expect(market.depth(id, start + 2 * minute)).toEqual(seeded.depth(id, start + 2 * minute));
 });
 
+test('of a book one side alone can be thinned out, until nothing is left there', () => {
+  const id = pair('BTC_USDT');
+  const { market } = openMoved(
+    { kind: 'thinBook', of: 'BTC_USDT', factor: '0', side: 'asks', forMs: null, endedAt: start + 2 * minute },
+    { kind: 'thinBook', of: 'ETH_USDT', factor: '0', forMs: null },
+  );
+  const at = start + minute;
+  expect(market.depth(id, at)).toEqual({ bids: seeded.depth(id, at).bids, asks: [] });
+  expect(market.depth(id, start + 2 * minute)).toEqual(seeded.depth(id, start + 2 * minute));
+  expect([market.depth(pair('ETH_USDT'), at), market.isOpen(pair('ETH_USDT'), at)]).toEqual([{ bids: [], asks: [] }, true]);
+});
+
 test('what changes for one market leaves the layers of the others alone', () => {
   const db = createDb(marketCollections);
   const overlay = createOverlay(db);

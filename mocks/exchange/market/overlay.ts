@@ -5,7 +5,7 @@ import { cutAt, type Curve } from './curve';
 import { figure } from './instrument';
 import { type BookChange, createLayer, type Halt, type Layer, type Move, noLayer } from './layer';
 import { readPrints } from './prints';
-import type { MarketIntervention, MarketPrint } from './records';
+import type { BookSide, MarketIntervention, MarketPrint } from './records';
 import { covers, powerOf, type Traded } from './scope';
 
 /** What interventions have laid over the seeded markets. */
@@ -85,8 +85,11 @@ function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrin
     else {
       const to = Math.min(each.endedAt ?? Infinity, each.forMs === null ? Infinity : from + each.forMs);
       if (kind === 'halt') halts.push({ from, to });
-      if (kind === 'widenSpread') books.push({ from, to, spread: figure(each.factor), amount: 1 });
-      if (kind === 'thinBook') books.push({ from, to, spread: 1, amount: figure(each.factor) });
+      if (kind === 'widenSpread') books.push({ from, to, spread: figure(each.factor), bids: 1, asks: 1 });
+      if (kind === 'thinBook') {
+        const part = (side: BookSide) => (each.side === undefined || each.side === side ? figure(each.factor) : 1);
+        books.push({ from, to, spread: 1, bids: part('bids'), asks: part('asks') });
+      }
     }
   }
   const isTouched = prints !== undefined || moves.length + halts.length + books.length > 0;

@@ -11,6 +11,10 @@ const common = {
 /** How long it lasts; null until somebody ends it. */
 const forMs = z.nullable(z.int());
 
+/** The sides of an order book. */
+export const bookSide = z.enum(['bids', 'asks']);
+export type BookSide = z.output<typeof bookSide>;
+
 /** What somebody who controls the simulation did to its markets. What happened before it was ended stays. */
 export const MarketIntervention = z.discriminatedUnion('kind', [
   /** Prices move by `percent` within `overMs`, and stay there, or return within the same time once `holdMs` have passed. */
@@ -18,8 +22,8 @@ export const MarketIntervention = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('halt'), forMs }),
   /** The distance between best bid and best ask is `factor` times as wide. */
   z.object({ ...common, kind: z.literal('widenSpread'), factor: z.string(), forMs }),
-  /** The part `factor` of what the simulated book offers is left. */
-  z.object({ ...common, kind: z.literal('thinBook'), factor: z.string(), forMs }),
+  /** The part `factor` of what the simulated book offers is left, of one side where it is named; of none of it the side is empty. */
+  z.object({ ...common, kind: z.literal('thinBook'), factor: z.string(), side: z.optional(bookSide), forMs }),
 ]);
 export type MarketIntervention = z.output<typeof MarketIntervention>;
 

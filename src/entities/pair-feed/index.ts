@@ -1,6 +1,7 @@
 export {
   $bestAsk,
   $bestBid,
+  $depth,
   $isPulseStale,
   $lastPrice,
   $pairId,

@@ -103,13 +103,14 @@ export const $lastPrice = createStore<Decimal | null>(null)
 /** The price with its first digit alone, so that it changes seldom: what widths of price levels go by. */
 export const $priceSize = $lastPrice.map((price) => price && firstDigitOf(price));
 
+/** The book of the pair on screen; without levels where it is empty, or not known while there is no last price. */
+export const $depth = createStore<Pulse['depth']>({ bids: [], asks: [] })
+  .on(pulsed, (_, { depth }) => depth)
+  .reset($pairId);
+
 /** The best prices of the book; null where a side is empty or not known. */
-export const $bestBid = createStore<Decimal | null>(null)
-  .on(pulsed, (_, { depth }) => depth.bids[0]?.[0] ?? null)
-  .reset($pairId);
-export const $bestAsk = createStore<Decimal | null>(null)
-  .on(pulsed, (_, { depth }) => depth.asks[0]?.[0] ?? null)
-  .reset($pairId);
+export const $bestBid = $depth.map(({ bids }) => bids[0]?.[0] ?? null);
+export const $bestAsk = $depth.map(({ asks }) => asks[0]?.[0] ?? null);
 
 /** 65000.12 becomes 60000, and 0.0532 becomes 0.05. */
 function firstDigitOf(price: Decimal): Decimal {

@@ -5,6 +5,7 @@ import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
 import { submit } from '@/shared/order-form/orderForm.css';
+import { MarketWarning } from '@/shared/order-form/MarketWarning';
 import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
 import { $figures } from './figuresModel';
@@ -38,12 +39,14 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
     );
   const closes = effectOf(ticket, market) === 'close';
   const rowsOf = (side: OrderSide) => {
-    const { cost, fee, max, liquidation } = view.figures[side];
+    const { cost, fee, max, liquidation, estimate } = view.figures[side];
     const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(max, { unit: market.amountUnit }) };
     const money = (value: Decimal | null) => format.amount(value, { decimals: isInverse(market.contractCode) ? 8 : 4, unit: market.coin });
     const charged = { name: t('trade.fee'), text: money(fee) };
-    if (closes) return [largest, charged];
+    const average = estimate ? [{ name: t('trade.averageEstimate'), text: format.price(estimate.average, market.priceDigits) }] : [];
+    if (closes) return [largest, ...average, charged];
     return [
+      ...average,
       { name: t('contract.cost'), text: money(cost) },
       charged,
       largest,
@@ -64,6 +67,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
                 </div>
               ))}
             </dl>
+            <MarketWarning side={side} estimate={view.figures[side].estimate} coin={market.amountUnit} />
             <Button
               tone={side === 'buy' ? 'rise' : 'fall'}
               width="full"

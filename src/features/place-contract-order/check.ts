@@ -6,6 +6,7 @@ import {
   planProblem,
   trailProblem,
   valueOf,
+  worstPrice,
   type ConditionOrderRequest,
   type ContractOrderProblem,
   type ContractOrderRequest,
@@ -13,6 +14,7 @@ import {
 } from '@/contract/swap';
 import { trailTrigger } from '@/contract/trailing';
 import { typedFigure } from '@/shared/lib/typedFigures';
+import { fallsShort, reachedBy } from '@/shared/order-form/bookReach';
 import { closableBy, costOf, exposedBy } from './sums';
 import {
   amountIn,
@@ -34,6 +36,8 @@ export type TicketProblem =
   | 'insufficientBalance'
   | 'orderWouldMatch'
   | 'orderCannotFill'
+  | 'nothingOffered'
+  | 'nothingWanted'
   | 'tooManyOrders'
   | 'deliveryReduceOnly';
 
@@ -128,6 +132,8 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   if (exit !== null) return { [exit.field]: exit.problem };
   if (price !== null && ticket.force === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
   if (price !== null && ticket.force === 'fok' && fallsShort(market, side, price, amount)) return { price: 'orderCannotFill' };
+  if (ticket.kind === 'market' && reachedBy(market, side, worstPrice(mark, side)).length === 0)
+    return { size: side === 'buy' ? 'nothingOffered' : 'nothingWanted' };
   const cost = costOf(ticket, market, side, amount);
   return cost !== null && market.free !== null && isGreater(cost, market.free) ? { size: 'insufficientBalance' } : {};
 }
@@ -146,14 +152,6 @@ function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide,
   if (found !== null) return { [found.field]: found.problem };
   const triggerPrice = activationPrice === null ? trailTrigger(side, multiply(last, trailing ?? '0'), last, priceDigits) : '';
   return planProblems({ ...ticket, hasPlanPrice: false, triggerPrice }, market, amount);
-}
-
-/** Whether the book has less at a price or better than an order asks for; not said where the price lies beyond what is known of the book. */
-function fallsShort({ bids, asks }: Pick<TicketMarket, 'bids' | 'asks'>, side: OrderSide, limit: Decimal, amount: Decimal): boolean {
-  const levels = side === 'buy' ? asks : bids;
-  const reached = levels.filter(([price]) => (side === 'buy' ? compare(price, limit) <= 0 : compare(price, limit) >= 0));
-  if (levels.length > 0 && reached.length === levels.length) return false;
-  return isGreater(amount, add('0', ...reached.map(([, there]) => there)));
 }
 
 /** Whether a limit order would match at once. */

@@ -1,9 +1,10 @@
 import { combine, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/swap';
+import type { MarketEstimate } from '@/shared/order-form/bookReach';
 import { problemsOf, type TicketProblems } from './check';
 import { $terms } from './settingModel';
-import { costOf, feeOf, largestAmount, liquidationOf, shareOfSize, sizeOfShare } from './sums';
+import { costOf, feeOf, largestAmount, liquidationOf, marketEstimateOf, shareOfSize, sizeOfShare } from './sums';
 import { $known, shareChosen, shareSized } from './ticketModel';
 
 sample({
@@ -20,16 +21,18 @@ export interface SideFigures {
   readonly fee: Decimal | null;
   readonly max: Decimal | null;
   readonly liquidation: Decimal | null;
+  readonly estimate: MarketEstimate | null;
 }
 const figuresOf = (side: OrderSide) =>
   combine($known, $terms, ({ ticket, market }, terms): SideFigures => {
-    if (!market) return { problems: {}, cost: null, fee: null, max: null, liquidation: null };
+    if (!market) return { problems: {}, cost: null, fee: null, max: null, liquidation: null, estimate: null };
     return {
       problems: terms ? problemsOf(ticket, market, side) : {},
       cost: costOf(ticket, market, side),
       fee: feeOf(ticket, market, side),
       max: terms && largestAmount(ticket, market, side),
       liquidation: terms && liquidationOf(ticket, market, side),
+      estimate: marketEstimateOf(ticket, market, side),
     };
   });
 export const $figures = combine({ buy: figuresOf('buy'), sell: figuresOf('sell') });

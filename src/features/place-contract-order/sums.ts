@@ -1,6 +1,5 @@
 import {
   add,
-  compare,
   divide,
   isGreater,
   isZero,
@@ -20,12 +19,14 @@ import {
   moneyPrecision,
   orderNeed,
   payable,
+  priceOf,
   valueOf,
   worstPrice,
   isInverse,
   type OrderSide,
   type Position,
 } from '@/contract/swap';
+import { estimateOf, reachedBy, type MarketEstimate } from '@/shared/order-form/bookReach';
 import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
 import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, type Ticket, type TicketMarket } from './ticket';
 
@@ -48,7 +49,7 @@ export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, a
   const limit = ticket.kind === 'limit' ? typedFigure(ticket.price) : mark && worstPrice(mark, side);
   if (limit === null) return null;
   const levels = ticket.force === 'postOnly' && ticket.kind === 'limit' ? [] : side === 'buy' ? market.asks : market.bids;
-  const reached = levels.filter(([price]) => (side === 'buy' ? compare(price, limit) <= 0 : compare(price, limit) >= 0));
+  const reached = levels.length === 0 ? [] : reachedBy(market, side, limit);
   let left = amount;
   const parts: Part[] = [];
   for (const [price, there] of reached) {
@@ -95,6 +96,18 @@ export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   if (!joined || joined.leverage === setting.leverage) return need;
   const lacking = subtract(roundUp(initialMargin(costOfPosition(joined), setting.leverage), moneyPrecision - 1), joined.margin);
   return add(need, largest('0', lacking));
+}
+
+/** What an order at the market would get of the book; null for any other, and where nothing is known or offered. */
+export function marketEstimateOf(ticket: Ticket, market: TicketMarket, side: OrderSide): MarketEstimate | null {
+  const amount = ticket.kind === 'market' ? amountIn(ticket, market) : null;
+  if (amount === null || market.mark === null) return null;
+  const { contractCode, lot, mark } = market;
+  return estimateOf(
+    market,
+    { side, limit: worstPrice(mark, side), lot, amount, turnover: null },
+    { valueOf: (part, price) => valueOf(contractCode, part, price), priceOf: (part, value) => priceOf(contractCode, part, value) },
+  );
 }
 
 /** The fee of an order, in the coin it is settled in: as a maker where it only adds to the book, else as a taker. Null while it is not known. */

@@ -1,9 +1,8 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
-import type { DepthLevel } from '@/contract/market';
 import type { OrderSide } from '@/contract/swap';
 import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $lastPrice, $pairId, amountPicked, pricePicked, pulsed } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { $onlyCloses } from './deliveryModel';
 import { marketOf } from './market';
@@ -32,14 +31,6 @@ export const sideChosen = createEvent<OrderSide>();
 export const $shownSide = createStore<OrderSide | null>(null)
   .on(sideChosen, (_, side) => side)
   .reset(ContractFormGate.close);
-
-interface Levels {
-  readonly bids: readonly DepthLevel[];
-  readonly asks: readonly DepthLevel[];
-}
-const $depth = createStore<Levels>({ bids: [], asks: [] })
-  .on(pulsed, (_, { depth }) => depth)
-  .reset($pairId);
 
 /** What the form is filled in against; null until the contract is known. */
 export const $market = combine(

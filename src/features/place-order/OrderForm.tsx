@@ -9,6 +9,7 @@ import { useGate } from '@/shared/lib/gate';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
 import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
+import { MarketWarning } from '@/shared/order-form/MarketWarning';
 import { PlaceOrderButton } from '@/shared/order-form/PlaceOrderButton';
 import { SideControl } from '@/shared/order-form/SideControl';
 import { TradingNotice } from '@/shared/order-form/TradingNotice';
@@ -99,6 +100,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
               )}
               <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
               <OrderSums ticket={ticket} market={market} figures={figures} />
+              <MarketWarning side={ticket.side} estimate={figures.estimate} coin={market.base} />
               {isClosed && notice}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>

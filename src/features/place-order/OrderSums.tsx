@@ -3,6 +3,7 @@ import { splitDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
 import { FigureLines } from '@/shared/order-form/FigureLines';
+import type { MarketEstimate } from '@/shared/order-form/bookReach';
 import type { TicketLoan } from './loan';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 
@@ -13,6 +14,7 @@ export interface OrderSumsProps {
     readonly total: string | null;
     readonly fee: string | null;
     readonly max: string | null;
+    readonly estimate: MarketEstimate | null;
     readonly loan: TicketLoan | null;
   };
 }
@@ -21,7 +23,7 @@ export interface OrderSumsProps {
 const loanDigits = 8;
 
 /** What an order comes to, the most there could be, the fee it will cost, and what it borrows or repays. */
-export function OrderSums({ ticket, market, figures: { total, fee, max, loan } }: OrderSumsProps) {
+export function OrderSums({ ticket, market, figures: { total, fee, max, estimate, loan } }: OrderSumsProps) {
   const t = useText('trade');
   const format = useFormat();
   const { base, quote, digit } = market;
@@ -35,6 +37,7 @@ export function OrderSums({ ticket, market, figures: { total, fee, max, loan } }
       name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
       text: format.amount(max, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
     },
+    ...(estimate ? [{ name: t('trade.averageEstimate'), text: format.amount(estimate.average, { decimals: price, unit: quote }) }] : []),
     { name: t('trade.total'), text: format.amount(total, { decimals: Math.min(price + amount, 8), unit: quote }) },
     { name: t('trade.fee'), text: format.amount(fee, { unit: isBuy ? base : quote }) },
     ...(loan ? [{ name: t(`trade.${loan.kind}`), text: loanText(loan.amount, loan) }] : []),

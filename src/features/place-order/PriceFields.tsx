@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { splitDigit } from '@/contract/market';
+import { orderSide } from '@/contract/spot';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { TrailingField } from '@/shared/order-form/TrailingField';
@@ -24,9 +25,10 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
     activationPrice: t('trade.activationPrice'),
     trailing: t('trade.trailing'),
   };
+  const [own, other] = ticket.side === orderSide.buy ? [market.bestBid, market.bestAsk] : [market.bestAsk, market.bestBid];
   const bestPrices = [
-    { label: t('trade.bestOwn'), isDisabled: market.bestBid === null, onPress: () => onBest('own') },
-    { label: t('trade.bestOther'), isDisabled: market.bestAsk === null, onPress: () => onBest('other') },
+    { label: t('trade.bestOwn'), isDisabled: own === null, onPress: () => onBest('own') },
+    { label: t('trade.bestOther'), isDisabled: other === null, onPress: () => onBest('other') },
   ];
   return fieldsOf[ticket.kind].map((field) => {
     if (field === 'size') return null;

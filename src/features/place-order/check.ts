@@ -4,13 +4,16 @@ import {
   exitProblem,
   ocoProblem,
   orderProblem,
+  orderSide,
   timeInForce,
   tradeType,
+  worstPriceOf,
   type OcoOrderRequest,
   type OrderProblem,
   type OrderRequest,
 } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
+import { fallsShort, reachedBy } from '@/shared/order-form/bookReach';
 import { exitsOf, figuresOf, needOf, ocoFiguresOf } from './figures';
 import {
   amountIn,
@@ -18,6 +21,7 @@ import {
   crosses,
   fieldsOf,
   fundsOf,
+  takesAtOnce,
   tradeTypeOf,
   type Ticket,
   type TicketField,
@@ -25,7 +29,16 @@ import {
 } from './ticket';
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
-export type TicketProblem = OrderProblem['problem'] | 'missing' | 'insufficientBalance' | 'borrowLimit' | 'orderWouldMatch' | 'exitSide';
+export type TicketProblem =
+  | OrderProblem['problem']
+  | 'missing'
+  | 'insufficientBalance'
+  | 'borrowLimit'
+  | 'orderWouldMatch'
+  | 'orderCannotFill'
+  | 'nothingOffered'
+  | 'nothingWanted'
+  | 'exitSide';
 
 /** What the exchange is sent. */
 export type TicketRequest =
@@ -46,6 +59,8 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };
   const exit = exitProblem(market, ticket.side, exits, ticket.kind === 'limit' ? amountOf(ticket.price) : market.last);
   if (exit !== null) return { [exit.field]: exit.problem === 'orderTriggerPassed' ? 'exitSide' : exit.problem };
+  const unmet = takesAtOnce(ticket) ? bookProblemOf(ticket, market, market.last) : null;
+  if (unmet !== null) return unmet;
   if (ticket.kind === 'limit' && ticket.timeInForce === timeInForce.postOnly && crosses(ticket, market))
     return { price: 'orderWouldMatch' };
   const funds = fundsOf(ticket, market);
@@ -67,6 +82,16 @@ export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest |
   const force = ticket.kind === 'limit' ? ticket.timeInForce : timeInForce.gtc;
   const sent = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
   return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };
+}
+
+/** Why the book cannot fill an order that takes at once: at the market nobody is there, or a limit does not get all of it. */
+function bookProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): Partial<Record<TicketField, TicketProblem>> | null {
+  const { side } = ticket;
+  if (ticket.kind === 'market') {
+    if (reachedBy(market.book, side, worstPriceOf(market, side, last)).length > 0) return null;
+    return { size: side === orderSide.buy ? 'nothingOffered' : 'nothingWanted' };
+  }
+  return fallsShort(market.book, side, amountOf(ticket.price), amountIn(ticket, market) ?? '0') ? { price: 'orderCannotFill' } : null;
 }
 
 function ocoProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): OrderProblem | null {

@@ -1,7 +1,9 @@
 import { divide, type Decimal } from '@/contract/decimal';
 import type { Exits } from '@/contract/exits';
-import { ocoNeed, orderNeed, orderType, type OcoFigures, type OrderFigures } from '@/contract/spot';
+import { splitDigit } from '@/contract/market';
+import { ocoNeed, orderNeed, orderType, stepOf, worstPriceOf, type OcoFigures, type OrderFigures } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
+import { estimateOf, type MarketEstimate } from '@/shared/order-form/bookReach';
 import { amountIn, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 /** The figures of an OCO that is complete; null while something is missing. */
@@ -20,6 +22,14 @@ export function needOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'las
   }
   const figures = figuresOf(ticket, market);
   return figures && orderNeed(market, figures, market.last ?? '0');
+}
+
+/** What an order at the market would get of the book; null for any other, and where nothing is known or offered. */
+export function marketEstimateOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'book'>): MarketEstimate | null {
+  const figures = ticket.kind === 'market' ? figuresOf(ticket, market) : null;
+  if (figures === null || market.last === null) return null;
+  const limit = worstPriceOf(market, ticket.side, market.last);
+  return estimateOf(market.book, { ...figures, limit, lot: stepOf(splitDigit(market.digit).amount) });
 }
 
 /** The exits that an order carries; null is what is not given, or not taken by its kind. */

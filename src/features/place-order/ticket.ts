@@ -12,6 +12,7 @@ import {
   type TradeType,
   type TradingAccount,
 } from '@/contract/spot';
+import type { KnownBook } from '@/shared/order-form/bookReach';
 
 /** What the form can place: the types of an order, and two of them tied to one another. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
@@ -58,6 +59,8 @@ export interface TicketMarket {
   readonly last: Decimal | null;
   readonly bestBid: Decimal | null;
   readonly bestAsk: Decimal | null;
+  /** What an order that takes at once would meet; empty for any other. */
+  readonly book: KnownBook;
   /** Fractions of what is received. */
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal } | null;
   readonly available: Readonly<Record<SizeUnit, Decimal | null>>;
@@ -222,3 +225,7 @@ export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: P
   if (side === orderSide.buy) return book.bestAsk !== null && compare(limit, book.bestAsk) >= 0;
   return book.bestBid !== null && compare(limit, book.bestBid) <= 0;
 }
+
+/** Whether what an order gets is decided by the book as it comes: at the market, or as a limit that is filled whole or not at all. */
+export const takesAtOnce = ({ kind, timeInForce: force }: Pick<Ticket, 'kind' | 'timeInForce'>): boolean =>
+  kind === 'market' || (kind === 'limit' && force === timeInForce.fok);

@@ -2,15 +2,17 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { market } from '@/contract/market';
 import type { OrderSide, TimeInForce, TradeType } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { reached } from '@/shared/lib/reached';
+import type { KnownBook } from '@/shared/order-form/bookReach';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { shareOfSize, sizeOfShare } from '@/shared/order-form/share';
 import type { TicketAccount } from './account';
 import { problemsOf } from './check';
+import { marketEstimateOf } from './figures';
 import { loanOf } from './loan';
 import {
   convertedSize,
@@ -18,6 +20,7 @@ import {
   feeOf,
   largestSize,
   sizeDigits,
+  takesAtOnce,
   totalOf,
   unitOf,
   unitTaken,
@@ -66,27 +69,6 @@ export const $isTraded = createStore<boolean | null>(null)
   .on(terms.$data, (_, info) => info?.isopen ?? null)
   .reset(opened);
 
-/** What the form is filled in against. */
-export const $market = combine(
-  { pair: $pair, terms: terms.$data, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, gate: OrderFormGate.state },
-  ({ pair, terms: info, last, bestBid, bestAsk, gate: { account } }): TicketMarket | null => {
-    if (pair === null || typeof pair.id !== 'number' || account === null) return null;
-    return {
-      tradeId: pair.id,
-      base: pair.base,
-      quote: pair.quote,
-      digit: `${pair.decimals}#${pair.amountDecimals}`,
-      last,
-      bestBid,
-      bestAsk,
-      fees: info?.makerFee && info.takerFee ? { maker: info.makerFee, taker: info.takerFee } : null,
-      account: account.id,
-      available: account.available,
-      loans: account.loans,
-    };
-  },
-);
-
 /** The pair the form was filled in for: it stays while the form is closed. */
 const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
 
@@ -112,6 +94,32 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   }));
 
 const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
+
+/** Only an order that takes at once looks into the book, so that no other form is drawn anew for each of its levels. */
+const noBook: KnownBook = { bids: [], asks: [] };
+const $book = combine($ticket.map(takesAtOnce), $depth, (takes, depth): KnownBook => (takes ? depth : noBook));
+
+/** What the form is filled in against. */
+export const $market = combine(
+  { pair: $pair, terms: terms.$data, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, book: $book, gate: OrderFormGate.state },
+  ({ pair, terms: info, last, bestBid, bestAsk, book, gate: { account } }): TicketMarket | null => {
+    if (pair === null || typeof pair.id !== 'number' || account === null) return null;
+    return {
+      tradeId: pair.id,
+      base: pair.base,
+      quote: pair.quote,
+      digit: `${pair.decimals}#${pair.amountDecimals}`,
+      last,
+      bestBid,
+      bestAsk,
+      book,
+      fees: info?.makerFee && info.takerFee ? { maker: info.makerFee, taker: info.takerFee } : null,
+      account: account.id,
+      available: account.available,
+      loans: account.loans,
+    };
+  },
+);
 
 const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
 sample({
@@ -143,6 +151,7 @@ export const $figures = combine($known, ({ ticket, known }) => {
     problems: known ? problemsOf(ticket, known) : {},
     total: known && totalOf(ticket, known),
     fee: known && feeOf(ticket, known),
+    estimate: known && marketEstimateOf(ticket, known),
     max,
     share: shareOfSize(ticket.size, max),
     loan: known && loanOf(ticket, known),

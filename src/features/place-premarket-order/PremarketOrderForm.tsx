@@ -64,6 +64,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
     text: (problem) => t(`orders.${problem}`, bounds),
   });
   const isBuy = ticket.side === orderSide.buy;
+  const [own, other] = isBuy ? [market.bestBid, market.bestAsk] : [market.bestAsk, market.bestBid];
   const name = t(isBuy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
   return (
     <div className={form}>
@@ -85,8 +86,8 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           decimals={digits.price}
           last={market.last}
           choices={[
-            { label: t('trade.bestOwn'), isDisabled: market.bestBid === null, onPress: () => view.onBest('own') },
-            { label: t('trade.bestOther'), isDisabled: market.bestAsk === null, onPress: () => view.onBest('other') },
+            { label: t('trade.bestOwn'), isDisabled: own === null, onPress: () => view.onBest('own') },
+            { label: t('trade.bestOther'), isDisabled: other === null, onPress: () => view.onBest('other') },
           ]}
         />
         <OrderSizeField

@@ -61,6 +61,8 @@ export function OrderBook({
   const inHand = hover ?? (isFocused ? focus : null);
   const first = sides.find((side) => counts[side]);
   const hasLevels = Boolean(counts.bids) || Boolean(counts.asks);
+  const isEmpty = counts.bids === 0 && counts.asks === 0;
+  const hasLast = useTaken(book, (now) => Boolean(now?.last));
   const start = first ? ({ side: first, index: 0, column: 'price' } as const) : null;
   const onKeyDown = useBookKeys({ book, format, place: focus, onFreeze: () => setFrozen(!isFrozen) });
 
@@ -113,7 +115,8 @@ export function OrderBook({
         onBlur={onBlur}
       >
         {counts.bids === null && <BookSkeleton rows={room * sides.length} />}
-        {counts.bids === 0 && counts.asks === 0 && <EmptyState text={texts.empty} picture="chart" density="compact" />}
+        {isEmpty && hasLast && last}
+        {isEmpty && <EmptyState text={texts.empty} picture="chart" density="compact" />}
         {hasLevels && (settings.view === 'bids' ? [last, ...tables] : [tables[0], last, ...tables.slice(1)])}
         <VisuallyHidden>
           <span id={keys}>{texts.keys}</span>

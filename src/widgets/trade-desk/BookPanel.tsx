@@ -11,7 +11,7 @@ import { OrderBook } from '@/ui/OrderBook/OrderBook';
 import { readBook, writeBook } from './bookChoice';
 import type { DeskProduct } from './product';
 import { useFiat } from './useFiat';
-import { spreadText } from './spreadText';
+import { bookSummary, spreadText } from './spreadText';
 import { usePulseSource } from './usePulseSource';
 
 export interface BookPanelProps {
@@ -93,12 +93,8 @@ function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: In
       fiat: (price) => fiat(price, quote),
       sums: sumsOf,
       summary: (book, level) => {
-        const [bid, ask] = [book.bids[0], book.asks[0]];
-        const best = t('trade.bookSummary', {
-          bid: format.price(bid?.price, shown),
-          ask: format.price(ask?.price, shown),
-          spread: spreadOf(book),
-        });
+        const [bid, ask] = [book.bids[0], book.asks[0]].map((best) => (best ? format.price(best.price, shown) : null));
+        const best = bookSummary(t, { bid: bid ?? null, ask: ask ?? null, spread: spreadOf(book) }) ?? t('trade.bookEmptySaid');
         if (!level) return best;
         const { average, amount, turnover } = sumsOf(level);
         return `${best} ${t('trade.levelSummary', { average, amount, turnover })}`;

@@ -4,6 +4,7 @@ import type { DepthLevel } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { DepthChart } from '@/ui/DepthChart/DepthChart';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { usePaced } from '@/ui/live';
 import { depthPanel } from './TradeDesk.css';
@@ -29,19 +30,25 @@ const unchanging: readonly unknown[] = [];
 export function DepthPanel({ pair }: DepthPanelProps) {
   const { id, amountUnit, decimals } = pair;
   const name = useInstrumentName()(pair);
-  const t = useText('trade');
+  const t = useText('trade', 'market');
   const format = useChartFormat();
   const place = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>(ranges[1]);
-  const source = usePulseSource(id, ({ depth }) => depth, unchanging);
+  const source = usePulseSource(id, (pulse) => pulse, unchanging);
   const paced = usePaced(source, place, { interval });
-  const depth = useSyncExternalStore(paced.subscribe, paced.read);
+  const pulse = useSyncExternalStore(paced.subscribe, paced.read);
+  const depth = pulse?.depth ?? null;
   const [bid, ask] = [depth?.bids[0]?.[0], depth?.asks[0]?.[0]];
-  const mid = bid === undefined || ask === undefined ? null : divide(add(bid, ask), '2', decimals);
+  const hasBoth = bid !== undefined && ask !== undefined;
+  // A book with one side has no middle: it lies around the last price.
+  const mid = hasBoth ? divide(add(bid, ask), '2', decimals) : (pulse?.trades[0]?.price ?? bid ?? ask ?? null);
+  const isEmpty = depth !== null && bid === undefined && ask === undefined;
   const sides = useMemo(() => (depth && mid ? { bids: sumsOf(depth.bids, mid), asks: sumsOf(depth.asks, mid) } : null), [depth, mid]);
   return (
     <div ref={place} className={depthPanel}>
-      {sides && mid ? (
+      {isEmpty ? (
+        <EmptyState text={t('trade.bookEmpty')} picture="chart" density="compact" />
+      ) : sides && mid ? (
         <DepthChart
           label={t('trade.depthOf', { pair: name })}
           {...sides}
@@ -60,7 +67,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
             side: t('trade.side'),
             bid: t('trade.bids'),
             ask: t('trade.asks'),
-            mid: t('trade.depthMid'),
+            mid: t(hasBoth ? 'trade.depthMid' : 'market.last'),
             cursor: t('trade.depthCursor'),
           }}
           format={format}

@@ -2,7 +2,7 @@ import { subtract, type Decimal } from '@/contract/decimal';
 import type { Instrument } from '@/entities/market';
 import type { Format, Translate } from '@/shared/i18n';
 import type { Holding } from './product';
-import { spreadText } from './spreadText';
+import { bookSummary, spreadText } from './spreadText';
 
 /** What a trade screen is asked to read out; null is what is not known. */
 export interface ReadOut {
@@ -23,7 +23,8 @@ export function readOut(
   { name, pair: { decimals }, last, bid, ask, holdings }: ReadOut,
 ): string {
   const price = (value: Decimal | null) => format.price(value, decimals);
-  const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : null;
+  const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : '';
+  const book = bookSummary(t, { bid: bid && price(bid), ask: ask && price(ask), spread });
   const held = holdings?.map(({ amount, unit, isOwed = false, position }) => {
     const size = format.amount(amount, { unit });
     if (!position) return t(isOwed ? 'commands.readOwed' : 'commands.readHolding', { amount: size });
@@ -32,7 +33,8 @@ export function readOut(
   });
   return [
     t('commands.readPrice', { pair: name, price: price(last) }),
-    ...(spread === null ? [] : [t('trade.bookSummary', { bid: price(bid), ask: price(ask), spread })]),
+    // Before the first price nothing is known of the book.
+    ...(last === null ? [] : [book ?? t('trade.bookEmptySaid')]),
     ...(held?.length === 0 ? [t('commands.readNoPosition')] : (held ?? [])),
   ].join(' ');
 }

@@ -21,6 +21,7 @@ import type { Proof } from './proof';
 import { securityProofs } from './security';
 import { siteProofs } from './site';
 import { spotProofs } from './spot';
+import { thinBookProofs } from './thinBooks';
 import { transfersProofs } from './transfers';
 import { web3Proofs } from './web3';
 
@@ -29,6 +30,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...siteProofs,
   ...marketProofs,
   ...spotProofs,
+  ...thinBookProofs,
   ...premarketProofs,
   ...marginProofs,
   ...contractsProofs,

@@ -24,7 +24,8 @@ export type Wanted = Partial<Pick<MarketIntervention, 'of' | 'from' | 'endedAt'>
 type Kind =
   | { kind: 'move'; percent: Decimal; overMs: number; holdMs: number | null }
   | { kind: 'halt'; forMs: number | null }
-  | { kind: 'widenSpread' | 'thinBook'; factor: Decimal; forMs: number | null };
+  | { kind: 'widenSpread'; factor: Decimal; forMs: number | null }
+  | { kind: 'thinBook'; factor: Decimal; side?: 'bids' | 'asks'; forMs: number | null };
 
 /** How many times the seeded price the price of a market is. */
 export const ratio = (market: Market, id: MarketId, at: number) => Number.parseFloat(divide(market.price(id, at), seeded.price(id, at), 8));

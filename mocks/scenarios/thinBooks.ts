@@ -1,0 +1,82 @@
+import { personas } from '@fixtures/personas';
+import type { World } from '../world';
+import { place } from './contractTrading';
+import type { Scenario } from './scenario';
+import { leave, trading } from './spot';
+
+const trader = personas.trader.login.fid;
+const pair = 'ORDI_USDT';
+const contract = 'ordiusdt';
+const ordi = { code: 'ordi_alts' } as const;
+const someOrdi = { owner: trader, contractCode: contract, side: 'buy', amount: '60', leverage: 10 } as const;
+
+/** Which part of a book is left, of both sides or of one, and how many times as wide its spread is. */
+interface Left {
+  readonly factor: string;
+  readonly side?: 'bids' | 'asks';
+  readonly spread?: string;
+}
+
+function thinOut({ interventions }: World, of: string, { spread, ...left }: Left): void {
+  interventions.begin({ kind: 'thinBook', of, ...left, forMs: null });
+  if (spread !== undefined) interventions.begin({ kind: 'widenSpread', of, factor: spread, forMs: null });
+}
+
+/** Of the pair, of which the trader has something to sell. */
+const ofPair = (left: Left) => (world: World) => {
+  leave(world, trader, 'ORDI', '600');
+  thinOut(world, pair, left);
+};
+
+/** Books of a pair that are thin, empty, or have one side. */
+export const thinPairBooks = {
+  'book-thin': trading(
+    'Hardly anything waits in an order book, and the spread is wide',
+    'Buy at the market: the form tells the average price, how much worse it is than the mid price, and that the book lacks the rest.',
+    ofPair({ factor: '0.02', spread: '100' }),
+    ordi,
+  ),
+  'book-no-asks': trading(
+    'Nobody sells a coin: its order book has bids only',
+    'Buy at the market: the field says that nobody sells. A limit order waits, and is the only ask of whoever sells.',
+    ofPair({ factor: '0', side: 'asks' }),
+    ordi,
+  ),
+  'book-empty': trading(
+    'An order book is empty on both sides, although the pair is traded',
+    'Book and depth say so, orders at the market are refused at their field; the first limit order is the whole book.',
+    ofPair({ factor: '0' }),
+    ordi,
+  ),
+} as const satisfies Record<string, Scenario>;
+
+/** The same of a contract. */
+export const thinContractBooks = {
+  'contract-book-thin': {
+    title: 'Hardly anything waits in the order book of a contract with an open position, and the spread is wide',
+    look: 'Open or close at the market: the form tells the average price, how much worse it is than the mid price, and what the book lacks.',
+    persona: 'trader',
+    address: '/contract/exchange/trade/?tradeName=ordiusdt',
+    arrange: (world) => {
+      place(world, someOrdi);
+      thinOut(world, contract, { factor: '0.05', spread: '100' });
+    },
+  },
+  'contract-book-no-bids': {
+    title: 'Somebody holds a long of a contract, and nobody buys: its order book has asks only',
+    look: 'Close it at the market: the field says that nobody buys, and closing all is refused (30408); a limit order can wait.',
+    persona: 'trader',
+    address: '/contract/exchange/trade/?tradeName=ordiusdt',
+    arrange: (world) => {
+      place(world, someOrdi);
+      thinOut(world, contract, { factor: '0', side: 'bids' });
+    },
+  },
+  'contract-book-empty': {
+    title: 'The order book of a contract is empty on both sides, although the contract is traded',
+    look: 'Book and depth say so, orders at the market are refused at their field (30408); the first limit order is the whole book.',
+    persona: 'trader',
+    address: '/contract/exchange/trade/?tradeName=ordiusdt',
+    arrange: (world) => thinOut(world, contract, { factor: '0' }),
+  },
+} as const satisfies Record<string, Scenario>;

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { priceOf, valueOf } from '@/contract/swap';
+import { estimateOf, fallsShort, reachedBy, type KnownBook } from './bookReach';
+
+const book: KnownBook = {
+  bids: [
+    ['98', '1'],
+    ['90', '2'],
+  ],
+  asks: [
+    ['102', '1'],
+    ['110', '2'],
+    ['150', '5'],
+  ],
+};
+const empty: KnownBook = { bids: [], asks: [] };
+const buy = { side: 'buy', limit: '120', lot: '0.1', turnover: null } as const;
+
+test('an order at the market gets the average of the levels it walks, up to its worst price', () => {
+  expect(estimateOf(book, { ...buy, amount: '1' })).toEqual({ amount: '1', average: '102', slippage: '2.00', isShort: false });
+  expect(estimateOf(book, { ...buy, amount: '2' })).toEqual({ amount: '2', average: '106', slippage: '6.00', isShort: false });
+  expect(estimateOf(book, { ...buy, amount: '5' })).toMatchObject({ amount: '3', isShort: true });
+  expect(estimateOf(book, { side: 'sell', limit: '80', lot: '0.1', amount: '2', turnover: null })).toEqual({
+    amount: '2',
+    average: '94',
+    slippage: '6',
+    isShort: false,
+  });
+});
+
+test('what is to be spent buys whole lots, and is short only where the book ends', () => {
+  expect(estimateOf(book, { ...buy, amount: null, turnover: '157.9' })).toMatchObject({ amount: '1.5', isShort: false });
+  expect(estimateOf(book, { ...buy, amount: null, turnover: '1000' })).toMatchObject({ amount: '3', isShort: true });
+});
+
+test('the average of an inverse contract is the harmonic mean of its prices', () => {
+  const valuation = {
+    valueOf: (amount: string, price: string) => valueOf('btcusd', amount, price),
+    priceOf: (amount: string, value: string) => priceOf('btcusd', amount, value),
+  };
+  const estimate = estimateOf(
+    {
+      bids: [],
+      asks: [
+        ['100', '100'],
+        ['200', '100'],
+      ],
+    },
+    { ...buy, limit: '300', lot: '1', amount: '200' },
+    valuation,
+  );
+  expect(estimate?.average.slice(0, 6)).toBe('133.33');
+});
+
+test('in a book with one side it is measured from the best price', () => {
+  expect(estimateOf({ ...book, bids: [] }, { ...buy, amount: '2' })?.slippage).toBe('3.92');
+});
+
+test('there is no estimate where nobody is, or only beyond the worst price', () => {
+  expect(estimateOf(empty, { ...buy, amount: '1' })).toBeNull();
+  expect(estimateOf(book, { ...buy, limit: '101', amount: '1' })).toBeNull();
+  expect([reachedBy(book, 'buy', '110').length, reachedBy(book, 'sell', '95').length, reachedBy(empty, 'buy', '1').length]).toEqual([
+    2, 1, 0,
+  ]);
+});
+
+test('a book falls short where it is known to end', () => {
+  expect([fallsShort(book, 'buy', '110', '3'), fallsShort(book, 'buy', '110', '3.1'), fallsShort(empty, 'sell', '1', '1')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  // All levels that are known are reached: more may come after them.
+  expect(fallsShort(book, 'buy', '200', '100')).toBe(false);
+});

@@ -26,8 +26,11 @@ export const frame = style({
 /** Scrolls sideways rather than put one figure upon another. */
 export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100%', minInlineSize: '13.5rem', tableLayout: 'fixed' });
 
+/** Height of a trade, in px. */
+export const rowHeight = 24;
+
 const cell = {
-  blockSize: 24,
+  blockSize: rowHeight,
   paddingBlock: 0,
   paddingInline: vars.space[1],
   fontWeight: vars.weight.regular,

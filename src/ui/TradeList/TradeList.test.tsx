@@ -135,6 +135,31 @@ test('a row that is used again takes the price of its new trade', async () => {
   expect(onPick).toHaveBeenLastCalledWith(trade(4));
 });
 
+test('only what is in sight is written while nobody reads it; all of it is there for whoever does, in the same rows', async () => {
+  let resized = (_: { contentRect: { height: number } }[]) => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(heard: typeof resized) {
+        resized = heard;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const onPick = vi.fn();
+  const { change, user } = open(upTo(20), undefined, { onPick });
+  expect(rows()).toHaveLength(20);
+  act(() => resized([{ contentRect: { height: 72 } }]));
+  await change(upTo(21));
+  expect(prices()).toEqual(['121', '120', '119']);
+  const [newest] = rows();
+  await user.click(screen.getByRole('button', { name: 'buy 119' }));
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(trade(19));
+  expect([rows().length, rows()[0] === newest, prices().at(-1)]).toEqual([21, true, '11']);
+  vi.unstubAllGlobals();
+});
+
 test('a frozen list stands still and says so', async () => {
   const { change } = open(upTo(1), undefined, { isFrozen: true });
   await change(upTo(2));

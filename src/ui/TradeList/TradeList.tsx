@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { usePaced, useTaken, useWritten, type LiveSource } from '../live';
 import type { BookRate } from '../OrderBook/book';
 import { BookSkeleton } from '../OrderBook/BookSkeleton';
 import { surfaces } from '../Table/surface.css';
-import { frame, head, held, list, table } from './TradeList.css';
+import { frame, head, held, list, rowHeight, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
 export interface TradeListTexts {
@@ -54,6 +54,7 @@ export function TradeList({
 }: TradeListProps) {
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
@@ -61,14 +62,30 @@ export function TradeList({
   const trades = usePaced(source, root, { interval: intervals[rate], isPaused: isHeld });
   const state = useTaken(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
   const hasTrades = state === 'filled';
+  const inSight = useRowsInSight(root);
+  const shown = useRef(maxRows);
+  const write = useRef<(now: readonly Trade[] | null) => void>(undefined);
   const bind = useCallback(() => {
     if (!body.current || !hasTrades) return undefined;
-    const element = body.current;
+    const [element, below] = [body.current, rest.current];
     element.replaceChildren();
-    const write = bindTrades(element, format, onPick);
-    return (now: readonly Trade[] | null) => write(now?.slice(0, Math.min(rows, maxRows)) ?? []);
+    const writeRows = bindTrades(element, format, onPick);
+    let height = 0;
+    write.current = (now) => {
+      const kept = now?.slice(0, Math.min(rows, maxRows)) ?? [];
+      writeRows(kept.slice(0, shown.current));
+      const left = Math.max(0, kept.length - shown.current) * rowHeight;
+      if (left !== height && below) below.style.blockSize = `${left}px`;
+      height = left;
+    };
+    return write.current;
   }, [format, onPick, rows, hasTrades]);
   useWritten(trades, bind);
+  // Each new trade moves all rows below it: out of sight they are only there for somebody who reads the list.
+  useLayoutEffect(() => {
+    shown.current = isHeld ? maxRows : inSight;
+    write.current?.(trades.read());
+  }, [isHeld, inSight, trades]);
 
   return (
     <div ref={root} data-stale={isStale || undefined} className={`${list} ${surfaces[surface]}`}>
@@ -103,6 +120,7 @@ export function TradeList({
             <tbody ref={body} />
           </table>
         )}
+        <div ref={rest} />
       </div>
       {isHeld && hasTrades && <span className={held}>{texts.held}</span>}
     </div>
@@ -111,6 +129,21 @@ export function TradeList({
 
 /** Least time between two updates, in ms. */
 const intervals: Readonly<Record<BookRate, number>> = { '10': 100, '4': 250, '1': 1_000 };
+
+/** How many rows there is room for, and one that is cut: all of them while the height is not known. */
+function useRowsInSight(element: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(maxRows);
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      if (height > 0) setCount(Math.ceil(height / rowHeight));
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return count;
+}
 
 /** Arrows, Home and End move between the prices of a list. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -22,7 +22,7 @@ export interface TradeFormat {
   readonly side: (side: Trade['side']) => string;
 }
 
-/** Writes trades into the body of a table, newest first: a new trade takes the row of the oldest one, all others stay untouched. Where prices are picked, they are buttons. */
+/** Writes trades into the body of a table, newest first: a new trade takes the row of the oldest one, all others stay untouched; older ones that are wanted again follow below. Where prices are picked, they are buttons. */
 export function bindTrades(
   body: HTMLTableSectionElement,
   format: TradeFormat,
@@ -41,6 +41,12 @@ export function bindTrades(
       rows.unshift(recycled);
     }
     for (const { element } of rows.splice(trades.length)) element.remove();
+    for (const older of trades.slice(rows.length)) {
+      const added = createRow(onPick);
+      added.write(older, format);
+      body.append(added.element);
+      rows.push(added);
+    }
   };
 }
 

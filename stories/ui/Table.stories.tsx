@@ -7,6 +7,7 @@ import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { tableDensities } from '@/ui/Table/column';
 import type { Column, Sort } from '@/ui/Table/column';
 import { Expander } from '@/ui/Table/Expander';
+import { RowCards } from '@/ui/Table/RowCards';
 import { Table } from '@/ui/Table/Table';
 import { SortIndicator } from '@/ui/Table/SortIndicator';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -123,6 +124,20 @@ const short: readonly Column<Market>[] = [
 export const TwoLines = () => (
   <Table label="Popular pairs" surface="canvas" columns={short} rows={markets} rowKey={({ base }) => base} density="generous" followsLink />
 );
+
+const placed = columns
+  .filter(({ id }) => id !== 'week')
+  .map((column): Column<Market> => {
+    if (column.id === 'price') return { ...column, place: 'lead' };
+    return column.id === 'star' ? { ...column, place: 'actions' } : column;
+  });
+
+/** Cards on a phone, a table everywhere else. */
+export const CardsOnAPhone = () => (
+  <Table label="Popular pairs" surface="canvas" columns={placed} rows={markets} rowKey={({ base }) => base} />
+);
+
+export const Cards = () => <RowCards label="Popular pairs" columns={placed} rows={markets.slice(0, 3)} rowKey={({ base }) => base} />;
 
 export const Loading = () => (
   <Card density="none">

@@ -121,3 +121,28 @@ test('a row without anything to say below it has no line there', () => {
   expect(textsOf('definition')).toEqual(['3,182.47']);
   expect(rows()).toHaveLength(3);
 });
+
+test('in a narrow place rows are cards where a column leads: head, figures with their names, and what can be done', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
+  const isBlank = ({ name }: Pair) => name === 'BTC';
+  const places = { price: { place: 'lead' }, star: { place: 'actions' } } as const;
+  renderUi(
+    table({
+      columns: [
+        ...columns.map((column) => ({ ...column, ...(column.id === 'price' && places.price), ...(column.id === 'star' && places.star) })),
+        { id: 'note', header: 'Note', cell: ({ name }) => `${name} note`, isBlank },
+      ],
+    }),
+  );
+  width.mockRestore();
+  expect(screen.queryByRole('table')).toBeNull();
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(
+    cards.map((card) =>
+      within(card)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([['Price'], ['Price', 'Note']]);
+  expect(cards.every((card) => within(card).getByRole('button'))).toBe(true);
+});

@@ -7,6 +7,7 @@ import { defaultColumnWidth, nextSort } from './column';
 import type { Column, Sort, tableDensities } from './column';
 import { Expander } from './Expander';
 import { fold } from './fold';
+import { RowCards, showsCards } from './RowCards';
 import { foldedValues, saidBelow } from './foldedValues';
 import {
   belowCell,
@@ -71,6 +72,12 @@ export function Table<Row>({
   const [ref, width] = useInlineSize();
   const { shown, folded } = fold(columns, width);
   const isBusy = skeletonRows > 0;
+  if (!isBusy && !renderDetail && rows.length > 0 && showsCards(columns, width))
+    return (
+      <div ref={ref}>
+        <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
+      </div>
+    );
   const look = (column: Column<Row>) =>
     `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${printed(column) ?? ''}`;
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);

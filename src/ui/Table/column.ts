@@ -18,6 +18,8 @@ export interface Column<Row> {
   isBlank?: (row: Row) => boolean;
   /** Where the table is too narrow, columns fold into a line below the row, the largest number first; without one a column keeps its place. */
   priority?: number;
+  /** Where a value stands if rows are cards, as in a narrow table of which one column is the `lead`: at the head beside the first, or below all others. */
+  place?: 'lead' | 'actions';
 }
 
 /** The minimum width in px of a column that names none. */

@@ -4,6 +4,7 @@ import type { Position } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
 import { closeAtMarket, mergePositions, taskOpened, usePositionName, type PositionTask } from '@/features/manage-position';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
@@ -17,6 +18,7 @@ export interface PositionActionsProps {
 /** What can be done to a position: the usual as buttons, the rest in a menu. */
 export function PositionActions({ position }: PositionActionsProps) {
   const view = useUnit({
+    device: $device,
     positions: $contractPositions,
     closing: closeAtMarket.$pending,
     onTask: taskOpened,
@@ -24,6 +26,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   });
   const t = useText('contract');
   const { wasOpened, trigger, overlay } = useOverlay('menu');
+  const size = view.device === 'phone' ? 'touch' : 'compact';
   const { positionId, contractCode, side, marginMode } = position;
   const name = usePositionName()(position);
   const named = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>
@@ -40,20 +43,20 @@ export function PositionActions({ position }: PositionActionsProps) {
   return (
     <Inline gap={2} wrap={false}>
       <Button
-        size="compact"
+        size={size}
         isPending={view.closing.some((each) => each.positionId === positionId)}
         aria-label={named('contract.close')}
         onPress={open('close')}
       >
         {t('contract.close')}
       </Button>
-      <Button size="compact" aria-label={named('contract.exit')} onPress={open('exits')}>
+      <Button size={size} aria-label={named('contract.exit')} onPress={open('exits')}>
         {t('contract.exit')}
       </Button>
-      <Button size="compact" aria-label={named('contract.reverse')} onPress={open('reverse')}>
+      <Button size={size} aria-label={named('contract.reverse')} onPress={open('reverse')}>
         {t('contract.reverse')}
       </Button>
-      <IconButton {...trigger} size="compact" icon={Ellipsis} label={named('contract.more')} />
+      <IconButton {...trigger} size={size} icon={Ellipsis} label={named('contract.more')} />
       {wasOpened && (
         <Menu
           {...overlay}

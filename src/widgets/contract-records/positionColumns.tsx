@@ -93,6 +93,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       header: `${t('contract.pnl')} (${t('contract.roe')})`,
       align: 'end',
       width: 176,
+      place: 'lead',
       cell: (position) => (
         <Inline gap={2} wrap={false}>
           <Amount {...money(position.unrealised, position)} tone="trend" isMinorFaint={false} />
@@ -140,7 +141,8 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       header: t('contract.close'),
       isHeaderHidden: true,
       align: 'end',
-      width: 256,
+      width: 272,
+      place: 'actions',
       cell: (position) => <PositionActions position={position} />,
     },
   ];

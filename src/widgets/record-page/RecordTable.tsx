@@ -43,7 +43,9 @@ export function RecordTable<Row>({
 }: RecordTableProps<Row>) {
   const { t } = useI18n();
   const expands = details !== undefined || Parts !== undefined;
-  const shown = columns.map((column, index) => columnOf(column, t, { index, extraWidth: expands && index === 0 ? expanderWidth : 0 }));
+  const shown = columns.map((column, index) =>
+    columnOf(column, t, { index, density, extraWidth: expands && index === 0 ? expanderWidth : 0 }),
+  );
   const last = actions || openers || onOpen ? [actionsColumn({ actions, openers, onOpen, rowName }, t)] : [];
   const table = (
     <Table<Row>
@@ -84,18 +86,22 @@ const widths = {
 /** Width in px of the button that expands a row. */
 const expanderWidth = 32;
 
+/** By how much smaller the text of a compact table needs less room. */
+const compactShare = 0.9;
+
 interface Place {
   readonly index: number;
+  readonly density: RecordDensity;
   readonly extraWidth: number;
 }
 
 /** What a phone shows first keeps its place; of the other columns the last folds first. */
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, extraWidth }: Place): Column<Row> {
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density, extraWidth }: Place): Column<Row> {
   const isKept = index === 0 || column.place === 'title' || column.place === 'figure' || column.place === 'status';
   return {
     id: column.id,
     header: t(column.header),
-    width: (column.width ?? widths[column.kind]) + extraWidth,
+    width: Math.round((column.width ?? widths[column.kind]) * (density === 'compact' ? compactShare : 1)) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
     priority: isKept ? undefined : index,
     isBlank: (row) => isBlank(column, row, t),

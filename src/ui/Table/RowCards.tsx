@@ -1,0 +1,54 @@
+import type { Column } from './column';
+import { saidBelow } from './foldedValues';
+import { actions, card, figure, figures, first as firstStyle, head, lead as leadStyle, list } from './RowCards.css';
+
+/** Up to this width, in px, a table whose columns name their place on a card draws its rows as cards. */
+const cardWidth = 520;
+
+/** Whether a table of this width, 0 while it is not known, shows its rows as cards. */
+export const showsCards = (columns: readonly Pick<Column<never>, 'place'>[], width: number): boolean =>
+  width > 0 && width <= cardWidth && columns.some(({ place }) => place === 'lead');
+
+export interface RowCardsProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** The rows of a table in a narrow place, one card each: the first column and the leading one at its head, the others in a grid, what can be done below. */
+export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey }: RowCardsProps<Row>) {
+  const at = (place: Column<Row>['place']) => others.filter((column) => column.place === place);
+  return (
+    <ul aria-label={label} className={list}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={card}>
+          <div className={head}>
+            <div className={firstStyle}>{first?.cell(row)}</div>
+            <dl>
+              {at('lead').map(({ id, header, cell }) => (
+                <div key={id} className={leadStyle}>
+                  <dt>{header}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <dl className={figures}>
+            {saidBelow(at(undefined), row).map(({ id, header, cell }) => (
+              <div key={id} className={figure}>
+                <dt>{header}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          {at('actions').map(({ id, cell }) => (
+            <div key={id} className={actions}>
+              {cell(row)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

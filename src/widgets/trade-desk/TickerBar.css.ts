@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { focusRing, textStyle } from '@/ui/styles';
+import { focusRing, phoneMargin, textStyle } from '@/ui/styles';
 
 /** On a phone name and price share a line of their own, so that nothing moves down when they arrive. */
 export const bar = style({
@@ -12,6 +12,7 @@ export const bar = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
   '@media': {
+    [media.phone]: { paddingInline: phoneMargin },
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
     [media.desktop]: { flexWrap: 'nowrap', columnGap: vars.space[5], paddingBlock: 0, blockSize: '100%' },
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge } from '@/ui/styles';
+import { bottomEdge, phoneMargin } from '@/ui/styles';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
@@ -46,6 +46,9 @@ export const desk = style({
   },
 });
 
+/** The floating buttons of the shell stand beside the figures, not on them. */
+const besideFloating = { paddingInlineEnd: vars.space[6] };
+
 export const panel = recipe({
   base: {
     display: 'flex',
@@ -69,13 +72,15 @@ export const panel = recipe({
         },
       },
       // What has the focus is not hidden behind the button that stays at the lower edge.
-      form: { overflowY: 'auto', scrollPaddingBlockEnd: 128, '@media': { [media.tablet]: { gridArea: 'form' } } },
+      form: {
+        overflowY: 'auto',
+        scrollPaddingBlockEnd: 128,
+        '@media': { [media.tablet]: { gridArea: 'form', ...besideFloating }, [media.desktop]: { paddingInlineEnd: 0 } },
+      },
       account: {
         overflowY: 'auto',
         '@media': {
-          [media.tablet]: { gridArea: 'account' },
-          // The floating buttons of the shell stand beside the figures, not on them.
-          [media.desktop]: { paddingInlineEnd: vars.space[6] },
+          [media.tablet]: { gridArea: 'account', ...besideFloating },
         },
       },
       tabs: { '@media': { [media.tablet]: { gridArea: 'tabs' } } },
@@ -106,6 +111,11 @@ export const tabBody = style({
   gap: vars.space[2],
   paddingInline: vars.space[4],
   paddingBlock: vars.space[2],
+  '@media': {
+    [media.phone]: { paddingInline: phoneMargin },
+    [media.tablet]: { ...besideFloating },
+    [media.desktop]: { paddingInlineEnd: vars.space[4] },
+  },
 });
 
 /** As high as a form without an order in it. */
@@ -135,7 +145,14 @@ export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });
 /** Below the form and the account in their sheet. */
 export const sheetEnd = style({ padding: vars.space[4] });
-export const phonePanel = style({ display: 'flex', flexDirection: 'column', blockSize: 440, minInlineSize: 0 });
+/** Panels keep a margin of their own, and what is missing to that of a page, in which the floating buttons stand. */
+export const phonePanel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 440,
+  minInlineSize: 0,
+  paddingInlineEnd: `calc(${phoneMargin} - ${vars.space[4]})`,
+});
 export const actions = style({
   position: 'fixed',
   insetInline: 0,

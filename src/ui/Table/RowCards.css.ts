@@ -40,7 +40,7 @@ export const figure = style({ ...textStyle('small'), ...tabular, minInlineSize: 
 globalStyle(`${figure} > dt`, { color: vars.color.textFaint });
 globalStyle(`${figure} > dd`, { margin: 0 });
 
-/** The buttons share the width. */
+/** The buttons share the width; one with a picture alone keeps its own. */
 export const actions = style({ display: 'flex' });
-globalStyle(`${actions} > *`, { flex: 1 });
-globalStyle(`${actions} > * > button`, { flexGrow: 1 });
+globalStyle(`${actions} > *`, { flex: 1, minInlineSize: 0 });
+globalStyle(`${actions} > * > button:not([aria-haspopup])`, { flex: '1 1 0', minInlineSize: 0, paddingInline: vars.space[3] });

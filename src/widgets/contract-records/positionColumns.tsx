@@ -34,7 +34,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
     {
       id: 'contract',
       header: t('contract.contract'),
-      width: 272,
+      width: 256,
       cell: ({ contractCode, side, marginMode, leverage }) => (
         <Inline gap={3} wrap={false}>
           <Text weight="medium">{contractName(contractCode)}</Text>
@@ -50,7 +50,8 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       id: 'size',
       header: t('contract.size'),
       align: 'end',
-      width: 104,
+      width: 96,
+      priority: 0.1,
       cell: ({ amount, contractCode }) => (
         <Amount value={format.parts.amount(amount, { unit: coinsOf(contractCode).amountUnit })} hiddenLabel={hiddenLabel} />
       ),
@@ -62,13 +63,28 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       priority: 5,
       cell: (position) => <Amount {...money(valueOf(position.contractCode, position.amount, position.markPrice), position)} />,
     },
-    { id: 'entry', header: t('contract.entry'), align: 'end', width: 112, cell: (position) => price(position.entryPrice, position) },
-    { id: 'mark', header: t('contract.mark'), align: 'end', width: 88, cell: (position) => price(position.markPrice, position) },
+    {
+      id: 'entry',
+      header: t('contract.entry'),
+      align: 'end',
+      width: 96,
+      priority: 0.3,
+      cell: (position) => price(position.entryPrice, position),
+    },
+    {
+      id: 'mark',
+      header: t('contract.mark'),
+      align: 'end',
+      width: 88,
+      priority: 0.4,
+      cell: (position) => price(position.markPrice, position),
+    },
     {
       id: 'liquidation',
       header: t('contract.liquidation'),
       align: 'end',
-      width: 104,
+      width: 96,
+      priority: 0.2,
       cell: (position) => <Text tone="warning">{price(position.liquidationPrice, position)}</Text>,
     },
     {
@@ -141,7 +157,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       header: t('contract.close'),
       isHeaderHidden: true,
       align: 'end',
-      width: 272,
+      width: 264,
       place: 'actions',
       cell: (position) => <PositionActions position={position} />,
     },

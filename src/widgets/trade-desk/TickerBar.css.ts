@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { roomyWidth } from './TradeDesk.css';
 import { focusRing, phoneMargin, textStyle } from '@/ui/styles';
 
 /** On a phone name and price share a line of their own, so that nothing moves down when they arrive. */
@@ -99,6 +100,9 @@ export const moved = style({
   color: vars.color.textSoft,
   '@media': { [media.tablet]: { display: 'inline' } },
 });
+
+/** What gives way on a desktop on which not all figures have room beside the form. */
+export const spare = style({ '@media': { [`${media.desktop} and (width < ${roomyWidth}px)`]: { display: 'none' } } });
 
 globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 

@@ -23,6 +23,7 @@ import {
   nameLine,
   price as priceStyle,
   scroller,
+  spare,
   worth,
 } from './TickerBar.css';
 import { TradingTimes } from './TradingTimes';
@@ -92,11 +93,13 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           <DeskFigure name={t('trade.change')}>
             <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
             {day?.moved && (
-              <span className={movedStyle}>{`${isGreater(day.moved, '0') ? '+' : ''}${format.price(day.moved, decimals)}`}</span>
+              <span
+                className={`${movedStyle} ${spare}`}
+              >{`${isGreater(day.moved, '0') ? '+' : ''}${format.price(day.moved, decimals)}`}</span>
             )}
           </DeskFigure>
           {figuresOfDay.map(({ id, name, text }) => (
-            <DeskFigure key={id} name={name}>
+            <DeskFigure key={id} name={name} isSpare={product.market === 'contract' && id === 'volume' && pair?.amountUnit !== pair?.quote}>
               {text}
             </DeskFigure>
           ))}

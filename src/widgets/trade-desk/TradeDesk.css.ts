@@ -6,8 +6,9 @@ import { bottomEdge, phoneMargin } from '@/ui/styles';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
-/** From here on book and trades stand side by side. */
-export const roomy = '(min-width: 1680px)';
+/** From this width on, in px, book and trades stand side by side. */
+export const roomyWidth = 1680;
+export const roomy = `(min-width: ${roomyWidth}px)`;
 
 /** The names of what an arrangement sets: columns and areas of the grid, of a wide screen too, and rows. */
 export const gridNames = {

@@ -28,7 +28,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
   {
     id: 'token',
     header: t('premarket.token'),
-    width: 124,
+    width: 142,
     cell: (row) => (
       <Inline gap={3} wrap={false}>
         <CoinIcon symbol={row.baseCurrency} />
@@ -50,11 +50,12 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     priority: 1,
     cell: ({ stage }) => <Badge tone={stages[stage].tone}>{t(stages[stage].label)}</Badge>,
   },
-  { id: 'last', header: t('premarket.last'), align: 'end', width: 92, isSortable: true, cell: (row) => priceOf(format, row.last, row) },
+  { id: 'last', header: t('premarket.last'), align: 'end', width: 86, isSortable: true, cell: (row) => priceOf(format, row.last, row) },
   {
     id: 'change',
     header: t('trade.change'),
     align: 'end',
+    width: 100,
     isSortable: true,
     cell: ({ change }) => change !== null && <PriceChange value={format.parts.percent(change)} />,
   },

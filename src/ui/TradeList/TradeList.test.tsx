@@ -136,7 +136,7 @@ test('a row that is used again takes the price of its new trade', async () => {
 });
 
 test('only what is in sight is written while nobody reads it; all of it is there for whoever does, in the same rows', async () => {
-  let resized = (_: { contentRect: { height: number } }[]) => {};
+  let resized: (entries: { contentRect: { height: number } }[]) => void = () => {};
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -29,8 +29,21 @@ export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: Live
   );
 }
 
+type Variant = NonNullable<PriceChangeProps['variant']>;
+const looksOf = (variant: Variant) => ({
+  rise: change({ trend: 'rise', variant }),
+  fall: change({ trend: 'fall', variant }),
+  flat: change({ trend: 'flat', variant }),
+});
+/** Made once, since a direction may turn in every row of a market at every change. */
+const looks: Readonly<Record<Variant, ReturnType<typeof looksOf>>> = {
+  plain: looksOf('plain'),
+  soft: looksOf('soft'),
+  solid: looksOf('solid'),
+};
+
 /** Writes a change into the element; one for each variant, because React draws another variant anew, without a direction. */
-function changeWriter(format: Format, variant: PriceChangeProps['variant']) {
+function changeWriter(format: Format, variant: Variant) {
   let shown: Decimal | null = null;
   let direction: NumberParts['trend'] | null = null;
   return (element: HTMLSpanElement, quote: Quote) => {
@@ -40,7 +53,7 @@ function changeWriter(format: Format, variant: PriceChangeProps['variant']) {
     textOf(element.lastElementChild).data = text;
     if (trend === direction) return;
     direction = trend;
-    element.className = change({ trend, variant });
-    element.querySelector('path')?.setAttribute('d', arrowPaths[trend]);
+    element.className = looks[variant][trend];
+    element.firstElementChild?.firstElementChild?.setAttribute('d', arrowPaths[trend]);
   };
 }

@@ -1,3 +1,4 @@
+import { drawn } from '../ChartFrame/drawn';
 import { textOf } from '../live';
 import type { Book, BookFormat, BookLevel } from './book';
 
@@ -19,6 +20,7 @@ export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own
   const cells: (LevelCells | undefined)[] = [];
   for (const row of body.querySelectorAll<HTMLElement>('[data-level]')) cells[Number.parseInt(row.dataset.level ?? '', 10)] = cellsOf(row);
   const shown: BookLevel[] = [];
+  const bars: string[] = [];
   let longest = '';
 
   return (levels, largest) => {
@@ -32,7 +34,11 @@ export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own
       if (level.price !== before?.price) cell.price.data = price(level.price);
       if (level.amount !== before?.amount) cell.amount.data = amount(level.amount);
       if (level.total !== before?.total) cell.total.data = amount(level.total);
-      if ((isScaled || level.share !== before?.share) && cell.bar) cell.bar.style.transform = `scaleX(calc(${level.share} / ${largest}))`;
+      if ((isScaled || level.share !== before?.share) && cell.bar) {
+        const length = lengthOf(level.share, largest);
+        if (length !== bars[index]) cell.bar.style.transform = `scaleX(${length})`;
+        bars[index] = length;
+      }
       if (level.isOwn !== before?.isOwn) {
         cell.row.toggleAttribute('data-own', level.isOwn);
         cell.own.data = level.isOwn ? own : '';
@@ -42,6 +48,9 @@ export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own
 }
 
 type WriteLevels = (levels: readonly BookLevel[], largest: string) => void;
+
+/** A bar as a part of the longest one, to a thousandth: what is finer is not seen, and would be written for every bar whenever the longest changes. */
+const lengthOf = (share: string, largest: string): string => (drawn(largest) === 0 ? '0' : (drawn(share) / drawn(largest)).toFixed(3));
 
 /** The share of the longest bar where `room` levels of each side are shown. Texts from "0" to "1" compare like the numbers they stand for. */
 export function largestShare({ bids, asks }: Book, room: number): string {

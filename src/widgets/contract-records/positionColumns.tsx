@@ -34,7 +34,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
     {
       id: 'contract',
       header: t('contract.contract'),
-      width: 256,
+      width: 248,
       cell: ({ contractCode, side, marginMode, leverage }) => (
         <Inline gap={3} wrap={false}>
           <Text weight="medium">{contractName(contractCode)}</Text>
@@ -67,7 +67,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       id: 'entry',
       header: t('contract.entry'),
       align: 'end',
-      width: 96,
+      width: 104,
       priority: 0.3,
       cell: (position) => price(position.entryPrice, position),
     },

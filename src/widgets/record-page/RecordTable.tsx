@@ -86,8 +86,9 @@ const widths = {
 /** Width in px of the button that expands a row. */
 const expanderWidth = 32;
 
-/** By how much smaller the text of a compact table needs less room. */
-const compactShare = 0.9;
+/** Which part of its room a column needs: less where its text is smaller, all of it where a bar stands beside the text. */
+const shareOf = <Row,>({ kind }: RecordColumn<Row>, density: RecordDensity): number =>
+  density === 'compact' && kind !== 'progress' ? 0.9 : 1;
 
 interface Place {
   readonly index: number;
@@ -101,7 +102,7 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density
   return {
     id: column.id,
     header: t(column.header),
-    width: Math.round((column.width ?? widths[column.kind]) * (density === 'compact' ? compactShare : 1)) + extraWidth,
+    width: Math.round((column.width ?? widths[column.kind]) * shareOf(column, density)) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
     priority: isKept ? undefined : index,
     isBlank: (row) => isBlank(column, row, t),

@@ -48,6 +48,7 @@ const columnsOf = (t: Translate<'coinInfo'>, resolveUrl: Hrefs['resolveUrl']): r
     id: 'contract',
     header: t('coinInfo.contract'),
     width: 200,
+    priority: 0.5,
     cell: ({ name, contractAddress }) =>
       contractAddress === '' ? (
         <Text tone="soft">{t('coinInfo.native')}</Text>

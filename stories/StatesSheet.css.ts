@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
+/** Inputs that are visually hidden are positioned in it. */
 export const sheet = style({
+  position: 'relative',
   display: 'grid',
   alignItems: 'center',
   justifyContent: 'start',

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Text } from '@/ui/Text/Text';
+import { withText } from '@/ui/textScale';
 import { cell, filledCell, sheet } from './StatesSheet.css';
 
 /** How a component gets into a state: by attributes that react-aria would set, or by props. */
@@ -63,7 +64,7 @@ export const groupStates = {
 export interface StatesSheetProps<Variant extends string> {
   readonly variants: readonly Variant[];
   readonly states: Readonly<Record<string, State>>;
-  /** Width of a cell in px, for what fills the width it is given; as wide as what it shows by default. */
+  /** Width of a cell in px, with texts of the usual size, for what fills the width it is given; as wide as what it shows by default. */
   readonly cellWidth?: number;
   /** Renders a variant with the props of a state. */
   readonly children: (variant: Variant, props: Readonly<Record<string, unknown>>, state: string) => ReactNode;
@@ -78,7 +79,9 @@ export function StatesSheet<Variant extends string>({ variants, states, cellWidt
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard
       tabIndex={0}
       className={sheet}
-      style={{ gridTemplateColumns: `max-content repeat(${Object.keys(states).length}, ${cellWidth ? `${cellWidth}px` : 'max-content'})` }}
+      style={{
+        gridTemplateColumns: `max-content repeat(${Object.keys(states).length}, ${cellWidth ? withText(cellWidth) : 'max-content'})`,
+      }}
     >
       <span />
       {Object.keys(states).map((name) => (

@@ -1,15 +1,20 @@
 import { useCallback, useState } from 'react';
+import { textScale } from './textScale';
 
-/** Measures how wide an element is inside, in px: 0 until it is known, then anew whenever it changes. */
+/** Measures how wide an element is inside, in px: 0 until it is known, then anew whenever it changes; with the scale of texts at that moment. */
 export function useInlineSize() {
   const [size, setSize] = useState(0);
+  const [scale, setScale] = useState(1);
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const measure = () => setSize(element.clientWidth);
+    const measure = () => {
+      setSize(element.clientWidth);
+      setScale(textScale());
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [ref, size] as const;
+  return [ref, size, scale] as const;
 }

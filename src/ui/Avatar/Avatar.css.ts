@@ -1,6 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
+import { besideText } from '../textScale';
 
 /** The ten fills in the order of the web3 colour ids. */
 export const fills = styleVariants({
@@ -16,7 +17,11 @@ export const fills = styleVariants({
   9: { backgroundColor: vars.badge.rose },
 });
 
-const square = (size: number) => ({ inlineSize: size, blockSize: size, fontSize: `${Math.round(size * 0.4)}px` });
+const square = (size: number) => ({
+  inlineSize: besideText(size),
+  blockSize: besideText(size),
+  fontSize: besideText(Math.round(size * 0.4)),
+});
 
 export const avatar = recipe({
   base: {

@@ -47,11 +47,18 @@ export const button = recipe({
         ...textStyle('dense'),
         fontWeight: vars.weight.medium,
         minBlockSize: vars.control.compact,
+        paddingBlock: vars.space[1],
         paddingInline: vars.space[4],
         gap: vars.space[2],
       },
-      regular: { minBlockSize: vars.control.regular, paddingInline: vars.space[5] },
-      touch: { ...textStyle('reading'), fontWeight: vars.weight.medium, minBlockSize: vars.control.touch, paddingInline: vars.space[6] },
+      regular: { minBlockSize: vars.control.regular, paddingBlock: vars.space[1], paddingInline: vars.space[5] },
+      touch: {
+        ...textStyle('reading'),
+        fontWeight: vars.weight.medium,
+        minBlockSize: vars.control.touch,
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[6],
+      },
     },
     tone: {
       accent: {
@@ -77,7 +84,7 @@ export const button = recipe({
         },
       },
       // Written like the texts it stands in, whatever its size.
-      link: { ...inText, minBlockSize: 24, paddingInline: 0, font: 'inherit' },
+      link: { ...inText, minBlockSize: 24, padding: 0, font: 'inherit' },
       danger: solid(vars.color.danger.solid, vars.color.danger.onSolid),
       rise: solid(vars.color.rise.solid, vars.color.rise.onSolid),
       fall: solid(vars.color.fall.solid, vars.color.fall.onSolid),

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
+import { besideText } from '../textScale';
 
 export const checkbox = style({
   ...textStyle('body'),
@@ -24,22 +25,24 @@ export const selection = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: 24,
-  blockSize: 24,
+  inlineSize: besideText(24),
+  blockSize: besideText(24),
   cursor: 'pointer',
   selectors: { '&[data-focus-visible]': { outline: 'none' }, '&[data-disabled]': { cursor: 'not-allowed' } },
 });
 
-/** The box of a mark beside its words, of check boxes and radio buttons. */
+const markSize = besideText(18);
+
+/** The box of a mark in the middle of the first line of its words, of check boxes and radio buttons. */
 export const markBox = {
   ...feedback,
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: 18,
-  blockSize: 18,
-  marginBlockStart: 1,
+  inlineSize: markSize,
+  blockSize: markSize,
+  marginBlockStart: `calc((1lh - ${markSize}) / 2)`,
   border: `${vars.line.hair} solid ${vars.color.lineControl}`,
 } as const;
 

@@ -60,14 +60,14 @@ export function DataGrid<Item extends object>({
   height,
 }: DataGridProps<Item>) {
   const text = useUiText();
-  const [ref, width] = useInlineSize();
+  const [ref, width, scale] = useInlineSize();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(none);
   const [dragged, setDragged] = useState<ColumnLayout | null>(null);
   const isBusy = skeletonRows > 0;
   const items = isBusy || instead ? [] : rows;
   const isSelectable = selection !== undefined;
   const expands = renderDetail !== undefined;
-  const room = isLong ? 0 : width && width - (isSelectable ? selectionWidth : 0);
+  const room = isLong ? 0 : width && (width - (isSelectable ? selectionWidth : 0)) / scale;
   const { shown, folded } = useMemo(() => {
     const columns = visible(all, layout).map((column, index) =>
       expands && index === 0 ? { ...column, width: (column.width ?? defaultColumnWidth) + expanderWidth } : column,
@@ -93,7 +93,7 @@ export function DataGrid<Item extends object>({
         onSelectionChange: (keys) => selection.onChange(new Set(keys === 'all' ? items.map(rowKey) : [...keys].map(String))),
       })}
     >
-      {gridHeader({ columns: shown, all, layout: dragged ?? layout, onLayout, isSelectable, isLong, text })}
+      {gridHeader({ columns: shown, all, layout: dragged ?? layout, onLayout, isSelectable, isLong, scale, room: width, text })}
       {isBusy ? (
         <TableBody key="loading">
           {Array.from({ length: skeletonRows }, (_, index) => skeletonRow({ ...line, id: `skeleton-${index}` }))}
@@ -136,7 +136,10 @@ export function DataGrid<Item extends object>({
         }}
       >
         {isLong ? (
-          <Virtualizer layout={StickyTableLayout} layoutOptions={{ rowHeight: rowHeights[density], headingHeight: headHeight }}>
+          <Virtualizer
+            layout={StickyTableLayout}
+            layoutOptions={{ rowHeight: rowHeights[density] * scale, headingHeight: headHeight * scale }}
+          >
             {body}
           </Virtualizer>
         ) : (

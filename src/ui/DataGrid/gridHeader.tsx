@@ -4,6 +4,7 @@ import { useDrag } from 'react-aria-components/useDrag';
 import { useDrop } from 'react-aria-components/useDrop';
 import { selectionBox } from '../Checkbox/selectionBox';
 import { defaultColumnWidth } from '../Table/column';
+import { grown } from '../Table/fold';
 import { SortIndicator } from '../Table/SortIndicator';
 import type { SortGlyphProps } from '../Table/SortIndicator';
 import type { UiText } from '../texts';
@@ -20,11 +21,15 @@ interface HeaderParts<Item> {
   onLayout: ((layout: ColumnLayout) => void) | undefined;
   isSelectable: boolean;
   isLong: boolean;
+  /** How much larger than usual texts are; columns are as much wider. */
+  scale: number;
+  /** Width of the grid in px; 0 while it is not known. */
+  room: number;
   text: UiText;
 }
 
 /** Renders the headers of a grid: sorted by a press, widened at their end, moved by dragging. */
-export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable, isLong, text }: HeaderParts<Item>) {
+export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable, isLong, scale, room, text }: HeaderParts<Item>) {
   return (
     <TableHeader className={head({ isLong })}>
       {isSelectable && (
@@ -42,7 +47,7 @@ export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable,
             isRowHeader={index === 0}
             allowsSorting={column.isSortable}
             textValue={header}
-            minWidth={width}
+            minWidth={grown(width, scale, { isFirst: index === 0, room })}
             width={layout.widths[id]}
             defaultWidth={`${width}fr`}
             className={columnStyle}

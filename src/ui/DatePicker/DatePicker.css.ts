@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, figures, textStyle, tint } from '../styles';
+import { withText } from '../textScale';
 
 /** The typed date within the box of a field. */
 export const input = style({ ...figures, display: 'flex', alignItems: 'center', minInlineSize: 0, whiteSpace: 'pre' });
@@ -45,6 +46,9 @@ export const weekday = style({
   fontWeight: vars.weight.regular,
 });
 
+/** A week fits a phone, however large its texts are. */
+const daySize = `clamp(36px, 12vw - 8px, ${withText(36)})`;
+
 export const day = style({
   ...textStyle('body'),
   ...feedback,
@@ -53,8 +57,8 @@ export const day = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  inlineSize: 36,
-  blockSize: 36,
+  inlineSize: daySize,
+  blockSize: daySize,
   borderRadius: vars.radius.control,
   outlineOffset: '-2px',
   cursor: 'pointer',

@@ -16,13 +16,17 @@ export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  maxInlineSize: 284,
+  // As wide as the calendar below.
+  inlineSize: 0,
+  minInlineSize: '100%',
   padding: vars.space[4],
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   '@media': {
     [media.tablet]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',
+      inlineSize: 'auto',
+      minInlineSize: 0,
       borderBlockEnd: 0,
       borderInlineEnd: `${vars.line.hair} solid ${vars.color.line}`,
     },

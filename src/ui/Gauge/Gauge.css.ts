@@ -16,7 +16,13 @@ export const gauge = style({
 export const label = style({ ...textStyle('dense'), color: vars.color.textSoft, textAlign: 'center' });
 
 /** The scale runs from left to right in every language. */
-export const dial = style({ position: 'relative', inlineSize: '100%', maxInlineSize: 240, containerType: 'inline-size', direction: 'ltr' });
+export const dial = style({
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '15rem',
+  containerType: 'inline-size',
+  direction: 'ltr',
+});
 
 export const half = style({ inlineSize: '100%', fill: 'none' });
 
@@ -59,7 +65,7 @@ export const valueStyle = style({
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
   // Beside the needle of a small dial there is room for little.
-  '@container': { '(max-width: 180px)': textStyle('body') },
+  '@container': { '(max-width: 11.25rem)': textStyle('body') },
 });
 
 export const zoneName = style({ ...textStyle('body'), color: vars.color.textSoft, textAlign: 'center' });

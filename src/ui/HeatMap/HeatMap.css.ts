@@ -35,8 +35,8 @@ export const words = style({
   paddingInline: vars.space[2],
   textAlign: 'center',
   '@container': {
-    '(min-width: 64px) and (min-height: 40px)': { display: 'flex' },
-    '(min-width: 120px) and (min-height: 80px)': { ...textStyle('body') },
+    '(min-width: 4rem) and (min-height: 2.5rem)': { display: 'flex' },
+    '(min-width: 7.5rem) and (min-height: 5rem)': { ...textStyle('body') },
   },
 });
 

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle, tint } from '../styles';
+import { besideText } from '../textScale';
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
 
@@ -32,7 +33,7 @@ export const iconButton = recipe({
       neutral: { borderColor: vars.color.lineStrong, backgroundColor: vars.color.surface, color: vars.color.text },
     },
     size: {
-      small: square('24px'),
+      small: square(besideText(24)),
       compact: square(vars.control.compact),
       regular: square(vars.control.regular),
       touch: square(vars.control.touch),

@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { besideText } from '../textScale';
 
-export const lights = style({ display: 'inline-flex', alignItems: 'flex-end', gap: 2, blockSize: 14, verticalAlign: 'middle' });
+export const lights = style({ display: 'inline-flex', alignItems: 'flex-end', gap: 2, blockSize: besideText(14), verticalAlign: 'middle' });
 
 export const light = recipe({
   base: {

@@ -69,7 +69,7 @@ export const names = style({
   ...textStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[1],
+  columnGap: vars.space[3],
   color: vars.color.textFaint,
 });
 

@@ -3,8 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle, tint } from '../styles';
+import { withText } from '../textScale';
 
-/** Height of a level and of the column headers, in px. */
+/** Height of a level and of the column headers, in px with texts of the usual size. */
 export const levelHeight = 24;
 
 /** Headers for screen readers only are positioned in it. */
@@ -17,7 +18,7 @@ export const table = style({
 });
 
 export const head = style({
-  blockSize: levelHeight,
+  blockSize: withText(levelHeight),
   paddingInline: vars.space[2],
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
@@ -50,7 +51,7 @@ export const row = recipe({
 });
 
 export const cell = style({
-  blockSize: levelHeight,
+  blockSize: withText(levelHeight),
   paddingBlock: 0,
   paddingInline: vars.space[2],
   fontWeight: vars.weight.regular,
@@ -84,7 +85,7 @@ const priceColor = (color: string) => ({
 export const figureButton = recipe({
   base: {
     inlineSize: '100%',
-    blockSize: levelHeight,
+    blockSize: withText(levelHeight),
     lineHeight: 'inherit',
     letterSpacing: 'inherit',
     whiteSpace: 'nowrap',
@@ -119,4 +120,4 @@ export const bar = recipe({
   variants: { side: { bids: { backgroundColor: vars.color.rise.soft }, asks: { backgroundColor: vars.color.fall.soft } } },
 });
 
-export const none = style({ blockSize: levelHeight, color: vars.color.textFaint, textAlign: 'center' });
+export const none = style({ blockSize: withText(levelHeight), color: vars.color.textFaint, textAlign: 'center' });

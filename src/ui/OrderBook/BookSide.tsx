@@ -1,5 +1,6 @@
 import { useCallback, useRef, type PointerEvent } from 'react';
 import { useWritten, type LiveSource } from '../live';
+import { withText } from '../textScale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Book, BookFormat, BookLevel, BookPlace, BookSideName, BookTexts } from './book';
 import { bindLevels, largestShare } from './levels';
@@ -76,7 +77,7 @@ export function BookSide({
   const missing = room - Math.max(count, 1);
   const filler = missing > 0 && (
     <tr key="filler" aria-hidden>
-      <td colSpan={3} style={{ blockSize: missing * levelHeight }} />
+      <td colSpan={3} style={{ blockSize: withText(missing * levelHeight) }} />
     </tr>
   );
   const headers = [texts.price, texts.amount, texts.total];

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
+import { withText } from '../textScale';
 import { levelHeight } from './BookSide.css';
 import { lastHeight } from './LastPrice.css';
 
@@ -8,8 +9,8 @@ import { lastHeight } from './LastPrice.css';
 export const waiting = style({
   ...textStyle('small'),
   position: 'relative',
-  paddingBlockStart: levelHeight,
-  paddingBlockEnd: lastHeight,
+  paddingBlockStart: withText(levelHeight),
+  paddingBlockEnd: withText(lastHeight),
   paddingInline: vars.space[4],
 });
 
@@ -18,5 +19,5 @@ export const waitingRow = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'center',
   gap: vars.space[5],
-  blockSize: levelHeight,
+  blockSize: withText(levelHeight),
 });

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
+import { withText } from '../textScale';
 
-/** Height of the last price between the sides, in px. */
+/** Height of the last price between the sides, in px with texts of the usual size. */
 export const lastHeight = 40;
 
 /** What does not fit beside the price wraps below it, out of sight: no number is cut. */
@@ -14,7 +15,7 @@ export const last = style({
   columnGap: vars.space[3],
   flexShrink: 0,
   overflow: 'hidden',
-  blockSize: lastHeight,
+  blockSize: withText(lastHeight),
   paddingInline: vars.space[4],
 });
 
@@ -23,7 +24,7 @@ export const price = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  blockSize: lastHeight,
+  blockSize: withText(lastHeight),
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
   direction: 'ltr',
@@ -41,7 +42,7 @@ export const aside = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  blockSize: lastHeight,
+  blockSize: withText(lastHeight),
   whiteSpace: 'nowrap',
   color: vars.color.textFaint,
 });

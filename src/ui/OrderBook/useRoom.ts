@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { BookView } from './book';
 import { levelHeight } from './BookSide.css';
+import { textScale } from '../textScale';
 import { lastHeight } from './LastPrice.css';
 
 /** Levels of each side before the height is known. */
@@ -12,7 +13,7 @@ export function useRoom(element: RefObject<HTMLElement | null>, view: BookView, 
   useLayoutEffect(() => {
     if (rows !== undefined || !element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.contentRect.height ?? 0;
+      const height = (entry?.contentRect.height ?? 0) / textScale();
       if (height > 0) setFitting(Math.max(2, Math.floor((height - levelHeight - lastHeight) / levelHeight)));
     });
     observer.observe(element.current);

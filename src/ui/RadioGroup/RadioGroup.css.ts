@@ -4,6 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { markBox } from '../Checkbox/Checkbox.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
+import { besideText } from '../textScale';
 
 export const options = recipe({
   base: { display: 'flex', minInlineSize: 0 },
@@ -67,7 +68,7 @@ export const mark = style({
   backgroundColor: vars.color.surface,
   selectors: {
     '[data-hovered] > &': { borderColor: vars.color.textSoft },
-    '[data-selected] > &': { border: `6px solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
+    '[data-selected] > &': { border: `${besideText(6)} solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
     '[data-selected]:where([data-hovered]) > &': { borderColor: vars.color.accentHover },
     '[data-invalid] > &': { borderColor: vars.color.danger.line },
     '[data-focus-visible] > &': focusRing,

@@ -44,7 +44,17 @@ export const sign = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** What stands at the end comes below the words before these break. */
+export const content = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const words = style({ flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const end = style({ display: 'inline-flex', flexShrink: 0 });
 

@@ -9,7 +9,17 @@ import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { Sheet } from '../Sheet/Sheet';
 import { useOverlay } from '../useOverlay';
-import { end as endStyle, entry as entryStyle, folded, groups as groupsStyle, list, sign, title as titleStyle, words } from './SideNav.css';
+import {
+  content,
+  end as endStyle,
+  entry as entryStyle,
+  folded,
+  groups as groupsStyle,
+  list,
+  sign,
+  title as titleStyle,
+  words,
+} from './SideNav.css';
 
 export const sideNavPresentations = ['list', 'sheet'] as const;
 
@@ -100,8 +110,10 @@ function Entries({ entries, current, onFollow }: EntriesProps) {
       {entries.map(({ id, label, href, icon, end }) => (
         <li key={id} className={entryStyle}>
           <Link variant="nav" href={href} icon={icon} aria-current={id === current ? 'page' : undefined} onPress={onFollow}>
-            <span className={words}>{label}</span>
-            {end && <span className={endStyle}>{end}</span>}
+            <span className={content}>
+              <span className={words}>{label}</span>
+              {end && <span className={endStyle}>{end}</span>}
+            </span>
           </Link>
         </li>
       ))}

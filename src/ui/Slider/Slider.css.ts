@@ -92,7 +92,7 @@ export const marks = style({
   ...textStyle('small'),
   ...figures,
   position: 'relative',
-  blockSize: 16,
+  blockSize: `calc(${vars.text.small.fontSize} * ${vars.text.small.lineHeight})`,
   marginInline: `calc(${thumbSize} / 2)`,
 });
 

@@ -4,14 +4,10 @@ import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 're
 import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slider';
 import { label as labelStyle, labelRow } from '../Field/Field.css';
 import type { Unstyled } from '../props';
+import { useInlineSize } from '../useInlineSize';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { dot, fill, mark as markStyle, marks as marksStyle, output, rail, slider, thumb, track } from './Slider.css';
-
-export interface SliderMark {
-  value: number;
-  /** Under the rail; a mark without a text is only a dot. */
-  text?: string;
-}
+import { marksWithRoom, type SliderMark } from './markTexts';
 
 export interface SliderProps extends Omit<Unstyled<AriaSliderProps<number>>, 'orientation'> {
   label: string;
@@ -37,7 +33,9 @@ export function Slider({
   ...props
 }: SliderProps) {
   const ownLabel = <Label className={labelStyle}>{label}</Label>;
-  const percentOf = (at: number) => ((at - minValue) / (maxValue - minValue)) * 100;
+  const [marksRef, width, scale] = useInlineSize();
+  const shareOf = (at: number) => (at - minValue) / (maxValue - minValue);
+  const percentOf = (at: number) => shareOf(at) * 100;
   const placeOf = (at: number) => ({ insetInlineStart: `${percentOf(at)}%` });
   return (
     <AriaSlider {...props} value={value} minValue={minValue} maxValue={maxValue} className={slider}>
@@ -58,8 +56,8 @@ export function Slider({
         <SliderThumb className={thumb} />
       </SliderTrack>
       {marks.some(({ text }) => text) && (
-        <span aria-hidden className={marksStyle}>
-          {marks.map((mark) => (
+        <span ref={marksRef} aria-hidden className={marksStyle}>
+          {marksWithRoom(marks, { width, scale, shareOf }).map((mark) => (
             <span key={mark.value} className={markStyle} style={placeOf(mark.value)}>
               {mark.text}
             </span>

@@ -4,6 +4,7 @@ import type { NumberParts } from '../number';
 import { PriceChange } from '../PriceChange/PriceChange';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { change as changeStyle, figure, hint as hintStyle, label as labelStyle, stat } from './Stat.css';
+import { textScale } from '../textScale';
 
 export const statSizes = ['regular', 'large'] as const;
 export const statAligns = ['start', 'end'] as const;
@@ -48,7 +49,7 @@ export function Stat({
             label={label}
             href={href}
             value={value}
-            size={fitting(value.text, size)}
+            size={fitting(value.text.length * textScale(), size)}
             weight="semibold"
             tone={tone}
             hiddenLabel={hiddenLabel}
@@ -67,8 +68,8 @@ export function Stat({
   );
 }
 
-/** An amount never wraps, so a long one takes a smaller style to fit a phone. */
-function fitting({ length }: string, size: NonNullable<StatProps['size']>) {
+/** An amount never wraps, so one that is long for the size of texts takes a smaller style to fit a phone. */
+function fitting(length: number, size: NonNullable<StatProps['size']>) {
   if (length > 24) return length > 28 ? 'dense' : 'reading';
   return size === 'regular' || length > 14 ? 'title' : 'headline';
 }

@@ -2,13 +2,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
+import { withText } from '../textScale';
 
 const forced = (background: string, color: string) => ({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: color, backgroundColor: background, color } as const },
 });
 
 /** Its width and height; the title beside it has lines of the same height. */
-export const markSize = '24px';
+export const markSize = withText(24);
 
 export const mark = recipe({
   base: {

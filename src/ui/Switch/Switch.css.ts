@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
+import { besideText } from '../textScale';
 
 export const switchRow = recipe({
   base: {
@@ -26,8 +27,8 @@ export const track = style({
   ...feedback,
   display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: 36,
-  blockSize: 20,
+  inlineSize: besideText(36),
+  blockSize: besideText(20),
   padding: 1,
   border: `${vars.line.hair} solid ${vars.color.lineControl}`,
   borderRadius: vars.radius.full,
@@ -56,14 +57,14 @@ export const track = style({
 });
 
 export const thumb = style({
-  inlineSize: 16,
-  blockSize: 16,
+  inlineSize: besideText(16),
+  blockSize: besideText(16),
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.lineControl,
   transition: `transform ${vars.duration.feedback} ${vars.easing.out}, background-color ${vars.duration.feedback}`,
   selectors: {
-    '[data-selected] > * > &': { transform: 'translateX(16px)', backgroundColor: vars.color.textOnAccent },
-    '[dir="rtl"] [data-selected] > * > &': { transform: 'translateX(-16px)' },
+    '[data-selected] > * > &': { transform: 'translateX(100%)', backgroundColor: vars.color.textOnAccent },
+    '[dir="rtl"] [data-selected] > * > &': { transform: 'translateX(-100%)' },
     '[data-disabled] > * > &': { backgroundColor: vars.color.textDisabled },
   },
   '@media': {

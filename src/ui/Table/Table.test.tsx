@@ -146,3 +146,17 @@ test('in a narrow place rows are cards where a column leads: head, figures with 
   ).toEqual([['Price'], ['Price', 'Note']]);
   expect(cards.every((card) => within(card).getByRole('button'))).toBe(true);
 });
+
+test('with texts twice as large columns are twice as wide, and fold where that is too much', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(480);
+  const foldable = columns.map((column) => (column.id === 'price' ? { ...column, priority: 1 } : column));
+  document.documentElement.style.fontSize = '32px';
+  const { unmount, container } = renderUi(table({ columns: foldable }));
+  expect(textsOf('columnheader')).toEqual(['Pair', 'Favourite']);
+  expect(container.querySelectorAll('col')[1]?.width).toBe('224');
+  unmount();
+  document.documentElement.style.fontSize = '';
+  renderUi(table({ columns: foldable }));
+  width.mockRestore();
+  expect(textsOf('columnheader')).toEqual(['Pair', 'Price', 'Favourite']);
+});

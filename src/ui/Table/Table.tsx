@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { defaultColumnWidth, nextSort } from './column';
 import type { Column, Sort, tableDensities } from './column';
 import { Expander } from './Expander';
-import { fold } from './fold';
+import { fold, grown } from './fold';
 import { RowCards, showsCards } from './RowCards';
 import { foldedValues, saidBelow } from './foldedValues';
 import {
@@ -69,10 +69,10 @@ export function Table<Row>({
   rowName = rowKey,
   currentKey,
 }: TableProps<Row>) {
-  const [ref, width] = useInlineSize();
-  const { shown, folded } = fold(columns, width);
+  const [ref, width, scale] = useInlineSize();
+  const { shown, folded } = fold(columns, width / scale);
   const isBusy = skeletonRows > 0;
-  if (!isBusy && !renderDetail && rows.length > 0 && showsCards(columns, width))
+  if (!isBusy && !renderDetail && rows.length > 0 && showsCards(columns, width / scale))
     return (
       <div ref={ref}>
         <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} />
@@ -89,8 +89,12 @@ export function Table<Row>({
     >
       <table aria-label={label} aria-busy={isBusy} className={table}>
         <colgroup>
-          {shown.map((column) => (
-            <col key={column.id} width={column.width ?? defaultColumnWidth} className={printed(column)} />
+          {shown.map((column, index) => (
+            <col
+              key={column.id}
+              width={grown(column.width ?? defaultColumnWidth, scale, { isFirst: index === 0, room: width })}
+              className={printed(column)}
+            />
           ))}
         </colgroup>
         <thead>

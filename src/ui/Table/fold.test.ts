@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './fold';
+import { fold, grown } from './fold';
 
 const columns = [
   { id: 'name', width: 200 },
@@ -22,4 +22,12 @@ test.each([
   [0, 'name price high volume low', ''],
 ])('in %i px %s stand side by side and %s below', (width, shown, folded) => {
   expect(ids(width)).toEqual([shown, folded]);
+});
+
+test('a column grows with the texts in it; the first one, which stays in sight, to half of the room at most', () => {
+  expect(grown(120, 2, { isFirst: false, room: 360 })).toBe(240);
+  expect(grown(120, 2, { isFirst: true, room: 360 })).toBe(180);
+  expect(grown(120, 2, { isFirst: true, room: 900 })).toBe(240);
+  expect(grown(200, 2, { isFirst: true, room: 360 })).toBe(200);
+  expect(grown(120, 1, { isFirst: true, room: 0 })).toBe(120);
 });

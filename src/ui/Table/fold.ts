@@ -18,4 +18,9 @@ export function fold<Some extends Foldable>(columns: readonly Some[], width: num
   return { shown: shown(), folded: columns.filter((column) => folded.has(column)) };
 }
 
+/** The width in px of a column where texts are `scale` times as large as usual. The first one, which stays in sight, leaves half of the room to the others. */
+export function grown(width: number, scale: number, { isFirst, room }: { readonly isFirst: boolean; readonly room: number }): number {
+  return isFirst && room > 0 ? Math.max(width, Math.min(width * scale, room / 2)) : width * scale;
+}
+
 const widthOf = (columns: readonly Foldable[]): number => columns.reduce((sum, { width = defaultColumnWidth }) => sum + width, 0);

@@ -3,6 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 import { surfaceColor } from '../Table/surface.css';
+import { withText } from '../textScale';
 
 /** Takes the height around and scrolls inside it. */
 export const list = style({
@@ -23,14 +24,25 @@ export const frame = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** Scrolls sideways rather than put one figure upon another. */
-export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100%', minInlineSize: '13.5rem', tableLayout: 'fixed' });
+/** The characters that each column has room for at least, and where it stands once a figure has had more. */
+export const leastLengths = { price: 10, amount: 10, time: 8 } as const;
+export const lengthNames = { price: '--price-length', amount: '--amount-length', time: '--time-length' } as const;
+const lengthOf = (column: keyof typeof lengthNames) => `var(${lengthNames[column]}, ${leastLengths[column]}) * 1ch`;
 
-/** Height of a trade, in px. */
+/** Scrolls sideways rather than put one figure upon another. */
+export const table = style({
+  ...textStyle('small'),
+  ...figures,
+  inlineSize: '100%',
+  minInlineSize: `calc(${lengthOf('price')} + ${lengthOf('amount')} + ${lengthOf('time')} + 2 * ${vars.space[4]} + 4 * ${vars.space[1]})`,
+  tableLayout: 'fixed',
+});
+
+/** Height of a trade, in px with texts of the usual size. */
 export const rowHeight = 24;
 
 const cell = {
-  blockSize: rowHeight,
+  blockSize: withText(rowHeight),
   paddingBlock: 0,
   paddingInline: vars.space[1],
   fontWeight: vars.weight.regular,
@@ -49,8 +61,11 @@ export const head = style({
   color: vars.color.textFaint,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  inlineSize: '36%',
-  selectors: { '&:first-child': first, '&:last-child': { ...last, inlineSize: '28%' } },
+  inlineSize: `calc(${lengthOf('amount')} + 2 * ${vars.space[1]})`,
+  selectors: {
+    '&:first-child': { ...first, inlineSize: `calc(${lengthOf('price')} + ${vars.space[4]} + ${vars.space[1]})` },
+    '&:last-child': { ...last, inlineSize: `calc(${lengthOf('time')} + ${vars.space[4]} + ${vars.space[1]})` },
+  },
 });
 
 export const row = style({ selectors: { '[data-stale] &': { color: vars.color.textFaint } } });

@@ -166,3 +166,12 @@ test('a frozen list stands still and says so', async () => {
   expect(prices()).toEqual(['11']);
   expect(screen.getByText('Paused')).toBeTruthy();
 });
+
+test('a column has room for the longest figure it has had, and in another market for the figures there', async () => {
+  const roomOf = (column: string) => screen.getByRole('table').style.getPropertyValue(`--${column}-length`);
+  const long: Trade = { ...trade(1), price: '0.000012841114' };
+  const { change } = open([long]);
+  expect([roomOf('price'), roomOf('amount')]).toEqual(['14', '']);
+  await change([{ ...trade(2), amount: '1,234,567.89' }, long]);
+  expect([roomOf('price'), roomOf('amount')]).toEqual(['14', '12']);
+});

@@ -4,6 +4,7 @@ import { usePaced, useTaken, useWritten, type LiveSource } from '../live';
 import type { BookRate } from '../OrderBook/book';
 import { BookSkeleton } from '../OrderBook/BookSkeleton';
 import { surfaces } from '../Table/surface.css';
+import { textScale, withText } from '../textScale';
 import { frame, head, held, list, rowHeight, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
@@ -75,7 +76,7 @@ export function TradeList({
       const kept = now?.slice(0, Math.min(rows, maxRows)) ?? [];
       writeRows(kept.slice(0, shown.current));
       const left = Math.max(0, kept.length - shown.current) * rowHeight;
-      if (left !== height && below) below.style.blockSize = `${left}px`;
+      if (left !== height && below) below.style.blockSize = withText(left);
       height = left;
     };
     return write.current;
@@ -137,7 +138,7 @@ function useRowsInSight(element: RefObject<HTMLElement | null>): number {
     if (!element.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.contentRect.height ?? 0;
-      if (height > 0) setCount(Math.ceil(height / rowHeight));
+      if (height > 0) setCount(Math.ceil(height / (rowHeight * textScale())));
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 import { textOf } from '../live';
-import { amount, pick, price, row, time } from './TradeList.css';
+import { amount, leastLengths, lengthNames, pick, price, row, time } from './TradeList.css';
 
 /** One trade of a market. */
 export interface Trade {
@@ -29,6 +29,16 @@ export function bindTrades(
   onPick?: (trade: Trade) => void,
 ): (trades: readonly Trade[]) => void {
   const rows: TradeRow[] = [];
+  const lengths: Record<(typeof columns)[number], number> = { ...leastLengths };
+  for (const column of columns) body.parentElement?.style.removeProperty(lengthNames[column]);
+  /** Columns only grow, so that figures do not move back and forth. */
+  const makeRoom = (texts: Texts) => {
+    for (const column of columns)
+      if (texts[column].length > lengths[column]) {
+        lengths[column] = texts[column].length;
+        body.parentElement?.style.setProperty(lengthNames[column], String(lengths[column]));
+      }
+  };
   let newest: string | undefined;
 
   return (trades) => {
@@ -36,23 +46,27 @@ export function bindTrades(
     newest = trades[0]?.id;
     for (const trade of trades.slice(0, known === -1 ? trades.length : known).toReversed()) {
       const recycled = rows.length < trades.length ? createRow(onPick) : (rows.pop() ?? createRow(onPick));
-      recycled.write(trade, format);
+      makeRoom(recycled.write(trade, format));
       body.prepend(recycled.element);
       rows.unshift(recycled);
     }
     for (const { element } of rows.splice(trades.length)) element.remove();
     for (const older of trades.slice(rows.length)) {
       const added = createRow(onPick);
-      added.write(older, format);
+      makeRoom(added.write(older, format));
       body.append(added.element);
       rows.push(added);
     }
   };
 }
 
+const columns = ['price', 'amount', 'time'] as const;
+type Texts = Readonly<Record<(typeof columns)[number], string>>;
+
 interface TradeRow {
   readonly element: HTMLElement;
-  readonly write: (trade: Trade, format: TradeFormat) => void;
+  /** Returns the figures as they were written. */
+  readonly write: (trade: Trade, format: TradeFormat) => Texts;
 }
 
 function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
@@ -75,9 +89,9 @@ function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
       const words = format.price(trade.price);
       priceCell.className = price[trade.side];
       priced.setAttribute('aria-label', `${format.side(trade.side)} ${words}`);
-      texts.price.data = words;
-      texts.amount.data = format.amount(trade.amount);
-      texts.time.data = format.time(trade.time);
+      const figures = { price: words, amount: format.amount(trade.amount), time: format.time(trade.time) };
+      for (const column of columns) texts[column].data = figures[column];
+      return figures;
     },
   };
 }

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { page } from '@/shared/page/Page.css';
 import { textStyle } from '@/ui/styles';
 
 export const footer = style({
@@ -19,6 +20,9 @@ export const inside = style({
   padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[9]}`,
   '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[9]}` } },
 });
+
+// As wide as the page above it.
+globalStyle(`:root:has(.${page.classNames.variants.width.wide}) ${inside}`, { maxInlineSize: vars.width.wide });
 
 export const columns = style({
   display: 'grid',

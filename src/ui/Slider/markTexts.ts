@@ -1,0 +1,36 @@
+export interface SliderMark {
+  value: number;
+  /** Under the rail; a mark without a text is only a dot. */
+  text?: string;
+}
+
+interface Room {
+  /** Width of the rail in px; 0 while it is not known. */
+  readonly width: number;
+  /** How much larger than usual texts are. */
+  readonly scale: number;
+  /** Where on the rail a value stands, from 0 to 1. */
+  readonly shareOf: (value: number) => number;
+}
+
+/** About what a character of a small text takes, and the least space between two of them, in px. */
+const character = 8;
+const gap = 8;
+
+/** The marks whose texts fit side by side under the rail: the first and the last, and of those between as many as do not come too near. */
+export function marksWithRoom(marks: readonly SliderMark[], { width, scale, shareOf }: Room): readonly SliderMark[] {
+  const named = marks.filter(({ text }) => text);
+  const [first, last] = [named[0], named.at(-1)];
+  if (width === 0 || !first || !last) return named;
+  const sizeOf = ({ text = '' }: SliderMark) => text.length * character * scale;
+  /** The texts at the ends keep within the field. */
+  const startOf = (mark: SliderMark) =>
+    shareOf(mark.value) * width - (mark === first ? 0 : mark === last ? sizeOf(mark) : sizeOf(mark) / 2);
+  const kept = [first];
+  for (const mark of named.slice(1, -1)) {
+    const before = kept.at(-1) ?? first;
+    const hasRoom = startOf(before) + sizeOf(before) + gap <= startOf(mark) && startOf(mark) + sizeOf(mark) + gap <= startOf(last);
+    if (hasRoom) kept.push(mark);
+  }
+  return first === last ? kept : [...kept, last];
+}

@@ -5,21 +5,33 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { count, entries, entry, story as storyStyle } from './Nav.css';
-import { partsFor } from './stories';
+import { bestMatch, meantOf, partsFor } from './stories';
 
 export interface NavProps {
   /** Id of the story that is open. */
   readonly story: string;
+  readonly onOpen: (address: string) => void;
 }
 
-/** The list of all stories by part of the product, with a search. */
-export function Nav({ story }: NavProps) {
+/** The list of all stories by part of the product, with a search whose Enter opens what it means most; the open one is in sight. */
+export function Nav({ story, onOpen }: NavProps) {
   const [search, setSearch] = useState('');
   const parts = partsFor(search);
   const found = parts.reduce((sum, { groups }) => sum + groups.length, 0);
+  const openBest = () => {
+    const best = search.trim() && bestMatch(search);
+    if (best) onOpen(`?story=${best}`);
+  };
   return (
     <Stack as="nav" gap={5} aria-label="Stories">
-      <SearchField label="Search stories" placeholder="Search stories" size="compact" value={search} onChange={setSearch} />
+      <SearchField
+        label="Search stories"
+        placeholder="Search stories"
+        size="compact"
+        value={search}
+        onChange={setSearch}
+        onSubmit={openBest}
+      />
       {found === 0 && <Text tone="soft">No stories match.</Text>}
       {parts.map(({ name, groups }) => (
         <Stack key={name} gap={2}>
@@ -30,8 +42,8 @@ export function Nav({ story }: NavProps) {
             {groups.map((group) => {
               const isOpen = group.stories.some(({ id }) => id === story);
               return (
-                <li key={group.file}>
-                  <Link href={`?story=${group.stories[0]?.id}`} className={entry} {...(isOpen && { 'data-open': '' })}>
+                <li key={group.file} ref={isOpen ? reveal : null}>
+                  <Link href={`?story=${meantOf(group, search)}`} className={entry} {...(isOpen && { 'data-open': '' })}>
                     {group.name}
                   </Link>
                   {isOpen && group.stories.length > 1 && (
@@ -54,3 +66,6 @@ export function Nav({ story }: NavProps) {
     </Stack>
   );
 }
+
+/** A list that is opened by a link begins where its story is. */
+const reveal = (entry: HTMLElement | null): void => entry?.scrollIntoView({ block: 'nearest' });

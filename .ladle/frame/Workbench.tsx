@@ -35,7 +35,7 @@ export function Workbench({ view, meta, state, dispatch, isDark, children }: Wor
     dispatch({ type: ActionType.UpdateStory, value: story });
     list.onOpenChange(false);
   };
-  const nav = <Nav story={state.story} />;
+  const nav = <Nav story={state.story} onOpen={open} />;
   return (
     <AriaRouterProvider navigate={open}>
       <div className={frame} data-theme={isDark ? 'dark' : 'light'}>

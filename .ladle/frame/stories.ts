@@ -18,20 +18,37 @@ export interface Part {
   readonly groups: readonly StoryGroup[];
 }
 
-const matches = ({ name, stories }: StoryGroup, words: readonly string[]): boolean => {
-  const text = [name, ...stories.map((story) => story.name)].join(' ').toLowerCase();
+const wordsOf = (search: string): readonly string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+const contains = (texts: readonly string[], words: readonly string[]): boolean => {
+  const text = texts.join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 };
 
 /** The parts with the groups whose name or stories contain every word of `search`; empty parts are left out. */
 export function partsFor(search: string): Part[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(search);
   return parts
     .map(({ name, of }) => ({
       name,
-      groups: groups.filter((group) => of.includes(group.part) && matches(group, words)).toSorted((a, b) => a.name.localeCompare(b.name)),
+      groups: groups
+        .filter(({ part, name: title, stories }) => of.includes(part) && contains([title, ...stories.map((story) => story.name)], words))
+        .toSorted((a, b) => a.name.localeCompare(b.name)),
     }))
     .filter((part) => part.groups.length > 0);
+}
+
+/** The story of a group that a search means: the first one that has all its words with the name of the group, else the first. */
+export const meantOf = ({ name, stories }: StoryGroup, search: string): string | undefined =>
+  (stories.find((story) => contains([name, story.name], wordsOf(search))) ?? stories[0])?.id;
+
+/** The story that a search means most: of the group that is called so, of one that begins so, or of the first that was found. */
+export function bestMatch(search: string): string | undefined {
+  const found = partsFor(search).flatMap((part) => part.groups);
+  const [word = ''] = wordsOf(search);
+  const called = found.find(({ name }) => name.toLowerCase() === word) ?? found.find(({ name }) => name.toLowerCase().startsWith(word));
+  const group = called ?? found[0];
+  return group && meantOf(group, search);
 }
 
 /** The group and the name of a story. */

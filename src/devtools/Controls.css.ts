@@ -12,7 +12,11 @@ export const board = style({
   padding: vars.space[5],
 });
 
+/** In a sheet, which scrolls as a whole, it stays at the lower edge. */
 export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,4 +24,5 @@ export const foot = style({
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.space[5]}`,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  backgroundColor: vars.color.overlay,
 });

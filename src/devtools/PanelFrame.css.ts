@@ -67,6 +67,8 @@ export const notice = style({ paddingInline: vars.space[5], paddingBlockEnd: var
 export const body = style({ flex: 1, minBlockSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const inSheet = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[3] });
+// What takes the focus does not stand behind the foot of the panel.
+globalStyle(`:has(> .${inSheet})`, { scrollPaddingBlockEnd: vars.space[10] });
 
 /** The panel as the page of its own window. */
 export const inWindow = style({

@@ -134,7 +134,7 @@ function Scenario({ status, choices, onLeave }: ScenarioProps) {
         onChange={scenarioChosen}
       />
       {chosen && (
-        <Text as="p" size="dense" tone="soft">
+        <Text as="p" size="dense" tone="soft" lang="en">
           {chosen.look}
         </Text>
       )}

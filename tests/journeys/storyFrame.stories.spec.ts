@@ -24,6 +24,16 @@ test('a component is found by its name, and its link carries the theme into the 
   await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
 });
 
+test('Enter opens the story that a search means, and the list of a link begins where its story is', async ({ page }) => {
+  await page.goto('/?story=ui--wizard--states');
+  const list = page.getByRole('navigation', { name: 'Stories' });
+  await expect(list.getByRole('link', { name: 'Wizard', exact: true })).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('switch states');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/story=ui--switch--states/);
+  await expect(list.getByRole('link', { name: 'States', exact: true })).toHaveAttribute('aria-current', 'page');
+});
+
 test('a link opens the story in the language, text size and density it names', async ({ page }) => {
   await page.goto('/?story=ui--pagination--places&language=zh_CN&text=200&density=compact&prices=red-up');
   await expect(stage(page)).toHaveAttribute('lang', 'zh-CN');

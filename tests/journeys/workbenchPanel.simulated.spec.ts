@@ -1,4 +1,3 @@
-import { scan } from '../audit/scan';
 import { misfits, textsIn } from '../audit/textFit';
 import { expect, open, test } from '@tests/support/browser/open';
 
@@ -96,25 +95,6 @@ test('the clock jumps to the next funding, which is named', async ({ page }) => 
   await jump.first().press('Enter');
   await expect(panel.getByText(/^2026-03-02 16:00:/)).toBeVisible();
 });
-
-for (const [theme, width] of [
-  ['light', 1440],
-  ['dark', 360],
-  ['light', 320],
-] as const)
-  test(`the panel has no accessibility findings, ${theme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/login?sim.panel=market', { as: 'visitor' });
-    const panel = page.getByRole(width < 768 ? 'dialog' : 'complementary', { name: 'Simulated exchange' });
-    for (const board of ['Clock', 'Faults', 'Save points', 'Codes', 'Requests', 'Backend', 'Accessibility', 'State', 'Market']) {
-      await panel.getByRole('tab', { name: board }).click();
-      await expect(panel.getByRole('tab', { name: board })).toHaveAttribute('aria-selected', 'true');
-      await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
-      expect(await scan(page, 'all'), board).toEqual([]);
-    }
-    await page.setViewportSize({ width: 1024, height: 768 });
-  });
 
 test('beside the docked panel no figure of the withdrawal page lies over another text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -88,7 +88,7 @@ export function ChartPlot({
       </div>
       {places.length > 0 && (
         <div aria-hidden className={bottom}>
-          {places.map(({ at, text }) => (
+          {places.filter(hasRoom).map(({ at, text }) => (
             <span key={at} className={at > 0.9 ? end : tick} style={at > 0.9 ? undefined : { insetInlineStart: percent(at) }}>
               {text}
             </span>
@@ -98,5 +98,9 @@ export function ChartPlot({
     </div>
   );
 }
+
+/** A place between the ends gives way where it would meet one of them. */
+const hasRoom = ({ at }: PlotTick, index: number, { length }: readonly PlotTick[]): boolean =>
+  index === 0 || index === length - 1 || (at > 0.2 && at < 0.8);
 
 const percent = (share = 0): string => `${share * 100}%`;

@@ -120,4 +120,10 @@ export const bar = recipe({
   variants: { side: { bids: { backgroundColor: vars.color.rise.soft }, asks: { backgroundColor: vars.color.fall.soft } } },
 });
 
-export const none = style({ blockSize: withText(levelHeight), color: vars.color.textFaint, textAlign: 'center' });
+export const none = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100cqi',
+  blockSize: withText(levelHeight),
+  color: vars.color.textFaint,
+});

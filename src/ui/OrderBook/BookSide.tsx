@@ -77,7 +77,7 @@ export function BookSide({
   const missing = room - Math.max(count, 1);
   const filler = missing > 0 && (
     <tr key="filler" aria-hidden>
-      <td colSpan={3} style={{ blockSize: withText(missing * levelHeight) }} />
+      <td colSpan={2} style={{ blockSize: withText(missing * levelHeight) }} />
     </tr>
   );
   const headers = [texts.price, texts.amount, texts.total];
@@ -97,8 +97,9 @@ export function BookSide({
         {side === 'asks' && filler}
         {count === 0 && (
           <tr>
-            <td colSpan={3} className={none}>
-              {side === 'bids' ? texts.noBids : texts.noAsks}
+            {/* Over the sums too where they have room: a cell that spans them would keep their room where they have none. */}
+            <td colSpan={2}>
+              <span className={none}>{side === 'bids' ? texts.noBids : texts.noAsks}</span>
             </td>
           </tr>
         )}

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
+import { withText } from '@/ui/textScale';
 
 /** A list this wide shows a sparkline besides name, price and change. */
-const hasRoom = '(min-width: 464px)';
+const hasRoom = `(min-width: ${withText(464)})`;
 
 /** Neither a name nor a price is cut: where both are long, the space between them and the change gives way. */
-const columns = 'minmax(max-content, 1fr) max-content minmax(64px, 80px)';
+const columns = `minmax(max-content, 1fr) max-content minmax(${withText(64)}, ${withText(80)})`;
 
 export const line = recipe({
   base: {
@@ -20,7 +21,10 @@ export const line = recipe({
   },
   variants: {
     hasTrend: {
-      true: { minBlockSize: 48, '@container': { [hasRoom]: { gridTemplateColumns: 'minmax(0, 1fr) 80px 112px 84px' } } },
+      true: {
+        minBlockSize: 48,
+        '@container': { [hasRoom]: { gridTemplateColumns: `minmax(0, 1fr) 80px ${withText(112)} ${withText(84)}` } },
+      },
       false: { minBlockSize: 36, gap: vars.space[3] },
     },
   },

@@ -8,4 +8,4 @@ export const withText = (px: number): string => `${px / usualSize}rem`;
 export const besideText = (px: number, size = `${px}px`): string => `max(${size}, ${withText(px * 0.75)})`;
 
 /** How much larger than usual the reader has texts: 2 at 200 %. */
-export const textScale = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / usualSize || 1;
+export const textScale = (): number => Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10) / usualSize || 1;

@@ -88,7 +88,7 @@ export function createSimulation({
   let failed = '';
   /** Keys of the sessions that the scenario has opened, such as those on other devices: the next beginning has its own. */
   let arranged: readonly string[] = [];
-  let begunWith = saved?.begunWith ?? plain;
+  let initialControls = saved?.initialControls ?? plain;
   if (!saved) arrange();
   tracker.take();
 
@@ -96,7 +96,7 @@ export function createSimulation({
     world.sessions.become(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
     arranged = world.sessions.all().map(({ key }) => key);
-    begunWith = controlsOf(world, slowest);
+    initialControls = controlsOf(world, slowest);
     // A state that took time to come about is seen at the instant at which it is there.
     if (world.now > clock.now()) clock.set(world.now);
   }
@@ -125,12 +125,12 @@ export function createSimulation({
 
   /** Runs what puts another world in the place of this one; where it throws, this one stays. */
   function wholly(task: () => void): void {
-    const before = { config, clock, world, target, progress, generation, arranged, begunWith };
+    const before = { config, clock, world, target, progress, generation, arranged, initialControls };
     try {
       task();
     } catch (error) {
       tracker.end();
-      ({ config, clock, world, target, progress, generation, arranged, begunWith } = before);
+      ({ config, clock, world, target, progress, generation, arranged, initialControls } = before);
       tracker = trackChanges(world);
       throw error;
     }
@@ -225,20 +225,20 @@ export function createSimulation({
       for (const [name, ledger] of Object.entries({ ledger: next.ledger, mockLedger: next.mockLedger }))
         restorePart(name, () => auditLedger(ledger, users));
       config = inOrder(from);
-      begunWith = from.begunWith ?? plain;
+      initialControls = from.initialControls ?? plain;
       clock = createClock(source, from.clock);
       replace(next);
     },
     log,
     clock: () => clock,
     world: () => world,
-    begunWith: () => begunWith,
+    initialControls: () => initialControls,
     state: () => ({
       format: 'simulated-exchange',
       version: presentVersion,
       ...inOrder(config),
       clock: clock.state(),
-      ...(JSON.stringify(begunWith) !== JSON.stringify(plain) && { begunWith }),
+      ...(JSON.stringify(initialControls) !== JSON.stringify(plain) && { initialControls }),
       world: world.state(),
     }),
   };

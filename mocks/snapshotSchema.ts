@@ -22,7 +22,7 @@ export const SimulationSnapshot = z.object({
   givenStart: z._default(z.nullable(Instant), null),
   clock: z.object({ at: Instant, frozen: z.boolean(), speed: ClockSpeed }),
   /** Where the controls stood once the scenario was there; absent where nothing of them was changed. */
-  begunWith: z.optional(Controls),
+  initialControls: z.optional(Controls),
   world: WorldState,
 });
 export type SimulationSnapshot = z.output<typeof SimulationSnapshot>;

@@ -13,7 +13,7 @@ const instants = [
   possible.last - 2 * dayMs,
 ];
 
-test.each(instants.map((at) => [new Date(at).toISOString(), at] as const))('a world can begin at %s, and live through a day', (_, at) => {
+test.each(instants.map((at) => [new Date(at).toISOString(), at] as const))('a world can begin at %s, and advance by a day', (_, at) => {
   for (const seed of ['a', 'b', 'c']) {
     const faults: unknown[] = [];
     const world = createWorld({ seed, startedAt: at, onFault: (error) => faults.push(error) });

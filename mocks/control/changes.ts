@@ -21,7 +21,7 @@ export const controlsOf = (world: World, speed: number): Controls => ({
 export function changesSince(simulation: ControlledSimulation): string | null {
   const world = simulation.world();
   const present = controlsOf(world, simulation.clock().state().speed);
-  const begun = simulation.begunWith();
+  const begun = simulation.initialControls();
   const isChanged = (name: keyof Controls) => JSON.stringify(present[name]) !== JSON.stringify(begun[name]);
   const changes: LinkedChanges = {
     ...(isChanged('latencyMs') && { latencyMs: present.latencyMs }),

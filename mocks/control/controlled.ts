@@ -42,7 +42,7 @@ export interface ControlledSimulation {
   world(): World;
   state(): SimulationSnapshot;
   /** Where the controls stood once the scenario was there. */
-  begunWith(): Controls;
+  initialControls(): Controls;
   /** The latest calls. */
   readonly log: RequestLog;
 }

@@ -1,7 +1,7 @@
 import { sealed, unsealed, type SealProblem } from './sealedText';
 
 const version = '1';
-/** Time that a link lets pass is lived through by whoever opens it, which takes half a second for each day. */
+/** Time that a link lets pass is simulated by whoever opens it, which takes half a second for each day. */
 const maxMs = 86_400_000;
 const base = 36;
 

@@ -27,14 +27,14 @@ describe('a save point', () => {
   test('brings back a world that goes on as if it had never been left', async () => {
     const { own, ask } = controlledExchange();
     await ask(control.save, { name: 'a' });
-    const live = async () => {
+    const goOn = async () => {
       await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
       await ask(control.clock, { stepMs: 60_000 });
       return JSON.stringify(own.simulation.state());
     };
-    const first = await live();
+    const first = await goOn();
     await ask(control.restore, { name: 'a' });
-    expect(await live()).toBe(first);
+    expect(await goOn()).toBe(first);
   });
 
   test('is listed, taken over only on purpose, and removed', async () => {

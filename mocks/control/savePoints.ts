@@ -15,16 +15,16 @@ export function memorySavePoints(
   texts: ReadonlyMap<string, string> = new Map(),
   onChange: (name: string, text: string | null) => void = () => {},
 ): SavePointStore {
-  const held = new Map(texts);
+  const kept = new Map(texts);
   return {
-    names: () => [...held.keys()],
-    read: (name) => held.get(name),
+    names: () => [...kept.keys()],
+    read: (name) => kept.get(name),
     write: (name, text) => {
-      held.set(name, text);
+      kept.set(name, text);
       onChange(name, text);
     },
     remove: (name) => {
-      held.delete(name);
+      kept.delete(name);
       onChange(name, null);
     },
   };

@@ -32,25 +32,25 @@ export function openLibrary(names: readonly string[]): <T extends object>(name: 
 
   return function table<T extends object>(name: string): TableAdapter<T> {
     // The library types a stored record as `any`; what is added through this table is the only source of its rows.
-    const held = database.getModel(name) as Map<string, Row<T> & LibraryEntity>;
+    const entities = database.getModel(name) as Map<string, Row<T> & LibraryEntity>;
     const blank = required(api[name], name).create({ key: 'blank' });
-    held.clear();
+    entities.clear();
     // The library's own writing reads each field anew and copies what nobody listens to: a row is its entity with the fields of the row.
     const put = (row: Row<T>): Row<T> => {
       const entity = { ...blank, key: row.key, order: row.order, record: row.record };
-      held.set(row.key, entity);
+      entities.set(row.key, entity);
       return entity;
     };
     return {
       get size() {
-        return held.size;
+        return entities.size;
       },
-      get: (key) => held.get(key),
+      get: (key) => entities.get(key),
       add: put,
       replace: ({ key, order }, record) => put({ key, order, record }),
-      remove: ({ key }) => void held.delete(key),
-      rows: () => held.values(),
-      clear: () => held.clear(),
+      remove: ({ key }) => void entities.delete(key),
+      rows: () => entities.values(),
+      clear: () => entities.clear(),
     };
   };
 }

@@ -29,19 +29,19 @@ const system = (owner: (typeof systemAccounts)[keyof typeof systemAccounts]): Pl
 });
 
 type Move = readonly [kind: EntryKind, coinId: number, amount: Decimal, from: Place, to: Place];
-/** What is drawn for a case: an amount, a part of it, and which order or product it is about. */
-interface Drawn {
+/** The random values of a case: an amount, a part of it, and which order or product it is about. */
+interface Values {
   readonly amount: Decimal;
   readonly share: Decimal;
   readonly id: number;
 }
-const partOf = ({ amount, share }: Drawn): Decimal => truncate(multiply(amount, share), 8);
+const partOf = ({ amount, share }: Values): Decimal => truncate(multiply(amount, share), 8);
 
 /** What each product posts, and what the buyer and the seller have more in the end. */
 const products: readonly (readonly [
   string,
-  (drawn: Drawn) => readonly Move[],
-  (drawn: Drawn) => readonly [seller: Decimal, buyer: Decimal],
+  (values: Values) => readonly Move[],
+  (values: Values) => readonly [seller: Decimal, buyer: Decimal],
 ])[] = [
   [
     'an escrow that is released',
@@ -53,11 +53,11 @@ const products: readonly (readonly [
   ],
   [
     'the margin of one trading pair, of which a part is taken out again',
-    (drawn) => [
-      [entryKind.transfer, usdt, drawn.amount, spot(seller), ofPair(seller, account.isolatedMargin, drawn.id)],
-      [entryKind.transfer, usdt, partOf(drawn), ofPair(seller, account.isolatedMargin, drawn.id), spot(seller)],
+    (values) => [
+      [entryKind.transfer, usdt, values.amount, spot(seller), ofPair(seller, account.isolatedMargin, values.id)],
+      [entryKind.transfer, usdt, partOf(values), ofPair(seller, account.isolatedMargin, values.id), spot(seller)],
     ],
-    (drawn) => [subtract(partOf(drawn), drawn.amount), '0'],
+    (values) => [subtract(partOf(values), values.amount), '0'],
   ],
   [
     'an escrow that is given back',
@@ -69,51 +69,51 @@ const products: readonly (readonly [
   ],
   [
     'a subscription, of which a part is redeemed with what it has earned',
-    (drawn) => [
-      [entryKind.transfer, usdt, drawn.amount, spot(seller), ofProduct(seller, savings, drawn.id)],
-      [entryKind.interest, usdt, partOf(drawn), system(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
-      [entryKind.transfer, usdt, partOf(drawn), ofProduct(seller, savings, drawn.id), spot(seller)],
+    (values) => [
+      [entryKind.transfer, usdt, values.amount, spot(seller), ofProduct(seller, savings, values.id)],
+      [entryKind.interest, usdt, partOf(values), system(systemAccounts.lending), ofProduct(seller, savings, values.id)],
+      [entryKind.transfer, usdt, partOf(values), ofProduct(seller, savings, values.id), spot(seller)],
     ],
-    (drawn) => [subtract(partOf(drawn), drawn.amount), '0'],
+    (values) => [subtract(partOf(values), values.amount), '0'],
   ],
   [
     'interest that accrues and is redeemed with all it is paid on',
-    (drawn) => [
-      [entryKind.transfer, usdt, drawn.amount, spot(seller), ofProduct(seller, savings, drawn.id)],
-      [entryKind.interest, usdt, partOf(drawn), system(systemAccounts.lending), ofProduct(seller, savings, drawn.id)],
-      [entryKind.transfer, usdt, add(drawn.amount, partOf(drawn)), ofProduct(seller, savings, drawn.id), spot(seller)],
+    (values) => [
+      [entryKind.transfer, usdt, values.amount, spot(seller), ofProduct(seller, savings, values.id)],
+      [entryKind.interest, usdt, partOf(values), system(systemAccounts.lending), ofProduct(seller, savings, values.id)],
+      [entryKind.transfer, usdt, add(values.amount, partOf(values)), ofProduct(seller, savings, values.id), spot(seller)],
     ],
-    (drawn) => [partOf(drawn), '0'],
+    (values) => [partOf(values), '0'],
   ],
   [
     'a fee, of which whoever invited gets a part',
-    (drawn) => [
-      [entryKind.fee, usdt, drawn.amount, spot(seller), system(systemAccounts.fees)],
-      [entryKind.bonus, usdt, partOf(drawn), system(systemAccounts.fees), spot(buyer)],
+    (values) => [
+      [entryKind.fee, usdt, values.amount, spot(seller), system(systemAccounts.fees)],
+      [entryKind.bonus, usdt, partOf(values), system(systemAccounts.fees), spot(buyer)],
     ],
-    (drawn) => [negate(drawn.amount), partOf(drawn)],
+    (values) => [negate(values.amount), partOf(values)],
   ],
   [
     'a purchase by card: money that is no coin comes and goes, a coin stays',
-    (drawn) => [
-      [entryKind.deposit, euro, drawn.amount, system(systemAccounts.external), spot(buyer)],
-      [entryKind.fee, euro, partOf(drawn), spot(buyer), system(systemAccounts.fees)],
-      [entryKind.trade, euro, subtract(drawn.amount, partOf(drawn)), spot(buyer), system(systemAccounts.liquidity)],
-      [entryKind.trade, usdt, drawn.amount, system(systemAccounts.liquidity), spot(buyer)],
+    (values) => [
+      [entryKind.deposit, euro, values.amount, system(systemAccounts.external), spot(buyer)],
+      [entryKind.fee, euro, partOf(values), spot(buyer), system(systemAccounts.fees)],
+      [entryKind.trade, euro, subtract(values.amount, partOf(values)), spot(buyer), system(systemAccounts.liquidity)],
+      [entryKind.trade, usdt, values.amount, system(systemAccounts.liquidity), spot(buyer)],
     ],
     ({ amount }) => ['0', amount],
   ],
   [
     'a prize of a campaign, taken back where it was won unfairly',
-    (drawn) => [
-      [entryKind.bonus, usdt, drawn.amount, system(systemAccounts.bonus), spot(buyer)],
-      [entryKind.adjustment, usdt, partOf(drawn), spot(buyer), system(systemAccounts.bonus)],
+    (values) => [
+      [entryKind.bonus, usdt, values.amount, system(systemAccounts.bonus), spot(buyer)],
+      [entryKind.adjustment, usdt, partOf(values), spot(buyer), system(systemAccounts.bonus)],
     ],
-    (drawn) => ['0', subtract(drawn.amount, partOf(drawn))],
+    (values) => ['0', subtract(values.amount, partOf(values))],
   ],
 ];
 
-const drawn = fc.record({
+const someValues = fc.record({
   amount: fc.integer({ min: 2, max: 10 ** 14 }).map((units) => fromUnits(units, 8)),
   share: fc.integer({ min: 0, max: 1000 }).map((permille) => fromUnits(permille, 3)),
   id: fc.integer({ min: 1, max: 3 }),
@@ -148,7 +148,7 @@ function expectSound(ledger: Ledger): void {
 describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
   it('nothing is made or lost, and balances are what the bills say', () => {
     fc.assert(
-      fc.property(drawn, (each) => {
+      fc.property(someValues, (each) => {
         const { ledger } = opened();
         post(ledger, moves(each));
         expectSound(ledger);
@@ -160,7 +160,7 @@ describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
   });
   it('is taken back whole where a later step fails', () => {
     fc.assert(
-      fc.property(drawn, (each) => {
+      fc.property(someValues, (each) => {
         const { ledger, undoLog } = opened();
         const before = JSON.stringify(ledger.state());
         const failing = () => {
@@ -177,7 +177,7 @@ describe.each(products)('the ledger can hold %s', (_, moves, gains) => {
 
 it('what is in escrow is there once: neither another order nor a second release can have it', () => {
   fc.assert(
-    fc.property(drawn, ({ amount, id }) => {
+    fc.property(someValues, ({ amount, id }) => {
       const { ledger } = opened();
       post(ledger, [[entryKind.transfer, usdt, amount, spot(seller), ofOrder(seller, escrow, id)]]);
       const release = (order: number) => () =>

@@ -22,7 +22,7 @@ describe('at a named field', () => {
     ['removed', undefined, { id: 1 }, { id: 2 }],
     ['retyped', undefined, { id: 1, price: 3 }, { id: 2, price: 3 }],
     ['replaced', null, { id: 1, price: null }, { id: 2, price: null }],
-    ['replaced', undefined, { id: 1, price: 'unheardOf' }, { id: 2, price: 'unheardOf' }],
+    ['replaced', undefined, { id: 1, price: 'unknownValue' }, { id: 2, price: 'unknownValue' }],
   ] as const)('it is %s to %j in every row', (change, to, ...list) => {
     expect(corrupt(page, { kind: 'wrongShape', field: 'list[].price', change, to }, 1, fits)).toEqual({ list, totalCount: 2 });
   });

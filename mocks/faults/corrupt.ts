@@ -60,7 +60,7 @@ function departed(data: unknown, [segment, ...rest]: readonly string[], change: 
         case 'retyped':
           return [[name, otherType(value)]];
         case 'replaced':
-          return [[name, to === undefined ? unheardOf(value) : to]];
+          return [[name, to === undefined ? unknownValue(value) : to]];
       }
     }),
   );
@@ -74,13 +74,13 @@ function otherType(value: unknown): unknown {
   return value === null ? 'null' : [];
 }
 
-/** A value of the same type that nobody has named. */
-function unheardOf(value: unknown): unknown {
-  if (typeof value === 'string') return 'unheardOf';
-  return typeof value === 'number' ? unheardOfNumber : otherType(value);
+/** A value of the same type that no schema lists. */
+function unknownValue(value: unknown): unknown {
+  if (typeof value === 'string') return 'unknownValue';
+  return typeof value === 'number' ? unknownNumber : otherType(value);
 }
 
-const unheardOfNumber = 987_654;
+const unknownNumber = 987_654;
 
 function shuffled<Item>(items: readonly Item[], state: number): Item[] {
   return items

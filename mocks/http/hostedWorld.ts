@@ -11,7 +11,7 @@ export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<stri
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
   const kept = snapshot === null ? null : restored(snapshot);
-  /** Where the device's clock stands for the world: what is lived through again sees it as it stood then. */
+  /** Where the device's clock stands for the world: what is replayed sees it as it stood then. */
   let deviceAt = kept?.savedAt ?? Date.now();
   let isLive = false;
   let hurriedMs = 0;
@@ -21,7 +21,7 @@ export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<stri
   };
   const simulation = createSimulation({
     source: () => deviceAt,
-    // A call that is lived through again waits for nothing: the change after it says how far the exchange had come.
+    // A call that is replayed waits for nothing: the change after it says how far the exchange had come.
     stopwatch: () => (isLive ? Date.now() : (hurriedMs += hurryMs)),
     defer: (task) =>
       void setTimeout(() => {
@@ -43,7 +43,7 @@ export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<stri
       const { response, isChange } = simulation.answer(request, { key, renew: false }, moment.at);
       const saves = changed;
       changed = [];
-      // What is not kept soon would have to be lived through again.
+      // What is not kept soon would have to be simulated again.
       const hasLongPassed = simulation.world().now - keptAt > maxLeapMs;
       return { response, isChange, isTurningPoint: simulation.world() !== before || saves.length > 0 || hasLongPassed, saves };
     },

@@ -2,6 +2,7 @@ import { derived } from './derived';
 import type { Migration, SavedSimulation } from './migration';
 import { oneEngine } from './oneEngine';
 import { scheduleAndFaults } from './scheduleAndFaults';
+import { standardNames } from './standardNames';
 import { tasksByName } from './tasksByName';
 import { typedReferences } from './typedReferences';
 
@@ -9,7 +10,7 @@ import { typedReferences } from './typedReferences';
 export const firstVersion = 3;
 
 /** What leads from each version to the next: the first makes version 4 of version 3. A shape that changes gets another one at the end. */
-const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine, derived, typedReferences];
+const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine, derived, typedReferences, standardNames];
 
 /** The version of saved simulations that is written. */
 export const presentVersion = firstVersion + migrations.length;

@@ -22,14 +22,14 @@ export const accountCalls = implement(account, {
   overview: ({ user, world }) => {
     const { market, now } = world;
     const assets = netAssetsOf(world, user.fid);
-    const worthIn = (wallet: number) => {
+    const valueIn = (wallet: number) => {
       const own = assets.filter((asset) => asset.wallet === wallet);
       return truncate(usdtValueOf(market, now, own), totalDigits);
     };
     return {
       ...totalsOf(market, now, assets),
       dayChangeUsdt: truncate(subtract(usdtValueOf(market, now, assets), usdtValueOf(market, now - dayMs, assets)), totalDigits),
-      accounts: transferAccounts.map((wallet) => ({ wallet, totalUsdt: worthIn(wallet) })),
+      accounts: transferAccounts.map((wallet) => ({ wallet, totalUsdt: valueIn(wallet) })),
     };
   },
   currencyList: () => currencies.map(({ id, currencyCode, symbol }) => ({ id, currencyCode, symbol })),

@@ -109,6 +109,6 @@ describe('a change with an idempotency key', () => {
     await send({ method: 'POST', path: '/__exchange/persona', body: { persona: 'trader' } });
     own.simulation.clock().step(86_400_000);
     expect((await send(transfer, 'a-1')).data.id).not.toBe(first.data.id);
-    expect(own.simulation.world().db.keptAnswers.count()).toBe(1);
+    expect(own.simulation.world().db.idempotentAnswers.count()).toBe(1);
   });
 });

@@ -15,18 +15,18 @@ export function once(world: World, owner: number, endpoint: Endpoint, request: R
   const key = request.headers[idempotencyHeader];
   if (key === undefined) return act();
   if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'takes 1 to 64 letters, digits, dashes and underscores');
-  const { keptAnswers } = world.db;
+  const { idempotentAnswers } = world.db;
   const id = `${owner}:${key}`;
   const asked = sameCall(endpoint.id, request);
-  const known = keptAnswers.get(id);
+  const known = idempotentAnswers.get(id);
   if (known && known.at > world.now - keptMs) {
     if (known.asked !== asked) throw badField(idempotencyHeader, 'was used for another request');
     const row = codeByNumber(known.code);
     if (row) return { row, msg: known.msg, data: known.data };
   }
   const answer = act();
-  for (const { id: old } of keptAnswers.find({ where: { at: { to: world.now - keptMs } } }).list) keptAnswers.remove(old);
-  keptAnswers.upsert({ id, asked, at: world.now, code: answer.row.code, msg: answer.msg, data: answer.data });
+  for (const { id: old } of idempotentAnswers.find({ where: { at: { to: world.now - keptMs } } }).list) idempotentAnswers.remove(old);
+  idempotentAnswers.upsert({ id, asked, at: world.now, code: answer.row.code, msg: answer.msg, data: answer.data });
   return answer;
 }
 

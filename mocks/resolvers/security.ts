@@ -98,10 +98,10 @@ export const securityCalls: Calls<
   setTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, false, world.now)),
   resetTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, true, world.now)),
   applyForSafetyItem: ({ body: { item, loginPassword }, user, world }) => ({
-    ...world.security.changes.applyToLift(user.fid, item, loginPassword, world.now),
+    ...world.security.changes.requestFactorReset(user.fid, item, loginPassword, world.now),
     item,
   }),
-  cancelSafetyItem: ({ body: { item }, user, world }) => done(() => world.security.changes.cancelLift(user.fid, item, world.now)),
+  cancelSafetyItem: ({ body: { item }, user, world }) => done(() => world.security.changes.cancelFactorReset(user.fid, item, world.now)),
   closeSafetyPrecheck: ({ body: { item }, user, world }) => ({
     canClose: world.security.changes.canClose(user.fid, item),
     factors: world.security.guards.needed(user.fid),

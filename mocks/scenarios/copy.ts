@@ -126,7 +126,7 @@ export const copying = {
       for (const { id } of db.follows.all()) db.follows.remove(id);
       for (const { id } of db.copies.all()) db.copies.remove(id);
       for (const { id } of db.profitShares.all()) db.profitShares.remove(id);
-      for (const { positionId } of db.leadMarks.all()) db.leadMarks.remove(positionId);
+      for (const { positionId } of db.leadPositions.all()) db.leadPositions.remove(positionId);
       for (const { traderUid } of world.copy.leads.all()) db.leads.remove(traderUid);
     }),
   ),
@@ -153,8 +153,8 @@ function enlist(world: World, traderUid: number, nickname: string, introduction 
       introduction,
       contracts: own % 2 === 0 ? ['btcusdt', 'ethusdt'] : ['ethusdt', 'solusdt'],
       capital,
-      crowd: own % 90,
-      crowdMoney: 100 + (own % 700),
+      syntheticCopiers: own % 90,
+      capitalPerSyntheticCopier: 100 + (own % 700),
       maxCopiers: 100,
       since: world.now - (100 + (own % 400)) * dayMs,
       style: { ...style, until: world.now },

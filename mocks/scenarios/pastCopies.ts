@@ -42,7 +42,7 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const realised = settled(profitAt({ ...copy, amount: openedAmount, cost: openedCost }, closePrice));
   const pnl = subtract(realised, copy.fee);
   const total = add(follow.pnl, pnl);
-  const share = shareDue({ pnl: total, high: follow.high, profitShare: follow.profitShare });
+  const share = shareDue({ pnl: total, highWaterMark: follow.highWaterMark, profitShare: follow.profitShare });
   const told = { reference: { type: referenceType.copy, id: copy.id, contractCode }, at };
   post(world, { ...told, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
   post(world, { ...told, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });
@@ -62,7 +62,7 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   });
   db.follows.update(follow.id, {
     pnl: total,
-    high: largest(total, follow.high),
+    highWaterMark: largest(total, follow.highWaterMark),
     paidShare: add(follow.paidShare, share),
     trades: follow.trades + 1,
   });

@@ -15,7 +15,7 @@ const bundle = 50;
 
 /**
  * Writes past orders of one pair, most of them cancelled, every tenth filled by turns as buy and sell, the newest last.
- * They are not lived through, for there are too many; the ledger gets what the filled ones moved, in bundles.
+ * They are not simulated, for there are too many; the ledger gets what the filled ones moved, in bundles.
  */
 export function fillHistory(world: World, owner: number, count: number): void {
   const { maker } = feesOf(world.db.users.get(owner)?.vipLevel ?? 0);

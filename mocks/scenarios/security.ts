@@ -159,7 +159,7 @@ export const securityScenarios = {
     arrange: (world) => {
       const { changes } = world.security;
       changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now);
-      changes.applyToLift(fid, 'google', personaPassword, world.now);
+      changes.requestFactorReset(fid, 'google', personaPassword, world.now);
     },
   },
   'whale-vip15': {

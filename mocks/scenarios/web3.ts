@@ -3,7 +3,7 @@ import { phoneWallet } from '@fixtures/web3';
 import web3Tokens from '@fixtures/web3Tokens.json' with { type: 'json' };
 import { addressFrom } from '../exchange/web3/addresses';
 import { assetNamed, assets } from '../exchange/web3/catalogue';
-import { phoneMood } from '../exchange/web3/records';
+import { phoneBehaviour } from '../exchange/web3/records';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
@@ -30,19 +30,19 @@ export const web3Scenarios = {
     ...qr,
     title: 'Nobody scans the QR code until its two minutes are over',
     look: 'Connect a wallet: it waits, then the code is over (10029) and can be refreshed.',
-    arrange: (world) => world.web3.qr.changePhone({ mood: phoneMood.looksAway }),
+    arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway }),
   },
   'web3-qr-scanned': {
     ...qr,
     title: 'The phone scans the QR code but never confirms the login',
     look: 'Connect a wallet: the status turns to scanned (10028) and at last to expired.',
-    arrange: (world) => world.web3.qr.changePhone({ mood: phoneMood.hesitates }),
+    arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.hesitates }),
   },
   'web3-qr-expired': {
     ...qr,
     title: 'Every QR code is over within a second (10029)',
     look: 'Connect a wallet: the first status check finds it expired; a refresh starts again.',
-    arrange: (world) => world.web3.qr.changePhone({ mood: phoneMood.looksAway, lifetimeMs: 1000 }),
+    arrange: (world) => world.web3.qr.changePhone({ behaviour: phoneBehaviour.looksAway, lifetimeMs: 1000 }),
   },
   'web3-connected': {
     ...connected,

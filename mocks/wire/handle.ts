@@ -61,14 +61,14 @@ export function createHandle(calls: readonly Served[]): Handle {
     const faultOutcome = isControl ? null : world.faults.apply(endpoint);
     const shortCircuited = faultOutcome === null ? null : shortCircuit(faultOutcome);
     const latencyMs = isControl ? 0 : world.latencyMs;
-    const lived =
-      shortCircuited === null ? live(served, { request, url, params, world, connection }) : { ...untouched, outcome: shortCircuited };
+    const executed =
+      shortCircuited === null ? execute(served, { request, url, params, world, connection }) : { ...untouched, outcome: shortCircuited };
     const { outcome, breach } =
-      faultOutcome === null || faultOutcome.shapes.length === 0 ? lived : corrupted(endpoint, lived, faultOutcome);
+      faultOutcome === null || faultOutcome.shapes.length === 0 ? executed : corrupted(endpoint, executed, faultOutcome);
     const response = written(outcome, latencyMs);
     return {
       response: faultOutcome === null ? response : damaged(response, faultOutcome),
-      isChange: lived.isChange,
+      isChange: executed.isChange,
       isCounted: faultOutcome?.isCounted ?? false,
       endpoint,
       code: outcome.row.code,
@@ -86,7 +86,7 @@ function lost(faultOutcome: FaultOutcome | null): Breach | null {
 }
 
 /** What a call came to inside the exchange. */
-interface Lived {
+interface Executed {
   readonly outcome: Outcome;
   readonly isChange: boolean;
   readonly breach: Breach | null;
@@ -114,7 +114,7 @@ interface Found {
   readonly connection: Connection;
 }
 
-function live({ endpoint, resolve }: Served, { request, url, params, world, connection }: Found): Lived {
+function execute({ endpoint, resolve }: Served, { request, url, params, world, connection }: Found): Executed {
   try {
     const query = url.search === '' ? {} : Object.fromEntries(url.searchParams);
     const body = bodyOf(request, endpoint.encoding);
@@ -131,11 +131,11 @@ function live({ endpoint, resolve }: Served, { request, url, params, world, conn
 }
 
 /** Data that departs from the contract, where there is any. */
-function corrupted(endpoint: Endpoint, lived: Lived, { shapes }: FaultOutcome): Lived {
-  if (lived.outcome.row.code !== code.success.code) return lived;
-  let { data } = lived.outcome;
+function corrupted(endpoint: Endpoint, executed: Executed, { shapes }: FaultOutcome): Executed {
+  if (executed.outcome.row.code !== code.success.code) return executed;
+  let { data } = executed.outcome;
   for (const { shape, state } of shapes) data = corrupt(data, shape, state, (attempt) => breachIn(endpoint, attempt) === null);
-  return { ...lived, outcome: { ...lived.outcome, data }, breach: breachIn(endpoint, data) };
+  return { ...executed, outcome: { ...executed.outcome, data }, breach: breachIn(endpoint, data) };
 }
 
 function bodyOf(request: WireRequest, encoding: 'multipart' | undefined): unknown {

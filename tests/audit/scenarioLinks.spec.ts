@@ -15,8 +15,8 @@ const chosen = scenarioChoices.filter((_, place) => place % step === 0).slice(0,
 for (const scenario of chosen)
   test(`the link of ${scenario.name} opens the same page in two clean browsers`, async ({ browser, baseURL }) => {
     const [one, other] = [await opened(browser, scenario, baseURL ?? ''), await opened(browser, scenario, baseURL ?? '')];
-    expect(await standing(one)).toMatchObject({ scenario: scenario.name, persona: scenario.persona, clock: { frozen: true } });
-    expect(await standing(other)).toEqual(await standing(one));
+    expect(await statusIn(one)).toMatchObject({ scenario: scenario.name, persona: scenario.persona, clock: { frozen: true } });
+    expect(await statusIn(other)).toEqual(await statusIn(one));
     await expect
       .poll(async () => (await shown(one)) === (await shown(other)) && (await shown(one)) !== '', { message: 'both show the same' })
       .toBe(true);
@@ -35,7 +35,7 @@ async function opened(browser: Browser, scenario: ScenarioRow, origin: string): 
 }
 
 /** Where the exchange stands, but for how often something has changed in it. */
-const standing = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
+const statusIn = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
   page.evaluate(async () => {
     const { data } = await (await fetch('/__exchange/status')).json();
     const { revision: _, ...rest } = data;

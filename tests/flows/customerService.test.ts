@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { service } from '@/contract/service';
-import { deskTimes } from '@mocks/exchange/customerService/customerService';
+import { serviceTimes } from '@mocks/exchange/customerService/customerService';
 import { openFlow } from './flow';
 
 /** Somebody at the desk. */
-function openDesk() {
+function openCustomerService() {
   const flow = openFlow({ persona: 'trader' });
   const read = () => flow.ask(service.conversation, {});
   return {
@@ -18,7 +18,7 @@ function openDesk() {
 }
 
 test('the assistant greets whoever opens the desk for the first time, once', async () => {
-  const { open, said, read } = openDesk();
+  const { open, said, read } = openCustomerService();
   expect(await said()).toEqual([]);
   await open();
   await open();
@@ -27,10 +27,10 @@ test('the assistant greets whoever opens the desk for the first time, once', asy
 });
 
 test('it answers by topic after it has written for a moment, and what is not seen counts as unread', async () => {
-  const { send, later, read, last, open } = openDesk();
+  const { send, later, read, last, open } = openCustomerService();
   await send('My deposit has not arrived');
   expect(await read()).toMatchObject({ typingName: 'Assistant', unreadCount: 0 });
-  later(deskTimes.assistant);
+  later(serviceTimes.assistant);
   expect(await read()).toMatchObject({ typingName: '', unreadCount: 1 });
   expect(await last()).toContain('confirmed');
   await open();
@@ -39,51 +39,51 @@ test('it answers by topic after it has written for a moment, and what is not see
 
 test('who asks for a person, or is not understood twice, is handed over to an agent, who answers from then on and leaves after a long silence', async () => {
   for (const words of [['I want a human'], ['xyz', 'xyz']]) {
-    const { send, later, read, said } = openDesk();
+    const { send, later, read, said } = openCustomerService();
     for (const text of words) {
       await send(text);
-      later(deskTimes.assistant);
+      later(serviceTimes.assistant);
     }
     expect(await read()).toMatchObject({ state: 'waiting', topics: [] });
     await send('It is about a withdrawal');
-    later(deskTimes.join);
+    later(serviceTimes.join);
     expect(await read()).toMatchObject({ state: 'agent' });
     expect((await said()).slice(-2)).toEqual(['system', 'agent']);
     await send('How much are the fees?');
-    later(deskTimes.agent);
+    later(serviceTimes.agent);
     expect((await said()).at(-1)).toBe('agent');
-    later(deskTimes.leave);
+    later(serviceTimes.leave);
     expect((await said()).at(-1)).toBe('system');
     expect((await read()).state).toBe('assistant');
   }
 });
 
 test('an agent does not leave while somebody waits for an answer', async () => {
-  const { send, later, read, said } = openDesk();
+  const { send, later, read, said } = openCustomerService();
   await send('I want a human');
-  later(deskTimes.assistant + deskTimes.join);
-  later(deskTimes.leave - deskTimes.agent / 2);
+  later(serviceTimes.assistant + serviceTimes.join);
+  later(serviceTimes.leave - serviceTimes.agent / 2);
   await send('How much are the fees?');
-  later(deskTimes.agent);
+  later(serviceTimes.agent);
   expect((await said()).slice(-2)).toEqual(['user', 'agent']);
   expect((await read()).state).toBe('agent');
-  later(deskTimes.leave);
+  later(serviceTimes.leave);
   expect((await read()).state).toBe('assistant');
 });
 
 test('nobody reads the conversation of another user', async () => {
-  const { send, become, said } = openDesk();
+  const { send, become, said } = openCustomerService();
   await send('Hello');
   await become('vip');
   expect(await said()).toEqual([]);
 });
 
 test.each(['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(501)])('%j is no message', async (text) => {
-  const { refused } = openDesk();
+  const { refused } = openCustomerService();
   expect(await refused(service.sendMessage, { body: { text } })).toMatchObject({ code: 400 });
 });
 
 test('a message of several lines is kept as it is written', async () => {
-  const { send } = openDesk();
+  const { send } = openCustomerService();
   expect((await send('One\nTwo')).text).toBe('One\nTwo');
 });

@@ -13,7 +13,7 @@ const contractCode = 'suiusdt';
 const params = { bizType, contractCode } as const;
 const trade = { body: { moduleId: 21, pageNum: 1, pageSize: 3 } } as const;
 
-function openFloorOfTwo() {
+function openExchangeForTwo() {
   const { ask, refused, become, later } = openFlow({ persona: 'contractTrader' });
   const depth = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 3 } });
   const bestOf = async () => {
@@ -24,7 +24,7 @@ function openFloorOfTwo() {
 }
 
 test('a maker and a taker meet in one contract: both see orders, deals, positions, bills and messages that agree', async () => {
-  const { ask, refused, become, depth, bestOf } = openFloorOfTwo();
+  const { ask, refused, become, depth, bestOf } = openExchangeForTwo();
   const before = await bestOf();
   const price = subtract(before.ask, '0.00001');
   expect(compare(price, before.bid)).toBe(1);
@@ -90,7 +90,7 @@ test('a scenario has somebody wait at the best price: they are met before the bo
 });
 
 test('what one has bought is gone from the book for the other, of contracts and of pairs', async () => {
-  const { ask, become, depth } = openFloorOfTwo();
+  const { ask, become, depth } = openExchangeForTwo();
   const [first, second] = (await depth()).asks;
   const amount = truncate(first?.[1] ?? '0', 0);
   const body = { side: 'buy', kind: 'ioc', price: first?.[0] ?? '0', amount, leverage: 20 } as const;

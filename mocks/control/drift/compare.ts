@@ -11,72 +11,72 @@ export interface Comparison {
 export function compare(schema: JsonSchema, data: unknown, named: Readonly<Record<string, JsonSchema>>): Comparison {
   const places = new Set<string>();
   const findings = new Map<string, Finding>();
-  for (const finding of departures({ named, places }, schema, data, 'data')) findings.set(keyOfFinding(finding), finding);
+  for (const finding of differences({ named, places }, schema, data, 'data')) findings.set(keyOfFinding(finding), finding);
   return { findings: [...findings.values()], places: places.size };
 }
 
-interface Looking {
+interface ComparisonContext {
   readonly named: Readonly<Record<string, JsonSchema>>;
   readonly places: Set<string>;
 }
 
-function departures(looking: Looking, given: JsonSchema, value: unknown, place: string): Finding[] {
-  looking.places.add(place);
-  const schema = whole(looking, given);
+function differences(context: ComparisonContext, given: JsonSchema, value: unknown, place: string): Finding[] {
+  context.places.add(place);
+  const schema = resolved(context, given);
   const options = listOf(schema.anyOf ?? schema.oneOf).filter(isObject);
-  if (options.length > 0) return fewest(looking, options, value, place);
+  if (options.length > 0) return fewest(context, options, value, place);
   if ('const' in schema) return schema.const === value ? [] : [enumOrType([schema.const], value, place)];
   if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? [] : [enumOrType(schema.enum, value, place)];
   const types = typesOf(schema);
   if (types.length > 0 && !types.some((type) => isOf(type, value)))
     return [{ kind: 'type', place, expected: types.join(' or '), found: typeOf(value) }];
-  if (Array.isArray(value)) return rows(looking, schema, value, place);
-  if (isObject(value)) return fields(looking, schema, value, place);
+  if (Array.isArray(value)) return rows(context, schema, value, place);
+  if (isObject(value)) return fields(context, schema, value, place);
   return isWithin(schema, value) ? [] : [{ kind: 'value', place, expected: boundsOf(schema), found: shown(value) }];
 }
 
 /** The findings of the best-matching alternative; if none has the right type, only that is reported. */
-function fewest(looking: Looking, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
-  const tries = options.map((option) => departures(looking, option, value, place));
+function fewest(context: ComparisonContext, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
+  const tries = options.map((option) => differences(context, option, value, place));
   const fitting = tries.filter((found) => !found.some(({ kind, place: where }) => kind === 'type' && where === place));
   if (fitting.length > 0) return fitting.reduce((min, found) => (found.length < min.length ? found : min));
   return [
     {
       kind: 'type',
       place,
-      expected: options.map((option) => typesOf(whole(looking, option)).join(' or ') || 'one of several').join(' or '),
+      expected: options.map((option) => typesOf(resolved(context, option)).join(' or ') || 'one of several').join(' or '),
       found: typeOf(value),
     },
   ];
 }
 
-function rows(looking: Looking, schema: JsonSchema, value: readonly unknown[], place: string): Finding[] {
+function rows(context: ComparisonContext, schema: JsonSchema, value: readonly unknown[], place: string): Finding[] {
   const heads = listOf(schema.prefixItems).filter(isObject);
   if (heads.length > 0)
     return value.length < heads.length
       ? [{ kind: 'value', place, expected: `${heads.length} elements`, found: `${value.length}` }]
-      : heads.flatMap((head, index) => departures(looking, head, value[index], `${place}[${index}]`));
+      : heads.flatMap((head, index) => differences(context, head, value[index], `${place}[${index}]`));
   const { items } = schema;
-  return isObject(items) ? value.flatMap((row) => departures(looking, items, row, `${place}[]`)) : [];
+  return isObject(items) ? value.flatMap((row) => differences(context, items, row, `${place}[]`)) : [];
 }
 
-function fields(looking: Looking, schema: JsonSchema, value: JsonSchema, place: string): Finding[] {
+function fields(context: ComparisonContext, schema: JsonSchema, value: JsonSchema, place: string): Finding[] {
   const properties = isObject(schema.properties) ? schema.properties : {};
   const rest = schema.additionalProperties;
   const known = Object.entries(properties).flatMap(([name, inner]) => (isObject(inner) ? [{ name, inner }] : []));
   const within = known.flatMap(({ name, inner }) =>
-    Object.hasOwn(value, name) ? departures(looking, inner, value[name], `${place}.${name}`) : [],
+    Object.hasOwn(value, name) ? differences(context, inner, value[name], `${place}.${name}`) : [],
   );
   const required = listOf(schema.required);
   const missing = known.filter(({ name }) => required.includes(name) && !Object.hasOwn(value, name));
-  for (const { name } of missing) looking.places.add(`${place}.${name}`);
+  for (const { name } of missing) context.places.add(`${place}.${name}`);
   const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
-  if (isObject(rest)) return [...within, ...others.flatMap((name) => departures(looking, rest, value[name], `${place}.*`))];
+  if (isObject(rest)) return [...within, ...others.flatMap((name) => differences(context, rest, value[name], `${place}.*`))];
   const extra = rest === false ? others : [];
   const taken = new Set<string>();
   const renamed = missing.flatMap(({ name, inner }) => {
     const other = extra.find(
-      (each) => !taken.has(each) && fits(looking, inner, value[each]) && (extra.length === 1 || isAlike(name, each)),
+      (each) => !taken.has(each) && fits(context, inner, value[each]) && (extra.length === 1 || isAlike(name, each)),
     );
     if (other === undefined) return [];
     taken.add(other);
@@ -93,7 +93,7 @@ function fields(looking: Looking, schema: JsonSchema, value: JsonSchema, place: 
             {
               kind: 'missing',
               place: `${place}.${name}`,
-              expected: typesOf(whole(looking, inner)).join(' or ') || 'a value',
+              expected: typesOf(resolved(context, inner)).join(' or ') || 'a value',
               found: 'nothing',
             },
           ],
@@ -104,8 +104,8 @@ function fields(looking: Looking, schema: JsonSchema, value: JsonSchema, place: 
   ];
 }
 
-const fits = ({ named }: Looking, schema: JsonSchema, value: unknown): boolean =>
-  departures({ named, places: new Set() }, schema, value, '').length === 0;
+const fits = ({ named }: ComparisonContext, schema: JsonSchema, value: unknown): boolean =>
+  differences({ named, places: new Set() }, schema, value, '').length === 0;
 
 /** Whether two names are similar: one contains the other, or they have a common prefix. */
 function isAlike(a: string, b: string): boolean {
@@ -114,7 +114,7 @@ function isAlike(a: string, b: string): boolean {
 }
 
 /** Resolves a schema's reference. */
-function whole({ named }: Looking, { $ref, ...rest }: JsonSchema): JsonSchema {
+function resolved({ named }: ComparisonContext, { $ref, ...rest }: JsonSchema): JsonSchema {
   return typeof $ref === 'string' ? { ...named[$ref.slice(components.length)], ...rest } : rest;
 }
 

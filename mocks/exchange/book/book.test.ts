@@ -71,7 +71,7 @@ test('no more is kept of what was taken than the last seconds need', () => {
     world.advanceTo(world.now + maxMs);
   }
   sell(world, anna, '0.001');
-  expect(world.db.bookTakings.all().length).toBeLessThanOrEqual(2);
+  expect(world.db.consumedLiquidity.all().length).toBeLessThanOrEqual(2);
 });
 
 test("users' orders stand in the book at their price, beside what is simulated there", () => {

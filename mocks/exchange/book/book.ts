@@ -124,7 +124,7 @@ export function createBook({
   }
   const takenAt = (venue: Venue, side: Side) =>
     new Map(
-      db.bookTakings
+      db.consumedLiquidity
         .find({ where: { venue: venue.id, side, until: { from: now() + 1 } } })
         .list.map(({ price, amount }) => [price, amount] as const),
     );
@@ -168,10 +168,11 @@ export function createBook({
   };
 
   const consume = (venue: Venue, side: Side, { price, amount, until }: SimulatedOffer) => {
-    for (const { key } of db.bookTakings.find({ where: { venue: venue.id, until: { to: now() } } }).list) db.bookTakings.remove(key);
+    for (const { key } of db.consumedLiquidity.find({ where: { venue: venue.id, until: { to: now() } } }).list)
+      db.consumedLiquidity.remove(key);
     const taken = { venue: venue.id, side: opposite(side), price, until };
     const key = `${venue.id}:${taken.side}:${price}`;
-    db.bookTakings.upsert({ key, ...taken, amount: add(db.bookTakings.get(key)?.amount ?? '0', amount) });
+    db.consumedLiquidity.upsert({ key, ...taken, amount: add(db.consumedLiquidity.get(key)?.amount ?? '0', amount) });
   };
 
   const listeners: ((print: MarketPrint) => void)[] = [];

@@ -15,14 +15,14 @@ import type { BotEvent } from './events';
 import { createHosting } from './hosting';
 import { createTrading } from './trading';
 
-/** People of the exchange itself: they lead copy traders, go on air, watch and talk, all from the seed. Each of them can be logged in to. */
+/** Simulated users: they lead copy traders, host live rooms, watch and chat, all from the seed. Anybody can log in as one of them. */
 export interface Bots {
-  /** Opens their accounts; what lead traders did before `tradesAt` is drawn, what they do from then on is lived. */
+  /** Opens their accounts; until `tradesAt` the record of lead traders is generated, from then on they trade. */
   seed(at: number, tradesAt: number): void;
   /** From now on hosts open rooms. */
-  speak(at: number): void;
+  startHosting(at: number): void;
   /** From now on lead traders open positions. */
-  trade(at: number): void;
+  startTrading(at: number): void;
   run(event: BotEvent, at: number): void;
 }
 
@@ -42,7 +42,7 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
         ...newcomer({ fid, loginName, fnickname: nickname }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.passed }],
       });
-      db.securities.insert(newSecurity(context.seed, { fid, loginName }, personaPassword, at));
+      db.securitySettings.insert(newSecurity(context.seed, { fid, loginName }, personaPassword, at));
     }
     for (const [wallet, amount] of money)
       ledger.post({
@@ -73,8 +73,8 @@ export function createBots(context: BotsContext, parts: { positions: Pick<Positi
         ]);
       join(roomAdmin.uid, roomAdmin.nickname, at, []);
     },
-    speak: hosting.wake,
-    trade: trading.wake,
+    startHosting: hosting.start,
+    startTrading: trading.start,
     run: ({ kind, uid, subject }, at) => {
       switch (kind) {
         case 'open':

@@ -10,7 +10,7 @@ import type { BotEvent } from './events';
 
 /** The hosts and viewers of the exchange: rooms are planned, opened and talked in, all from the seed. */
 export interface Hosting {
-  wake(at: number): void;
+  start(at: number): void;
   /** A host plans the next room. */
   show(uid: number, at: number): void;
   /** Somebody writes in a room, or sends its host a gift, and the next one is waited for while the room is on air. */
@@ -33,7 +33,7 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
   eventBus.on('roomOpened', ({ roomId, hostUid, at }) => later(at + silence(roomId, at), 'chat', hostUid, String(roomId)));
 
   return {
-    wake: (at) => {
+    start: (at) => {
       for (const { uid, first } of liveHosts) later(at + first * minuteMs - planMs, 'show', uid);
     },
     show: (uid, at) => {

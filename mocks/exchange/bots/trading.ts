@@ -13,7 +13,7 @@ import type { BotEvent } from './events';
 
 /** The lead traders of the exchange at work: each opens and closes positions at times and in directions that come from the seed. */
 export interface Trading {
-  wake(at: number): void;
+  start(at: number): void;
   /** Opens a position, and plans the next one. */
   open(uid: number, at: number): void;
   /** Opens a position for those who watch; whoever has one already talks of that. */
@@ -107,7 +107,7 @@ export function createTrading(
   });
 
   return {
-    wake: (at) => {
+    start: (at) => {
       for (const bot of leadTraderBots) later(at + Math.floor(pause(bot, at) / 6), 'open', bot.uid);
     },
     open: (uid, at) => {

@@ -186,7 +186,7 @@ describe('liquidation', () => {
       expect(compare(subtract(past.closePrice, divide('10000', value)).replace('-', ''), '0.00000001')).toBe(-1);
       expect(exchange.balance(anna, bitcoin)).toEqual({ available: subtract('1', add(position.margin, position.fee)), frozen: '0' });
       // What the book paid for it, against what it had cost: the rest of the margin is with the insurance fund.
-      const taken = exchange.db.bookTakings.find({ where: { venue: 'btcusd', side } }).list;
+      const taken = exchange.db.consumedLiquidity.find({ where: { venue: 'btcusd', side } }).list;
       expect(add(...taken.map(({ amount }) => amount))).toBe('10000');
       const paid = add(...taken.map(({ amount, price }) => divide(amount, price)));
       const lost = side === 'buy' ? subtract(paid, position.cost) : subtract(position.cost, paid);

@@ -63,8 +63,8 @@ export function createMockResults(context: ContractsContext): MockResults {
     return truncate(subtract(add(profitOfHeld(held, at), ...earned.map(({ amount }) => amount)), before), 2);
   };
 
-  /** What a simulated user has made: positions drawn from the seed, at the prices the market had; null for who has not traded yet. */
-  const drawnResult = (who: number, start: number, at: number, priceAt: (code: string, at: number) => Decimal): Decimal | null => {
+  /** What a simulated user has made: positions generated from the seed, at the prices the market had; null for who has not traded yet. */
+  const generatedResult = (who: number, start: number, at: number, priceAt: (code: string, at: number) => Decimal): Decimal | null => {
     const state = hash(seed, 'mock trading', start, who);
     const results = Array.from({ length: positionsEach }, (_, index) => {
       const pick = (which: number, below: number) => draw(state, index * positionsEach + which) % below;
@@ -73,8 +73,8 @@ export function createMockResults(context: ContractsContext): MockResults {
       if (opened >= at) return null;
       const closed = Math.min(at, opened + (1 + pick(2, maxHold)) * blockMs);
       const [from, to] = [priceAt(code, opened), priceAt(code, closed)];
-      const drawn = pick(3, 2 * value.range);
-      const size = drawn < value.range ? value.min + drawn : -(value.min + drawn - value.range);
+      const offset = pick(3, 2 * value.range);
+      const size = offset < value.range ? value.min + offset : -(value.min + offset - value.range);
       return divide(multiply(String(size), subtract(to, from)), from, 2);
     }).filter((result) => result !== null);
     return results.length === 0 ? null : add('0', ...results);
@@ -107,7 +107,7 @@ export function createMockResults(context: ContractsContext): MockResults {
       const others = Array.from({ length: simulatedTraders }, (_, who) => ({
         owner: null,
         nickname: leadProfiles[hash(seed, 'mock trader', who) % leadProfiles.length]?.nickname ?? '',
-        pnl: drawnResult(who, startTime, at, priceAt),
+        pnl: generatedResult(who, startTime, at, priceAt),
       }));
       const places = [...users, ...others]
         .filter((place): place is Place => place.pnl !== null)

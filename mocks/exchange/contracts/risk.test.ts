@@ -10,7 +10,7 @@ const minute = 60_000;
 const day = 86_400_000;
 const insurance = ({ ledger }: ContractsExchange) => ledger.balance({ owner: 'insurance', wallet: account.perpetual }, usdt).available;
 
-/** Lives on until nothing is open any more, a day at a time. */
+/** Advances a day at a time until nothing is open any more. */
 function untilNothingIsOpen(exchange: ContractsExchange): void {
   for (let days = 1; days < 60 && exchange.db.positions.all().length > 0; days += 1) exchange.advanceTo(exchange.now() + day);
 }
@@ -60,11 +60,11 @@ describe('an isolated position', () => {
     exchange.place({ leverage: 100, amount: '0.05' });
     const [position] = exchange.db.positions.all();
     if (!position) throw new Error('nothing was opened');
-    while (exchange.db.positions.all().length > 0) exchange.advanceTo(exchange.next()?.at ?? expect.fail('it lives for ever'));
+    while (exchange.db.positions.all().length > 0) exchange.advanceTo(exchange.next()?.at ?? expect.fail('it was never liquidated'));
     const [past] = exchange.db.pastPositions.all();
     const margin = add(position.margin, past?.funding ?? '0');
     expect(past).toMatchObject({ end: 'liquidated', realised: `-${margin}` });
-    const taken = exchange.db.bookTakings.find({ where: { venue: 'btcusdt', side: 'buy' } }).list;
+    const taken = exchange.db.consumedLiquidity.find({ where: { venue: 'btcusdt', side: 'buy' } }).list;
     expect(add(...taken.map(({ amount }) => amount))).toBe('0.05');
     for (const { price } of taken) expect(compare(price, past?.closePrice ?? '0')).toBeGreaterThanOrEqual(0);
     // What the book paid, less what it had cost, is what was really lost; the rest of the margin was saved.
@@ -78,7 +78,7 @@ describe('an isolated position', () => {
     for (const each of [exchange, twin]) each.place({ leverage: 100, amount: '0.05' });
     untilNothingIsOpen(twin);
     const [past] = twin.db.pastPositions.all();
-    exchange.advanceTo((past?.closedTime ?? expect.fail('it lives for ever')) - 1);
+    exchange.advanceTo((past?.closedTime ?? expect.fail('it was never liquidated')) - 1);
     const bid = exchange.place({
       owner: bert,
       kind: 'limit',
@@ -94,7 +94,7 @@ describe('an isolated position', () => {
     expect(exchange.positions.list(bert)).toMatchObject([{ side: 'long', amount: '0.04' }]);
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('lives longer with more margin, and margin that it needs cannot be taken from it', () => {
+  test('stays open longer with more margin, and margin that it needs cannot be taken from it', () => {
     const exchange = openContracts();
     exchange.place({ leverage: 50 });
     const [before] = exchange.positions.list(anna);
@@ -117,7 +117,7 @@ describe('an isolated position', () => {
 });
 
 describe('cross positions', () => {
-  test('live as long as the account carries them all, and are liquidated together', () => {
+  test('stay open as long as the account carries them all, and are liquidated together', () => {
     const exchange = openContracts({ money: '900' });
     exchange.place({ marginMode: 'cross', amount: '0.2', leverage: 50 });
     exchange.place({ marginMode: 'cross', contractCode: 'ethusdt', amount: '4', leverage: 50 });
@@ -202,12 +202,12 @@ describe('time', () => {
     });
     return exchange;
   };
-  test.each(['one', 'two', 'three'])('a day at once is a day lived through minute by minute (%s)', (seed) => {
-    const [atOnce, lived] = [scene(seed), scene(seed)];
+  test.each(['one', 'two', 'three'])('a day at once and minute by minute comes to the same (%s)', (seed) => {
+    const [atOnce, stepwise] = [scene(seed), scene(seed)];
     atOnce.advanceTo(tradingStart + day);
-    for (let at = tradingStart; at <= tradingStart + day; at += minute) lived.advanceTo(at);
-    expect(JSON.stringify(lived.state())).toBe(JSON.stringify(atOnce.state()));
-    expect(faultsOf(lived)).toEqual([]);
+    for (let at = tradingStart; at <= tradingStart + day; at += minute) stepwise.advanceTo(at);
+    expect(JSON.stringify(stepwise.state())).toBe(JSON.stringify(atOnce.state()));
+    expect(faultsOf(stepwise)).toEqual([]);
   });
   test('what was saved goes on as if it had not been', () => {
     const exchange = scene('saved');

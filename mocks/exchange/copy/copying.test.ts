@@ -19,8 +19,8 @@ const setting = fc.record({
 test('whatever a lead trader does: copies end with it, sums agree on both sides, and nobody shares more than the agreed part of what they gained', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), fc.array(setting, { minLength: 1, maxLength: 2 }), (steps, settings) => {
-      const desk = openCopying(settings);
-      const { db, ledger } = desk;
+      const exchange = openCopying(settings);
+      const { db, ledger } = exchange;
       const peaks = new Map<string, Decimal>();
       let [price, at] = ['100', start];
       const seen = () => {
@@ -29,15 +29,15 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
       for (const { lots, move, isLong } of steps) {
         at += hourMs;
         price = divide(multiply(price, String(move)), '100', 2);
-        desk.leads(divide(String(lots), '10', 1), isLong ? 'long' : 'short', at, price);
+        exchange.leads(divide(String(lots), '10', 1), isLong ? 'long' : 'short', at, price);
         seen();
       }
       for (const side of ['long', 'short'] as const) {
-        desk.leads('0', side, at + hourMs, price);
+        exchange.leads('0', side, at + hourMs, price);
         seen();
       }
       expect(db.copies.count({ state: copyPositionState.open })).toBe(0);
-      expect(db.leadMarks.count()).toBe(0);
+      expect(db.leadPositions.count()).toBe(0);
       for (const follow of db.follows.find().list) {
         const copies = db.copies.find({ where: { followId: follow.id, state: copyPositionState.closed } }).list;
         const shares = db.profitShares.find({ where: { traderUid: lead } }).list.filter(({ copierUid }) => copierUid === follow.owner);
@@ -60,92 +60,97 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
 });
 
 test('a copy is as large as its settings say, in whole lots, and follows in proportion', () => {
-  const desk = openCopying([
+  const exchange = openCopying([
     { mode: copyMode.fixedAmount, amount: '20', ratio: '1' },
     { mode: copyMode.ratio, amount: '1', ratio: '0.5' },
   ]);
   const amounts = () =>
-    desk.db.copies.find({ where: { state: copyPositionState.open }, sort: [['owner', 'asc']] }).list.map(({ amount }) => amount);
-  desk.leads('3', 'long', start + 1, '100');
+    exchange.db.copies.find({ where: { state: copyPositionState.open }, sort: [['owner', 'asc']] }).list.map(({ amount }) => amount);
+  exchange.leads('3', 'long', start + 1, '100');
   expect(amounts()).toEqual(['2', '1.5']);
-  desk.leads('4', 'long', start + 2, '100');
+  exchange.leads('4', 'long', start + 2, '100');
   expect(amounts()).toEqual(['2.66', '2']);
-  desk.leads('1', 'long', start + 3, '110');
+  exchange.leads('1', 'long', start + 3, '110');
   expect(amounts()).toEqual(['0.67', '0.5']);
-  desk.leads('0', 'long', start + 4, '110');
+  exchange.leads('0', 'long', start + 4, '110');
   expect(amounts()).toEqual([]);
 });
 
 test('what settings or the lead trader do not allow is recorded with its reason', () => {
-  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  const reasons = () => desk.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
-  const setting = desk.db.follows.get('f0')?.setting ?? expect.fail('no copier');
-  desk.leads('250', 'long', start + 1, '100');
-  desk.leads('0', 'long', start + 2, '100');
-  desk.leads('0.001', 'long', start + 3, '100');
-  desk.leads('0', 'long', start + 4, '100');
-  desk.db.follows.update('f0', { setting: { ...setting, contracts: ['ethusdt'] } });
-  desk.leads('1', 'long', start + 5, '100');
-  desk.leads('0', 'long', start + 6, '100');
-  desk.db.follows.update('f0', { setting, state: copyTradeState.paused });
-  desk.leads('1', 'short', start + 7, '100');
+  const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const reasons = () => exchange.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
+  const setting = exchange.db.follows.get('f0')?.setting ?? expect.fail('no copier');
+  exchange.leads('250', 'long', start + 1, '100');
+  exchange.leads('0', 'long', start + 2, '100');
+  exchange.leads('0.001', 'long', start + 3, '100');
+  exchange.leads('0', 'long', start + 4, '100');
+  exchange.db.follows.update('f0', { setting: { ...setting, contracts: ['ethusdt'] } });
+  exchange.leads('1', 'long', start + 5, '100');
+  exchange.leads('0', 'long', start + 6, '100');
+  exchange.db.follows.update('f0', { setting, state: copyTradeState.paused });
+  exchange.leads('1', 'short', start + 7, '100');
   expect(reasons()).toEqual([rejectReason.overMaximum, rejectReason.belowMinimum, rejectReason.contractNotCopied, rejectReason.paused]);
 });
 
 test('who begins to copy later does not get a position that was open before', () => {
-  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  desk.db.follows.update('f0', { startTime: start + 10 });
-  desk.leads('1', 'long', start + 5, '100');
-  desk.leads('2', 'long', start + 20, '100');
-  expect(desk.db.copies.count()).toBe(0);
+  const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  exchange.db.follows.update('f0', { startTime: start + 10 });
+  exchange.leads('1', 'long', start + 5, '100');
+  exchange.leads('2', 'long', start + 20, '100');
+  expect(exchange.db.copies.count()).toBe(0);
 });
 
 test('copies shrink with a position that its owner or a liquidation has closed', () => {
-  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  desk.leads('2', 'long', start + 1, '100');
-  const id = desk.db.copies.find().list[0]?.id ?? '';
+  const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  exchange.leads('2', 'long', start + 1, '100');
+  const id = exchange.db.copies.find().list[0]?.id ?? '';
   const long = { owner: 2, contractCode: 'btcusdt', side: 'long', fee: '0' } as const;
-  desk.copying.shrunk({ ...long, amount: '0', price: '90', at: start + 2 });
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '2' });
-  desk.closed(2, '1.5');
-  desk.copying.shrunk({ ...long, amount: '1.5', price: '90', fee: '0.081', at: start + 2 });
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5', fee: '0.201' });
-  desk.closed(2, '0.5');
-  desk.copying.shrunk({ ...long, amount: '0.5', price: '80', at: start + 3 });
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.closed, amount: '2', closePrice: '87.5', closeTime: start + 3 });
-  desk.leads('0', 'long', start + 4, '100');
-  expect(desk.db.copies.count()).toBe(1);
+  exchange.copying.shrunk({ ...long, amount: '0', price: '90', at: start + 2 });
+  expect(exchange.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '2' });
+  exchange.closed(2, '1.5');
+  exchange.copying.shrunk({ ...long, amount: '1.5', price: '90', fee: '0.081', at: start + 2 });
+  expect(exchange.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5', fee: '0.201' });
+  exchange.closed(2, '0.5');
+  exchange.copying.shrunk({ ...long, amount: '0.5', price: '80', at: start + 3 });
+  expect(exchange.db.copies.get(id)).toMatchObject({
+    state: copyPositionState.closed,
+    amount: '2',
+    closePrice: '87.5',
+    closeTime: start + 3,
+  });
+  exchange.leads('0', 'long', start + 4, '100');
+  expect(exchange.db.copies.count()).toBe(1);
 });
 
 test('copies of positions that are merged stay with what they were merged into', () => {
-  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  const left = () => add(...desk.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
-  desk.leads('2', 'long', start + 1, '100', 'first');
-  desk.leads('1', 'long', start + 2, '100', 'second');
-  desk.merges('second', 'first');
-  desk.leads('1.5', 'long', start + 3, '100', 'first');
+  const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const left = () => add(...exchange.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
+  exchange.leads('2', 'long', start + 1, '100', 'first');
+  exchange.leads('1', 'long', start + 2, '100', 'second');
+  exchange.merges('second', 'first');
+  exchange.leads('1.5', 'long', start + 3, '100', 'first');
   expect(left()).toBe('1.5');
-  desk.leads('3', 'long', start + 4, '100', 'first');
+  exchange.leads('3', 'long', start + 4, '100', 'first');
   expect(left()).toBe('3');
-  desk.leads('0', 'long', start + 5, '100', 'first');
-  expect([left(), desk.db.leadMarks.count()]).toEqual(['0', 0]);
+  exchange.leads('0', 'long', start + 5, '100', 'first');
+  expect([left(), exchange.db.leadPositions.count()]).toEqual(['0', 0]);
 });
 
 test('what a closed market does not take is closed when it opens; where nothing is held any more, the copy is over', () => {
-  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  const states = () => desk.db.copies.find().list.map(({ state }) => state);
-  desk.leads('2', 'long', start + 1, '100');
-  desk.opens(false);
-  desk.leads('0', 'long', start + 2, '100');
+  const exchange = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const states = () => exchange.db.copies.find().list.map(({ state }) => state);
+  exchange.leads('2', 'long', start + 1, '100');
+  exchange.opens(false);
+  exchange.leads('0', 'long', start + 2, '100');
   expect(states()).toEqual([copyPositionState.open]);
-  desk.waits();
+  exchange.waits();
   expect(states()).toEqual([copyPositionState.open]);
-  desk.opens(true);
-  desk.waits();
+  exchange.opens(true);
+  exchange.waits();
   expect(states()).toEqual([copyPositionState.closed]);
-  desk.leads('1', 'long', start + 3, '100');
-  desk.opens(false);
-  desk.closed(2, '1');
-  desk.leads('0', 'long', start + 4, '100');
+  exchange.leads('1', 'long', start + 3, '100');
+  exchange.opens(false);
+  exchange.closed(2, '1');
+  exchange.leads('0', 'long', start + 4, '100');
   expect(states()).toEqual([copyPositionState.closed, copyPositionState.closed]);
 });

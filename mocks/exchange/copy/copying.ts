@@ -8,7 +8,7 @@ import type { FundingPayment, PositionChange } from '../contracts/positionChange
 import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
-import type { StoredCopy, StoredFollow, StoredLeadMark } from './records';
+import type { StoredCopy, StoredFollow, StoredLeadPosition } from './records';
 import { createResults, portions } from './results';
 import type { Sharing } from './sharing';
 
@@ -147,38 +147,38 @@ export function createCopying(
   const later = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });
 
   /** Copies of positions that the lead trader has merged into this one belong to it from now on; gives what was followed of all together. */
-  const adopt = ({ positionId, traderUid, amount }: StoredLeadMark): Decimal => {
+  const adopt = ({ positionId, traderUid, amount }: StoredLeadPosition): Decimal => {
     const own = market.position(positionId) ?? market.past(positionId);
     let followed = amount;
-    for (const other of db.leadMarks.find({ where: { traderUid } }).list) {
+    for (const other of db.leadPositions.find({ where: { traderUid } }).list) {
       const past = market.past(other.positionId);
       if (!past?.isMerged || past.contractCode !== own?.contractCode || past.side !== own.side) continue;
       for (const { id } of openCopies({ leadPositionId: other.positionId })) db.copies.update(id, { leadPositionId: positionId });
-      db.leadMarks.remove(other.positionId);
+      db.leadPositions.remove(other.positionId);
       followed = add(followed, other.amount);
     }
     return followed;
   };
   const follow = (positionId: string, at: number) => {
-    const mark = db.leadMarks.get(positionId);
-    if (!mark) return;
+    const followed = db.leadPositions.get(positionId);
+    if (!followed) return;
     const lead = market.position(positionId);
-    const [before, after] = [adopt(mark), lead?.amount ?? '0'];
+    const [before, after] = [adopt(followed), lead?.amount ?? '0'];
     if (lead && isGreater(after, before))
-      for (const each of db.follows.find({ where: { traderUid: mark.traderUid, state: current }, sort: [['startTime', 'asc']] }).list)
+      for (const each of db.follows.find({ where: { traderUid: followed.traderUid, state: current }, sort: [['startTime', 'asc']] }).list)
         if (each.startTime <= lead.openedTime) grow(each, lead, before, at);
     if (isGreater(before, after))
       for (const copy of openCopies({ leadPositionId: positionId }))
         reduce(copy, isZero(after) ? copy.amount : divide(multiply(copy.amount, subtract(before, after)), before, 12), at);
-    if (isZero(after)) db.leadMarks.remove(positionId);
-    else db.leadMarks.update(positionId, { amount: after, isAwaited: false });
+    if (isZero(after)) db.leadPositions.remove(positionId);
+    else db.leadPositions.update(positionId, { amount: after, isAwaited: false });
   };
 
   return {
     noticed: (positionId, traderUid, at) => {
-      const mark = db.leadMarks.get(positionId) ?? { positionId, traderUid, amount: '0', isAwaited: false };
-      if (mark.isAwaited) return;
-      db.leadMarks.upsert({ ...mark, isAwaited: true });
+      const followed = db.leadPositions.get(positionId) ?? { positionId, traderUid, amount: '0', isAwaited: false };
+      if (followed.isAwaited) return;
+      db.leadPositions.upsert({ ...followed, isAwaited: true });
       // An order fills at several prices; copiers follow once, when it is through.
       schedule(at, { part: 'copy', kind: 'follow', id: positionId });
     },

@@ -11,8 +11,8 @@ export type LeadFigures = Pick<
   Statistics,
   'period' | 'roi' | 'pnl' | 'winRate' | 'wins' | 'trades' | 'drawdown' | 'averageHoldMs' | 'curve' | 'contracts'
 > & {
-  /** What the crowd of copiers made of it, before profit share. */
-  readonly crowdPnl: Decimal;
+  /** What the synthetic copiers made of it, before profit share. */
+  readonly syntheticPnl: Decimal;
 };
 
 /** Lists, figures and curves of lead traders, all of the same closed positions. */
@@ -20,18 +20,18 @@ export interface Figures {
   /** Everything somebody has closed since `from`, the latest first. */
   closed(lead: StoredLead, from?: number): readonly Closed[];
   of(lead: StoredLead, period: LeadPeriod, at: number): LeadFigures;
-  /** What the crowd made of an amount the lead trader made. */
-  crowdPnl(lead: StoredLead, pnl: Decimal): Decimal;
+  /** What the synthetic copiers made of an amount the lead trader made. */
+  syntheticPnl(lead: StoredLead, pnl: Decimal): Decimal;
 }
 
 const dayMs = 86_400_000;
 
 export function createFigures(context: CopyContext): Figures {
   const { db } = context;
-  const drawn = createGeneratedHistory(context);
+  const generated = createGeneratedHistory(context);
   const known = new Map<string, { readonly key: string; readonly figures: LeadFigures }>();
 
-  const lived = ({ traderUid, since }: StoredLead, from: number): Closed[] =>
+  const traded = ({ traderUid, since }: StoredLead, from: number): Closed[] =>
     db.pastPositions
       .find({ where: { owner: traderUid, mode: tradeMode.real, closedTime: { from: Math.max(since, from) } }, matching: isLed })
       .list.map((past) => ({
@@ -48,24 +48,26 @@ export function createFigures(context: CopyContext): Figures {
         openTime: past.openedTime,
         closeTime: past.closedTime,
       }));
-  const closed: Figures['closed'] = (lead, from = 0) => [...drawn.of(lead, from), ...lived(lead, from)].toSorted(latestFirst);
-  const crowdPnl: Figures['crowdPnl'] = ({ crowd, crowdMoney, capital }, pnl) =>
-    crowd === 0 || capital === 0 ? '0' : divide(multiply(pnl, String(crowd * crowdMoney)), String(capital), 2);
+  const closed: Figures['closed'] = (lead, from = 0) => [...generated.of(lead, from), ...traded(lead, from)].toSorted(latestFirst);
+  const syntheticPnl: Figures['syntheticPnl'] = ({ syntheticCopiers, capitalPerSyntheticCopier, capital }, pnl) =>
+    syntheticCopiers === 0 || capital === 0
+      ? '0'
+      : divide(multiply(pnl, String(syntheticCopiers * capitalPerSyntheticCopier)), String(capital), 2);
 
   return {
     closed,
-    crowdPnl,
+    syntheticPnl,
     of: (lead, period, at) => {
       const today = Math.floor(at / dayMs);
       const place = `${lead.traderUid}:${period}`;
-      // What has been closed changes only by something being added to it; the crowd by what the lead trader offers.
-      const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.crowd}:${lead.capital}:${lead.since}:${lead.style?.skill ?? ''}`;
+      // What has been closed changes only by something being added to it; what synthetic copiers made by what the lead trader offers.
+      const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.syntheticCopiers}:${lead.capital}:${lead.since}:${lead.style?.skill ?? ''}`;
       const found = known.get(place);
       if (found?.key === key) return found.figures;
       const from = (today - period + 1) * dayMs;
       const counted = closed(lead, from).filter(({ closeTime }) => closeTime <= at);
       const figures = figuresOf(lead, period, today, counted);
-      const whole = { ...figures, crowdPnl: crowdPnl(lead, figures.pnl) };
+      const whole = { ...figures, syntheticPnl: syntheticPnl(lead, figures.pnl) };
       known.set(place, { key, figures: whole });
       return whole;
     },
@@ -74,7 +76,7 @@ export function createFigures(context: CopyContext): Figures {
 
 const latestFirst = (a: Closed, b: Closed): number => b.closeTime - a.closeTime || (a.id < b.id ? 1 : -1);
 
-function figuresOf(lead: StoredLead, period: LeadPeriod, today: number, closed: readonly Closed[]): Omit<LeadFigures, 'crowdPnl'> {
+function figuresOf(lead: StoredLead, period: LeadPeriod, today: number, closed: readonly Closed[]): Omit<LeadFigures, 'syntheticPnl'> {
   const wins = closed.filter(({ pnl }) => pnl > 0).length;
   const total = closed.reduce((sum, { pnl }) => sum + pnl, 0);
   const held = closed.reduce((sum, { openTime, closeTime }) => sum + closeTime - openTime, 0);

@@ -33,7 +33,7 @@ export interface Follows {
   /** Ends all that somebody copies, and the copying of those who copy them. */
   leave(uid: number, at: number): void;
   current(owner: number, traderUid: number): StoredFollow | undefined;
-  /** Real copiers and the crowd. */
+  /** Copiers with an account, and synthetic ones. */
   copiers(lead: StoredLead): number;
   /** What copiers have put up for a lead trader. */
   aum(lead: StoredLead): Decimal;
@@ -42,7 +42,8 @@ export interface Follows {
 export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads: Leads, copying: Copying): Follows {
   const { coinId } = coinByName('USDT');
   const ofTrader = (traderUid: number) => db.follows.find({ where: { traderUid, state: running } }).list;
-  const copiers: Follows['copiers'] = ({ traderUid, crowd }) => crowd + db.follows.count({ traderUid, state: running });
+  const copiers: Follows['copiers'] = ({ traderUid, syntheticCopiers }) =>
+    syntheticCopiers + db.follows.count({ traderUid, state: running });
   const current: Follows['current'] = (owner, traderUid) => db.follows.find({ where: { owner, traderUid, state: running } }).list[0];
   const mustCopy = (owner: number, traderUid: number): StoredFollow => {
     const follow = current(owner, traderUid);
@@ -90,7 +91,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
         setting: settingOf(order),
         profitShare: lead.profitShare,
         pnl: '0',
-        high: '0',
+        highWaterMark: '0',
         paidShare: '0',
         trades: 0,
         startTime: at,
@@ -121,7 +122,11 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
     },
     current,
     copiers,
-    aum: (lead) => add(String(lead.crowd * lead.crowdMoney), ...ofTrader(lead.traderUid).map(({ setting }) => setting.maxAmount)),
+    aum: (lead) =>
+      add(
+        String(lead.syntheticCopiers * lead.capitalPerSyntheticCopier),
+        ...ofTrader(lead.traderUid).map(({ setting }) => setting.maxAmount),
+      ),
   };
 }
 

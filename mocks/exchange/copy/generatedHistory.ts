@@ -36,9 +36,9 @@ const feeRate = 12;
 /** The part of its margin that no position may lose, in percent; who would lose more had chosen less leverage. */
 const maxLoss = 90;
 
-/** The positions of the ninety days before lead traders of the exchange come alive: drawn from the seed, at the prices the market had. */
+/** The positions of the ninety days before lead traders of the exchange start to trade: generated from the seed, at the prices the market had. */
 export interface GeneratedHistory {
-  /** Somebody's drawn positions that were closed after `from`, in no order; none for people. */
+  /** Somebody's generated positions that were closed after `from`, in no order; none for people. */
   of(lead: StoredLead, from: number): readonly Closed[];
 }
 
@@ -67,7 +67,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
     return quote;
   };
 
-  const drawnIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): Closed | null => {
+  const generatedIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): Closed | null => {
     const own = hash(seed, 'lead', traderUid, block);
     const contractCode = contracts[draw(own, 1) % contracts.length];
     const closing = block + 1 + (draw(own, 2) % maxHold);
@@ -110,7 +110,7 @@ export function createGeneratedHistory({ seed, market }: CopyContext): Generated
       for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - maxHold); block < last; block += 1) {
         const key = `${traderUid}:${style.until}:${style.skill}:${block}`;
         const found = known.get(key);
-        const position = found === undefined ? drawnIn(lead, block, last) : found;
+        const position = found === undefined ? generatedIn(lead, block, last) : found;
         if (found === undefined) known.set(key, position);
         if (position !== null && position.closeTime >= from) closed.push(position);
       }

@@ -90,8 +90,8 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext):
       inviteCode: hash(seed, 'invite', given.traderUid).toString(36).toUpperCase(),
       since: at,
       capital: toUnits(balanceOf(given.traderUid), 0),
-      crowd: 0,
-      crowdMoney: 0,
+      syntheticCopiers: 0,
+      capitalPerSyntheticCopier: 0,
       style: null,
       ...given,
     });

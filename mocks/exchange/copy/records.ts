@@ -11,24 +11,24 @@ import {
 } from '@/contract/copyTrading';
 import { oneOf } from '@/contract/endpoint';
 
-/** How somebody trades by rule: what their record before the world begins is drawn from. */
+/** How somebody trades by rule: what their record before the world begins is generated from. */
 export const LeadStyle = z.object({
   leverage: z.int(),
   marginPercent: z.int(),
   pace: z.int(),
   skill: z.int(),
-  /** Until when their positions are drawn and not lived. */
+  /** Until when their positions are generated rather than traded. */
   until: z.int(),
 });
 export type LeadStyle = z.output<typeof LeadStyle>;
 
-/** A lead trader as they are kept; `capital` is what profit is measured by, the crowd are copiers who are nobody in particular. Money in USDT. */
+/** A lead trader as they are kept; `capital` is what profit is measured by, synthetic copiers are counted and have no account. Money in USDT. */
 export const StoredLead = z.extend(LeadSetting, {
   traderUid: z.int(),
   since: z.int(),
   capital: z.int(),
-  crowd: z.int(),
-  crowdMoney: z.int(),
+  syntheticCopiers: z.int(),
+  capitalPerSyntheticCopier: z.int(),
   style: z.nullable(LeadStyle),
 });
 export type StoredLead = z.output<typeof StoredLead>;
@@ -41,7 +41,7 @@ export const StoredApplication = z.extend(LeadApplicationRequest, {
 });
 export type StoredApplication = z.output<typeof StoredApplication>;
 
-/** The copying of a lead trader as it is kept; `high` is the realised profit of which the share has been paid. */
+/** The copying of a lead trader as it is kept; `highWaterMark` is the realised profit of which the share has been paid. */
 export const StoredFollow = z.extend(
   z.pick(CopyTrade, {
     traderUid: true,
@@ -54,7 +54,7 @@ export const StoredFollow = z.extend(
     startTime: true,
     endTime: true,
   }),
-  { id: z.string(), owner: z.int(), setting: CopySetting, high: z.string() },
+  { id: z.string(), owner: z.int(), setting: CopySetting, highWaterMark: z.string() },
 );
 export type StoredFollow = z.output<typeof StoredFollow>;
 
@@ -73,8 +73,8 @@ export const StoredCopy = z.extend(z.omit(CopyRecord, { nickname: true }), {
 export type StoredCopy = z.output<typeof StoredCopy>;
 
 /** How much of a lead trader's position copiers have followed already. */
-export const StoredLeadMark = z.object({ positionId: z.string(), traderUid: z.int(), amount: z.string(), isAwaited: z.boolean() });
-export type StoredLeadMark = z.output<typeof StoredLeadMark>;
+export const StoredLeadPosition = z.object({ positionId: z.string(), traderUid: z.int(), amount: z.string(), isAwaited: z.boolean() });
+export type StoredLeadPosition = z.output<typeof StoredLeadPosition>;
 
 export const StoredShare = z.extend(z.omit(ProfitShareRecord, { copierName: true }), { traderUid: z.int(), leadPositionId: z.string() });
 export type StoredShare = z.output<typeof StoredShare>;

@@ -35,7 +35,7 @@ test('a share is paid from what is free: what other positions need by now stays,
   poor.leads('2', 'long', start + 1, '100');
   poor.leads('0', 'long', start + 2, '110');
   // 10,019.748 − 10,018.748 = 1 is free: it pays for 10 of profit, so that 9.748 are shared later.
-  expect(poor.db.follows.get('f0')).toMatchObject({ pnl: '19.748', paidShare: '1', high: '10.00000001' });
+  expect(poor.db.follows.get('f0')).toMatchObject({ pnl: '19.748', paidShare: '1', highWaterMark: '10.00000001' });
   expect(poor.ledger.balance(contractWallet(2).account, usdt)).toEqual({ available: '0', frozen: '10018.748' });
 });
 

@@ -21,22 +21,31 @@ export function createSharing(
   moneyMoved: Positions['moneyMoved'],
 ): Sharing {
   const { coinId } = coinByName('USDT');
-  const share = ({ owner, high, profitShare }: StoredFollow, pnl: Decimal, at: number): { amount: Decimal; high: Decimal } => {
-    const due = shareDue({ pnl, high, profitShare });
+  const share = (
+    { owner, highWaterMark, profitShare }: StoredFollow,
+    pnl: Decimal,
+    at: number,
+  ): { amount: Decimal; highWaterMark: Decimal } => {
+    const due = shareDue({ pnl, highWaterMark, profitShare });
     // What cross positions need by now is held back first: a share is paid from what is free.
     if (!isZero(due)) moneyMoved({ owner, coinId }, at);
     const amount = smallest(due, ledger.balance({ owner, wallet: account.perpetual }, coinId).available);
-    if (compare(amount, due) === 0) return { amount, high: largest(high, pnl) };
+    if (compare(amount, due) === 0) return { amount, highWaterMark: largest(highWaterMark, pnl) };
     // What could not be paid stays due: the point moves up only by what was paid for.
-    return { amount, high: add(high, divide(multiply(amount, '100'), profitShare, 8), '0.00000001') };
+    return { amount, highWaterMark: add(highWaterMark, divide(multiply(amount, '100'), profitShare, 8), '0.00000001') };
   };
   return {
     pay: (copy, gained, isOver, at) => {
       const follow = db.follows.get(copy.followId);
       if (!follow) return;
       const pnl = add(follow.pnl, gained);
-      const { amount, high } = share(follow, pnl, at);
-      db.follows.update(follow.id, { pnl, high, trades: follow.trades + (isOver ? 1 : 0), paidShare: add(follow.paidShare, amount) });
+      const { amount, highWaterMark } = share(follow, pnl, at);
+      db.follows.update(follow.id, {
+        pnl,
+        highWaterMark,
+        trades: follow.trades + (isOver ? 1 : 0),
+        paidShare: add(follow.paidShare, amount),
+      });
       if (!isGreater(amount, '0')) return;
       const id = String(nextId());
       const wallet = account.perpetual;

@@ -63,7 +63,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
       pnl: own.pnl,
       winRate: own.winRate,
       drawdown: own.drawdown,
-      copierPnl: roundTo(add(own.crowdPnl, realPnl({ traderUid }, since(period, at))), 2),
+      copierPnl: roundTo(add(own.syntheticPnl, realPnl({ traderUid }, since(period, at))), 2),
       aum: roundTo(follows.aum(lead), 2),
       trades: own.trades,
       trend: trendOf(own.curve),
@@ -87,8 +87,8 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
         fee: usdt(closed.fee),
         pnl,
         roi: closed.margin === 0 ? '0.00' : roundTo(multiply(divide(String(closed.pnl), String(closed.margin), 8), '100'), 2),
-        copiers: lead.crowd + copies.length,
-        copierPnl: roundTo(add(figures.crowdPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
+        copiers: lead.syntheticCopiers + copies.length,
+        copierPnl: roundTo(add(figures.syntheticPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
         earned: add(...shares.map(({ amount }) => amount)),
       };
     };
@@ -114,7 +114,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
       return { list: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalCount: sorted.length };
     },
     statistics: (lead, period, at) => {
-      const { crowdPnl, ...own } = figures.of(lead, period, at);
+      const { syntheticPnl, ...own } = figures.of(lead, period, at);
       const from = since(period, at);
       const shares = db.profitShares.find({ where: { traderUid: lead.traderUid, time: { from } } }).list;
       return {
@@ -123,7 +123,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
         curve: [...own.curve],
         contracts: [...own.contracts],
         copiers: follows.copiers(lead),
-        copierPnl: roundTo(add(crowdPnl, realPnl({ traderUid: lead.traderUid }, from)), 2),
+        copierPnl: roundTo(add(syntheticPnl, realPnl({ traderUid: lead.traderUid }, from)), 2),
         aum: roundTo(follows.aum(lead), 2),
         earned: add(...shares.map(({ amount }) => amount)),
       };
@@ -156,7 +156,7 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
           pnl,
           roi: roundTo(multiply(divide(pnl, margin, 8), '100'), 2),
           openTime: position.openedTime,
-          copiers: lead.crowd + db.copies.count({ leadPositionId: position.positionId, state: copyPositionState.open }),
+          copiers: lead.syntheticCopiers + db.copies.count({ leadPositionId: position.positionId, state: copyPositionState.open }),
         };
       });
       return { list: shown, totalCount: total };

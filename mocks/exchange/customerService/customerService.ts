@@ -18,7 +18,7 @@ export interface CustomerService {
 }
 
 /** How long the assistant and an agent write, how long one waits for an agent, and after which silence the agent leaves, in ms. */
-export const deskTimes = { assistant: 1200, agent: 5000, join: 8000, leave: 600_000 } as const;
+export const serviceTimes = { assistant: 1200, agent: 5000, join: 8000, leave: 600_000 } as const;
 /** How often in a row the assistant may not understand before it hands over. */
 const maxMisses = 2;
 
@@ -48,13 +48,13 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
   const listen = (owner: number) => {
     const { endsId } = stand(owner);
     if (endsId !== null) cancel(endsId);
-    change(owner, { endsId: later(owner, deskTimes.leave, 'leave') });
+    change(owner, { endsId: later(owner, serviceTimes.leave, 'leave') });
   };
 
   const handOver = (owner: number) => {
     say(owner, 'handover');
     change(owner, { state: 'waiting', misses: 0 });
-    later(owner, deskTimes.join, 'join');
+    later(owner, serviceTimes.join, 'join');
   };
   const answer = (owner: number, topic: ServiceTopic | null) => {
     const { state, misses } = stand(owner);
@@ -97,7 +97,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
       // Whoever is looked for reads everything when they join; an answer under way covers what is added meanwhile.
       if (state !== 'waiting' && !isAnswering) {
         change(owner, { isAnswering: true });
-        later(owner, state === 'agent' ? deskTimes.agent : deskTimes.assistant, 'answer', topic ?? topicOf(text));
+        later(owner, state === 'agent' ? serviceTimes.agent : serviceTimes.assistant, 'answer', topic ?? topicOf(text));
       }
       return shown(message, language);
     },

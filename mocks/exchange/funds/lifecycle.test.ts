@@ -18,13 +18,13 @@ const fee = '2';
 const dayMs = 86_400_000;
 
 /** What becomes of a withdrawal that nobody cancels: it arrives, its review rejects it, or the network refuses its transaction. */
-type Fate = 'arrives' | 'rejected' | 'refused';
+type Outcome = 'arrives' | 'rejected' | 'refused';
 
 /** What we think of one withdrawal. */
 interface Expected {
   readonly id: string;
   readonly amount: Decimal;
-  readonly fate: Fate;
+  readonly outcome: Outcome;
   readonly asked: number;
   state: WithdrawalState;
 }
@@ -52,7 +52,7 @@ function begin(): World {
 }
 const takenUp = (saved: string) => createWorld({ seed: 'test', startedAt: at - dayMs, saved: JSON.parse(saved) });
 
-/** What somebody's withdrawals have brought to a house account. */
+/** What somebody's withdrawals have brought to a system account. */
 const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof systemAccounts.fees): Decimal =>
   add(
     ...ledger
@@ -62,14 +62,14 @@ const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof 
   );
 
 /** Where a withdrawal stands by the clock alone: two minutes of review, one of preparation, twelve blocks of twelve seconds. */
-const stateAt = ({ state, fate, asked }: Expected, now: number): WithdrawalState => {
+const stateAt = ({ state, outcome, asked }: Expected, now: number): WithdrawalState => {
   if (state === withdrawalState.cancelled) return state;
   const passed = now - asked;
   if (passed < 120_000) return withdrawalState.review;
-  if (fate === 'rejected') return withdrawalState.rejected;
+  if (outcome === 'rejected') return withdrawalState.rejected;
   if (passed < 180_000) return withdrawalState.processing;
   if (passed < 180_000 + 144_000) return withdrawalState.onChain;
-  return fate === 'refused' ? withdrawalState.failed : withdrawalState.done;
+  return outcome === 'refused' ? withdrawalState.failed : withdrawalState.done;
 };
 
 /** The moves that the contract names. */
@@ -123,29 +123,29 @@ function agree(model: Model, { world }: Real): void {
 
 type Step = fc.Command<Model, Real>;
 
-const addressOf: Readonly<Record<Fate, string>> = {
+const addressOf: Readonly<Record<Outcome, string>> = {
   arrives: addressAt('elsewhere', networkOf('ETH'), 1),
   rejected: refusedAddresses[0] ?? '',
   refused: refusingContracts[0] ?? '',
 };
 
-const submit = (cents: number, fate: Fate): Step => ({
+const submit = (cents: number, outcome: Outcome): Step => ({
   check: () => true,
   run: (model, real) => {
     const amount = fromUnits(cents, 2);
     const { world } = real;
     const user = world.db.users.get(fid) ?? expect.fail('nobody');
-    const request = { user, coinId: usdt, network: 'ETH', address: addressOf[fate], memo: '', amount, remark: '', at: model.now };
+    const request = { user, coinId: usdt, network: 'ETH', address: addressOf[outcome], memo: '', amount, remark: '', at: model.now };
     if (compare(amount, model.available) > 0) {
       expect(() => world.funds.submit(request)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
     } else {
       const { id, state } = world.funds.submit(request);
       model.available = subtract(model.available, amount);
-      model.withdrawals.push({ id, amount, fate, asked: model.now, state });
+      model.withdrawals.push({ id, amount, outcome, asked: model.now, state });
     }
     agree(model, real);
   },
-  toString: () => `submit ${cents} cents, ${fate}`,
+  toString: () => `submit ${cents} cents, ${outcome}`,
 });
 
 const cancel = (place: number): Step => ({
@@ -191,8 +191,8 @@ test('a withdrawal moves as allowed and its money is frozen, released or gone, w
       fc.commands(
         [
           fc
-            .tuple(fc.integer({ min: 1000, max: 600_000 }), fc.constantFrom<Fate>('arrives', 'rejected', 'refused'))
-            .map(([cents, fate]) => submit(cents, fate)),
+            .tuple(fc.integer({ min: 1000, max: 600_000 }), fc.constantFrom<Outcome>('arrives', 'rejected', 'refused'))
+            .map(([cents, outcome]) => submit(cents, outcome)),
           fc.nat(20).map(cancel),
           fc.nat(200_000).map(wait),
           fc.constant(putDown),

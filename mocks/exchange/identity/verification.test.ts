@@ -139,7 +139,7 @@ const beginning = (): Model => {
   return { now: at, levels: { standard: none(), advanced: none(), company: none() }, hasForms: false };
 };
 
-const live = (steps: Iterable<fc.Command<Model, Alone>>, model = beginning()): Model => {
+const played = (steps: Iterable<fc.Command<Model, Alone>>, model = beginning()): Model => {
   fc.modelRun(() => ({ model, real: open() }), steps);
   return model;
 };
@@ -147,7 +147,7 @@ const live = (steps: Iterable<fc.Command<Model, Alone>>, model = beginning()): M
 test('[R-KYC-01] [R-KYC-02] verification only goes the ways it may, level after level, each review to its millisecond', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
-      live(steps);
+      played(steps);
     }),
     { numRuns: 1000 },
   );
@@ -157,7 +157,7 @@ test('walks at random end in every state of every level', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
-      const model = live(steps);
+      const model = played(steps);
       for (const name of levelNames) seen.add(`${name} ${model.levels[name].state}`);
     }),
     { numRuns: 300 },
@@ -165,8 +165,8 @@ test('walks at random end in every state of every level', () => {
   expect(seen.size).toBe(12);
 });
 
-test('advancing in one step is living through it', () => {
-  const lived = (stepMs: number) => {
+test('advancing in one step and in many comes to the same', () => {
+  const advancedBy = (stepMs: number) => {
     const alone = open();
     const user = () => alone.db.users.get(fid) ?? expect.fail('nobody');
     alone.part.apply(user(), submissionOf('standard', true));
@@ -181,5 +181,5 @@ test('advancing in one step is living through it', () => {
       alone.inbox.page(fid, { moduleId: 0, pageNum: 1, pageSize: 9 }, 'en_US'),
     ]);
   };
-  expect(lived(7_200_000)).toBe(lived(333_333));
+  expect(advancedBy(7_200_000)).toBe(advancedBy(333_333));
 });

@@ -21,5 +21,5 @@ export const liveCollections = {
   }),
   liveBans: collection({ schema: StoredBan, key: 'key' }),
   liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),
-  liveTies: collection({ schema: StoredRoomRelation, key: 'key', indexes: [['roomId', 'kind']] }),
+  roomRelations: collection({ schema: StoredRoomRelation, key: 'key', indexes: [['roomId', 'kind']] }),
 };

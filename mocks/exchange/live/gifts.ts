@@ -90,8 +90,8 @@ export function createGifts({ db, ledger, nextId }: LiveContext, access: RoomAcc
       if (!message?.order) throw new BusinessError('notFound');
       if (!message.order.isOpen) throw new BusinessError('roomClosed');
       const key = `order:${roomId}:${owner}:${orderId}`;
-      db.liveTies.upsert({ key, kind: 'order', roomId, owner, subject: orderId, seconds: 0, at });
-      const order = { ...message.order, follows: db.liveTies.count({ roomId, kind: 'order' }, ({ subject }) => subject === orderId) };
+      db.roomRelations.upsert({ key, kind: 'order', roomId, owner, subject: orderId, seconds: 0, at });
+      const order = { ...message.order, follows: db.roomRelations.count({ roomId, kind: 'order' }, ({ subject }) => subject === orderId) };
       db.liveChats.update(message.msgId, { order });
       return order;
     },
@@ -100,9 +100,9 @@ export function createGifts({ db, ledger, nextId }: LiveContext, access: RoomAcc
       if (status !== liveStatus.playback) throw new BusinessError('roomClosed');
       const length = Math.floor(((endTime ?? startTime) - startTime) / 1000);
       const key = `playback:${roomId}:${owner}:`;
-      const furthest = Math.max(Math.min(seconds, length), db.liveTies.get(key)?.seconds ?? 0);
-      db.liveTies.upsert({ key, kind: 'playback', roomId, owner, subject: '', seconds: furthest, at });
-      return { roomId, seconds: furthest, views: db.liveTies.count({ roomId, kind: 'playback' }) };
+      const furthest = Math.max(Math.min(seconds, length), db.roomRelations.get(key)?.seconds ?? 0);
+      db.roomRelations.upsert({ key, kind: 'playback', roomId, owner, subject: '', seconds: furthest, at });
+      return { roomId, seconds: furthest, views: db.roomRelations.count({ roomId, kind: 'playback' }) };
     },
     report: (order, owner, at) => {
       access.room(order.roomId);

@@ -35,7 +35,7 @@ export const StoredBan = z.object({
 /** What somebody reported about a room, once per person. `key` is `room:user`. */
 export const StoredReport = z.extend(ReportRequest, { key: z.string(), owner: z.int(), at: z.int() });
 
-/** What ties a person to a room: a reminder asked for, a recording watched up to a second, an order taken up. `key` is `kind:room:user:subject`. */
+/** A relation of a user to a room: a reminder asked for, how far a recording was watched, an order that was copied. `key` is `kind:room:user:subject`. */
 export const StoredRoomRelation = z.object({
   key: z.string(),
   kind: z.enum(['reserve', 'playback', 'order']),

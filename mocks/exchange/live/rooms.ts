@@ -60,7 +60,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     return ended;
   };
   const announce = (room: StoredRoom, at: number) => {
-    const reserved = db.liveTies.find({ where: { roomId: room.id, kind: 'reserve' } }).list.map(({ owner }) => owner);
+    const reserved = db.roomRelations.find({ where: { roomId: room.id, kind: 'reserve' } }).list.map(({ owner }) => owner);
     for (const owner of new Set([...reserved, ...audience.followersOf(room.hostUid)]))
       if (owner !== room.hostUid)
         inbox.write({
@@ -88,7 +88,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
     hostPhoto: access.photoOf(room.hostUid),
     isTrader: audience.isTrader(room.hostUid),
     viewers: viewers(room, at),
-    reservations: db.liveTies.count({ roomId: room.id, kind: 'reserve' }),
+    reservations: db.roomRelations.count({ roomId: room.id, kind: 'reserve' }),
     playbackUrl: room.status === liveStatus.playback ? `/static/live/${room.id}.m3u8` : '',
     groupId: `live-${room.id}`,
   });
@@ -155,8 +155,8 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Liv
       const room = access.room(id);
       if (room.status !== liveStatus.upcoming) throw new BusinessError('roomClosed');
       const key = `reserve:${id}:${owner}:`;
-      if (isReserved) db.liveTies.upsert({ key, kind: 'reserve', roomId: id, owner, subject: '', seconds: 0, at });
-      else db.liveTies.remove(key);
+      if (isReserved) db.roomRelations.upsert({ key, kind: 'reserve', roomId: id, owner, subject: '', seconds: 0, at });
+      else db.roomRelations.remove(key);
     },
     view,
     list,

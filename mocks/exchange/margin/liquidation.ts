@@ -43,10 +43,10 @@ export function sellOut(
   let [fee, insurance] = ['0', '0'];
 
   const sell = (from: number, into: number, lacking: Decimal): Decimal => {
-    const worthOfLacking = divide(multiply(lacking, price(into)), keeps);
-    const sold = smallest(truncate(spareOf(from), precision), add(divide(worthOfLacking, price(from), precision), smallestPart));
+    const valueOfShortfall = divide(multiply(lacking, price(into)), keeps);
+    const sold = smallest(truncate(spareOf(from), precision), add(divide(valueOfShortfall, price(from), precision), smallestPart));
     const paid = truncate(multiply(sold, liquidationFee), precision);
-    const worthOfFee = multiply(paid, price(from));
+    const valueOfFee = multiply(paid, price(from));
     const bought = trade(from, into, subtract(sold, paid));
     if (isZero(bought)) return lacking;
     const user = { account: place, bucket: 'available' } as const;
@@ -56,7 +56,7 @@ export function sellOut(
       ...movement(into, bought, { account: book, bucket: 'available' }, user),
     ];
     ledger.post({ at: now(), kind: entryKind.liquidation, reference, lines });
-    fee = add(fee, worthOfFee);
+    fee = add(fee, valueOfFee);
     steps.set(from, { ...step(from), sold: add(step(from).sold, sold) });
     steps.set(into, { ...step(into), bought: add(step(into).bought, bought) });
     return largest(subtract(lacking, bought), '0');

@@ -42,11 +42,11 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   const loans = createLoans(context);
   const riskSchedule = createRiskSchedule(context, summary);
 
-  const watchOf = (margin: MarginAccount) =>
+  const riskOfAccount = (margin: MarginAccount) =>
     db.marginRisks.get(keyOf(margin)) ??
-    db.marginRisks.insert({ key: keyOf(margin), ...only(margin), isWarned: false, scheduledEventId: null });
-  const look = (margin: MarginAccount, at: number | null, isWarned = watchOf(margin).isWarned): void => {
-    const { key, scheduledEventId } = watchOf(margin);
+    db.marginRisks.insert({ key: keyOf(margin), ...accountOf(margin), isWarned: false, scheduledEventId: null });
+  const lookAgainAt = (margin: MarginAccount, at: number | null, isWarned = riskOfAccount(margin).isWarned): void => {
+    const { key, scheduledEventId } = riskOfAccount(margin);
     if (scheduledEventId !== null) cancel(scheduledEventId);
     db.marginRisks.update(key, { isWarned, scheduledEventId: at === null ? null : schedule(at, { part: 'margin', kind: 'risk', key }) });
   };
@@ -56,7 +56,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     spot.cancelAll(margin.owner, scope, 'liquidated');
     const record = sellOut(context, spot, summary, margin);
     for (const { coinId } of summary.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
-    look(margin, null, false);
+    lookAgainAt(margin, null, false);
     eventBus.emit('marginLiquidated', record);
     return record;
   };
@@ -64,22 +64,22 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   /** Looks at an account: liquidates or warns where it is time to, and finds out when to look again. */
   const review = (margin: MarginAccount): void => {
     if (summary.debtsOf(margin).length === 0) {
-      if (db.marginRisks.get(keyOf(margin))) look(margin, null, false);
+      if (db.marginRisks.get(keyOf(margin))) lookAgainAt(margin, null, false);
       return;
     }
     const levels = levelsOf(summary.rung(margin).leverage);
     const value = summary.value(margin);
     const risk = riskOf(value, levels);
     if (risk === riskState.liquidating) return void liquidate(margin);
-    const wasWarned = watchOf(margin).isWarned;
+    const wasWarned = riskOfAccount(margin).isWarned;
     // Who was warned is not warned again before the account is as safe as a new loan must leave it.
     const isWarned = risk === riskState.warned || (wasWarned && !isGreater(value.assets, multiply(value.debts, levels.initial)));
-    if (isWarned && !wasWarned) eventBus.emit('marginWarned', { ...only(margin), at: now() });
-    look(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
+    if (isWarned && !wasWarned) eventBus.emit('marginWarned', { ...accountOf(margin), at: now() });
+    lookAgainAt(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
   /** Looked at on the schedule: what told of it may be in the midst of a trade. */
   const reviewSoon = (margin: MarginAccount) => {
-    if (summary.debtsOf(margin).length > 0) look(margin, now());
+    if (summary.debtsOf(margin).length > 0) lookAgainAt(margin, now());
   };
 
   const known = (margin: MarginAccount, coinId: number) => {
@@ -118,7 +118,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       if (margin.tradeId === null ? until === Infinity : concerns(margin.tradeId)) reviewSoon(margin);
   });
   const reviewAll = (owner: number) => {
-    const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), only(debt)]));
+    const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), accountOf(debt)]));
     for (const margin of accounts.values()) reviewSoon(margin);
   };
   eventBus.on('transferBooked', ({ owner }) => reviewAll(owner));
@@ -182,4 +182,4 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
 }
 
 /** The account itself, of a record that belongs to it. */
-const only = ({ owner, wallet, tradeId }: MarginAccount): MarginAccount => ({ owner, wallet, tradeId });
+const accountOf = ({ owner, wallet, tradeId }: MarginAccount): MarginAccount => ({ owner, wallet, tradeId });

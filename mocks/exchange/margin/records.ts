@@ -17,7 +17,7 @@ export const StoredDebt = z.object({
 export type StoredDebt = z.output<typeof StoredDebt>;
 
 /** Whether the owner of a margin account has been warned, and when its risk is looked at next. */
-export const RiskWatch = z.object({
+export const StoredRisk = z.object({
   key: z.string(),
   owner: z.int(),
   wallet: z.int(),
@@ -25,7 +25,7 @@ export const RiskWatch = z.object({
   isWarned: z.boolean(),
   scheduledEventId: z.nullable(z.int()),
 });
-export type RiskWatch = z.output<typeof RiskWatch>;
+export type StoredRisk = z.output<typeof StoredRisk>;
 
 const belongs = { owner: z.int(), wallet: z.int() };
 export const StoredBorrow = z.extend(BorrowRecord, belongs);

@@ -38,27 +38,27 @@ export function goShort(world: MarginWorld, owner: number, pair: string, value: 
   world.spot.place({ owner, tradeId, account: account.isolatedMargin, side: orderSide.sell, type: orderType.market, amount });
 }
 
-/** What is borrowed on 400 dollars: as much as a leverage of five allows. */
-const bold = '1590';
-/** How far the price goes, up or down, before such an account is gone. */
-const ruin = { above: '1.08', below: '0.92' } as const;
+/** The loan on 400 dollars of equity at the highest leverage, five. */
+const loanAtMaxLeverage = '1590';
+/** Moves of the price at which such an account is liquidated. */
+const liquidationMoves = { above: '1.08', below: '0.92' } as const;
 const dogecoin = pairByName('DOGE_USDT').tradeId;
 
 /** Debts of people who trade on margin: fresh ones, some repaid, and one that ended in a liquidation. */
 export const marginActions: readonly SeedAction<MarginWorld>[] = [
   {
-    // The market is known: the bet is on the side that the price does not leave by first.
+    // The seeded market is known ahead: the position is opened against the way in which the price goes first, so that it is liquidated.
     beforeMs: 9 * dayMs,
     act: (world) => {
       const last = world.market.price(dogecoin, world.now);
       const reached = (way: 'above' | 'below') =>
-        world.market.firstBeyond(dogecoin, way, multiply(last, ruin[way]), world.now, world.startedAt)?.at ?? Infinity;
-      if (reached('above') < reached('below')) goShort(world, ivo, 'DOGE_USDT', bold);
-      else goLong(world, ivo, 'DOGE_USDT', bold);
+        world.market.firstBeyond(dogecoin, way, multiply(last, liquidationMoves[way]), world.now, world.startedAt)?.at ?? Infinity;
+      if (reached('above') < reached('below')) goShort(world, ivo, 'DOGE_USDT', loanAtMaxLeverage);
+      else goLong(world, ivo, 'DOGE_USDT', loanAtMaxLeverage);
     },
   },
   {
-    // Where the price has stayed, the bet is given up.
+    // Where the price has stayed within those moves, the position is closed.
     beforeMs: 6 * dayMs,
     act: (world) => {
       if (world.margin.summary.debtsOf(isolatedOf(ivo, dogecoin)).length > 0) world.margin.closePosition(ivo, dogecoin);

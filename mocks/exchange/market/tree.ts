@@ -19,7 +19,7 @@ export interface Process {
   readonly pace: number;
 }
 
-/** Everything one market ever did and will do, at any instant, without living through what was before. */
+/** Everything one market ever did and will do, at any instant, without computing what was before. */
 export interface Tree {
   readonly top: Level;
   node(of: Level, index: number): Node;

@@ -45,9 +45,9 @@ test('who closes the address they registered with logs in by their number', () =
 test('a lost factor is applied for once, and what is bound after it stays', () => {
   const { world, changes, guards, codes } = changing();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
-  const first = changes.applyToLift(fid, 'google', personaPassword, at);
+  const first = changes.requestFactorReset(fid, 'google', personaPassword, at);
   world.advanceTo(at + dayMs / 2);
-  expect(changes.applyToLift(fid, 'google', personaPassword, world.now)).toEqual(first);
+  expect(changes.requestFactorReset(fid, 'google', personaPassword, world.now)).toEqual(first);
   world.advanceTo(at + dayMs);
   expect(guards.bound(fid, 'google')).toBe('');
   changes.bind(fid, 'google', '', demoCode, codes(), world.now);
@@ -58,7 +58,7 @@ test('a lost factor is applied for once, and what is bound after it stays', () =
 test('a factor that is replaced while its loss is under review is kept', () => {
   const { world, changes, guards, codes } = changing();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
-  changes.applyToLift(fid, 'google', personaPassword, at);
+  changes.requestFactorReset(fid, 'google', personaPassword, at);
   world.advanceTo(at + 70_000);
   changes.replace(fid, 'google', '', demoCode, changes.provePass(fid, 'google', codes(), world.now), world.now);
   world.advanceTo(at + 2 * dayMs);
@@ -96,11 +96,11 @@ test('who ends their account is copied by nobody and hosts nothing any more', ()
 test('the removal of a lost factor is told by a message and can be cancelled until it is done', () => {
   const { world, changes, guards, titles, codes } = changing();
   changes.bind(fid, 'google', '', demoCode, codes(), at);
-  changes.applyToLift(fid, 'google', personaPassword, at);
+  changes.requestFactorReset(fid, 'google', personaPassword, at);
   expect(titles()[0]).toBe('Removal of a verification method requested');
-  changes.cancelLift(fid, 'google', at + 1);
+  changes.cancelFactorReset(fid, 'google', at + 1);
   expect([titles()[0], guards.of(fid).factorResetRequests]).toEqual(['Removal canceled', []]);
-  expect(() => changes.cancelLift(fid, 'google', at + 1)).toThrow('notFound');
+  expect(() => changes.cancelFactorReset(fid, 'google', at + 1)).toThrow('notFound');
   world.advanceTo(at + 2 * dayMs);
   expect(guards.bound(fid, 'google')).not.toBe('');
 });

@@ -14,9 +14,9 @@ export interface Changes {
   /** A first or, with `isReset`, another trade password. */
   tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & Proof, isReset: boolean, at: number): void;
   /** Asks to take a lost factor off; a review does so a day later, unless the factor is changed before. Asking again gives the same application. */
-  applyToLift(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
+  requestFactorReset(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
   /** Keeps a factor that was to be taken off. */
-  cancelLift(fid: number, item: Factor, at: number): void;
+  cancelFactorReset(fid: number, item: Factor, at: number): void;
   /** The review of a lost factor is over. */
   run(event: SecurityEvent, at: number): void;
   canClose(fid: number, item: Factor): boolean;
@@ -31,7 +31,7 @@ export interface Changes {
   replace(fid: number, item: Factor, contact: string, code: string, pass: string, at: number): void;
   antiPhishing(fid: number, phrase: string, codes: Proof, isChange: boolean, at: number): void;
   /** Takes a factor off and locks withdrawals for a day. */
-  lift(fid: number, item: Factor, at: number): void;
+  resetFactor(fid: number, item: Factor, at: number): void;
   /** Stops an account at once and ends its other sessions. `key` is the session that stays. */
   freeze(fid: number, key: string, at: number): void;
   /** Ends an account that holds nothing. */
@@ -50,18 +50,18 @@ export function createChanges(
     if (before !== '' && loginName !== '' && db.users.get(fid)?.loginName === before) db.users.update(fid, { loginName });
   };
   /** Whether there was an application to take a factor off, which is no more. */
-  const dropLift = (fid: number, item: Factor): boolean => {
+  const dropResetRequest = (fid: number, item: Factor): boolean => {
     const { factorResetRequests } = guards.of(fid);
-    const dropped = factorResetRequests.filter((lift) => lift.item === item);
+    const dropped = factorResetRequests.filter((request) => request.item === item);
     for (const { sequence } of dropped) cancel(sequence);
-    guards.change(fid, { factorResetRequests: factorResetRequests.filter((lift) => lift.item !== item) });
+    guards.change(fid, { factorResetRequests: factorResetRequests.filter((request) => request.item !== item) });
     return dropped.length > 0;
   };
   const keep = (fid: number, item: Factor, value: string, at: number) => {
     const { googleTurn } = guards.of(fid);
     const before = guards.bound(fid, item);
     // What was asked for was about the item as it was.
-    dropLift(fid, item);
+    dropResetRequest(fid, item);
     guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1, recoveryDigests: [] } : { [item]: value });
     if (item !== 'google') rename(fid, before);
     eventBus.emit('securityChanged', { owner: fid, at });
@@ -94,7 +94,7 @@ export function createChanges(
   const spendCode = (item: Factor, contact: string) => {
     if (item !== 'google') challenges.useCode('bind', contact);
   };
-  const lift = (fid: number, item: Factor, at: number) => {
+  const resetFactor = (fid: number, item: Factor, at: number) => {
     keep(fid, item, '', at);
     guards.lock(fid, at);
   };
@@ -121,12 +121,12 @@ export function createChanges(
       if (isReset) guards.lock(fid, at);
       eventBus.emit('securityChanged', { owner: fid, at });
     },
-    applyToLift: (fid, item, loginPassword, at) => {
+    requestFactorReset: (fid, item, loginPassword, at) => {
       needsBound(fid, item, true);
       if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
       guards.proveLoginPassword(fid, loginPassword, at);
       const { factorResetRequests } = guards.of(fid);
-      const asked = factorResetRequests.find((lift) => lift.item === item);
+      const asked = factorResetRequests.find((request) => request.item === item);
       if (asked) return { id: asked.id, doneTime: asked.doneTime };
       const doneTime = at + lockMs;
       const id = nextId();
@@ -139,12 +139,12 @@ export function createChanges(
       eventBus.emit('factorLossReported', { owner: fid, at });
       return { id, doneTime };
     },
-    cancelLift: (fid, item, at) => {
-      if (!dropLift(fid, item)) throw new BusinessError('notFound');
+    cancelFactorReset: (fid, item, at) => {
+      if (!dropResetRequest(fid, item)) throw new BusinessError('notFound');
       eventBus.emit('factorLossWithdrawn', { owner: fid, at });
     },
     run: ({ fid, item }, at) => {
-      if (guards.bound(fid, item) !== '' && canClose(fid, item)) lift(fid, item, at);
+      if (guards.bound(fid, item) !== '' && canClose(fid, item)) resetFactor(fid, item, at);
     },
     canClose: (fid, item) => {
       needsBound(fid, item, true);
@@ -154,7 +154,7 @@ export function createChanges(
       needsBound(fid, item, true);
       if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
       guards.prove(fid, codes, at);
-      lift(fid, item, at);
+      resetFactor(fid, item, at);
     },
     provePass: (fid, item, codes, at) => {
       needsBound(fid, item, true);
@@ -183,7 +183,7 @@ export function createChanges(
       guards.change(fid, { antiPhishingCode: phrase });
       eventBus.emit('securityChanged', { owner: fid, at });
     },
-    lift,
+    resetFactor,
     freeze: (fid, key, at) => {
       db.users.update(fid, { isFrozen: true });
       endSessions(fid, key);
@@ -194,7 +194,7 @@ export function createChanges(
       if (guards.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
       guards.prove(fid, codes, at);
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
-      db.securities.remove(fid);
+      db.securitySettings.remove(fid);
       endSessions(fid, null);
       eventBus.emit('accountClosed', { owner: fid, at });
     },

@@ -6,7 +6,7 @@ import type { SecurityContext } from './context';
 import type { User } from '../users/records';
 import type { Challenges } from './challenges';
 import { createFailedTries, type FailedTries } from './failedTries';
-import type { StoredSecurity } from './records';
+import type { StoredSecuritySettings } from './records';
 import { digestOf, unguarded } from './secrets';
 
 /** How long nothing may be withdrawn after a change of security. */
@@ -17,8 +17,8 @@ export type Proof = SecurityCodes & { readonly recoveryCode?: string | undefined
 
 /** How somebody's account is guarded, and whether a code or a password opens it. */
 export interface Guards {
-  of(fid: number): StoredSecurity;
-  change(fid: number, patch: Partial<StoredSecurity>): void;
+  of(fid: number): StoredSecuritySettings;
+  change(fid: number, patch: Partial<StoredSecuritySettings>): void;
   /** The user of a name: the one that was registered, or a bound e-mail address or phone number. */
   named(name: string): User | null;
   bound(fid: number, item: Factor): string;
@@ -65,8 +65,8 @@ export function createGuards(
     if (tries[kind].of(name, at).lockedUntil !== null) throw new BusinessError(locked);
     throw new BusinessError(kind === 'google' ? 'codeWrong' : 'wrongPassword');
   };
-  const of = (fid: number): StoredSecurity => db.securities.get(fid) ?? { ...unguarded, fid };
-  const change = (fid: number, patch: Partial<StoredSecurity>): void => void db.securities.upsert({ ...of(fid), ...patch });
+  const of = (fid: number): StoredSecuritySettings => db.securitySettings.get(fid) ?? { ...unguarded, fid };
+  const change = (fid: number, patch: Partial<StoredSecuritySettings>): void => void db.securitySettings.upsert({ ...of(fid), ...patch });
   const bound = (fid: number, item: Factor): string => {
     const { email, phone, googleSecret } = of(fid);
     return { email, phone, google: googleSecret }[item];
@@ -97,7 +97,7 @@ export function createGuards(
       const wanted = name.toLowerCase();
       const owner =
         db.users.find({ where: { loginName: wanted } }).list[0]?.fid ??
-        db.securities.find({ where: { [wanted.includes('@') ? 'email' : 'phone']: wanted } }).list[0]?.fid;
+        db.securitySettings.find({ where: { [wanted.includes('@') ? 'email' : 'phone']: wanted } }).list[0]?.fid;
       return owner === undefined ? null : (db.users.get(owner) ?? null);
     },
     bound,

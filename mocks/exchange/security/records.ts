@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { factors, LoginLog, popups } from '@/contract/account';
 
 /** Somebody's application to take a lost factor off: the event on the schedule that does so, and when. */
-const Lift = z.object({ id: z.int(), item: z.enum(factors), sequence: z.int(), doneTime: z.int() });
+const FactorResetRequest = z.object({ id: z.int(), item: z.enum(factors), sequence: z.int(), doneTime: z.int() });
 
 /** How one account is guarded. Digests stand for passwords, which are kept nowhere; an empty text is an item that is not set. */
-export const StoredSecurity = z.object({
+export const StoredSecuritySettings = z.object({
   fid: z.int(),
   email: z.string(),
   phone: z.string(),
@@ -21,11 +21,11 @@ export const StoredSecurity = z.object({
   lockedUntil: z.int(),
   closedPopups: z.array(z.enum(popups)),
   /** Applications under review, one for a factor at most. */
-  factorResetRequests: z.array(Lift),
+  factorResetRequests: z.array(FactorResetRequest),
   /** Stand for the recovery codes of the authenticator that is bound. */
   recoveryDigests: z.optional(z.array(z.string())),
 });
-export type StoredSecurity = z.output<typeof StoredSecurity>;
+export type StoredSecuritySettings = z.output<typeof StoredSecuritySettings>;
 
 /** Something that proves a step for a while: a code that was sent, a puzzle, a pass to the next step. `key` names kind and subject. */
 export const Challenge = z.object({

@@ -22,7 +22,7 @@ export function createRecovery(
   { seed, nextId }: Pick<SecurityContext, 'seed' | 'nextId'>,
   guards: Guards,
   tries: FailedTries,
-  changes: Pick<Changes, 'lift'>,
+  changes: Pick<Changes, 'resetFactor'>,
 ): Recovery {
   const { base32 } = alphabets;
   const group = (fid: number, id: number, part: number): string =>
@@ -56,7 +56,7 @@ export function createRecovery(
       if (!guards.isLoginPassword(fid, loginPassword)) throw refuse('wrongPassword');
       if (guards.of(fid).recoveryDigests?.includes(digestOf(seed, 'recovery', fid, recoveryCode)) !== true) throw refuse('codeWrong');
       tries.clear(name);
-      changes.lift(fid, 'google', at);
+      changes.resetFactor(fid, 'google', at);
     },
   };
 }

@@ -81,7 +81,7 @@ export function createRegistration(
         ...newcomer({ fid, loginName, fnickname: `User${fid}` }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.notIdentified }],
       });
-      db.securities.insert(newSecurity(seed, user, password, at));
+      db.securitySettings.insert(newSecurity(seed, user, password, at));
       eventBus.emit('registered', { owner: fid, at });
       logins.note(user, undefined, loginResult.ok, at);
       return user;

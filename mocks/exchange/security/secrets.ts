@@ -1,7 +1,7 @@
 import { alphabets } from '@/contract/chains';
 import { hash } from '../random';
 import type { User } from '../users/records';
-import type { StoredSecurity } from './records';
+import type { StoredSecuritySettings } from './records';
 
 /** What stands for a password where it is kept: it cannot be read back. Nobody's real password belongs in a simulation. */
 export const digestOf = (seed: string, kind: 'login' | 'trade' | 'recovery', fid: number, password: string): string =>
@@ -21,7 +21,7 @@ export function hidden(contact: string): string {
 }
 
 /** Nothing is set: nobody can log in to such an account. */
-export const unguarded: StoredSecurity = {
+export const unguarded: StoredSecuritySettings = {
   fid: 0,
   email: '',
   phone: '',
@@ -43,7 +43,7 @@ export function newSecurity(
   { fid, loginName }: Pick<User, 'fid' | 'loginName'>,
   password: string,
   at: number,
-): StoredSecurity {
+): StoredSecuritySettings {
   return {
     ...unguarded,
     fid,

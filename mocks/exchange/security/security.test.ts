@@ -218,7 +218,7 @@ describe('a change of security', () => {
     changes.bind(fid, 'google', '', demoCode, codes(), at);
     expect(guards.of(fid).googleSecret).toBe(first);
     expect(first).toMatch(/^[A-Z2-7]{16}$/);
-    changes.applyToLift(fid, 'google', personaPassword, at);
+    changes.requestFactorReset(fid, 'google', personaPassword, at);
     world.advanceTo(at + dayMs - 1);
     expect(guards.needed(fid)).toEqual(['google', 'email']);
     world.advanceTo(at + dayMs);

@@ -61,7 +61,7 @@ function openAccounts({ db, seed, now, startedAt }: SecurityWorld): void {
     const { login, isNew } = personas[id];
     if (login === null) continue;
     const registeredAt = isNew ? startedAt - minuteMs : now;
-    db.securities.insert(newSecurity(seed, { fid: login.fid, loginName: login.name }, personaPassword, registeredAt));
+    db.securitySettings.insert(newSecurity(seed, { fid: login.fid, loginName: login.name }, personaPassword, registeredAt));
   }
 }
 

@@ -1,8 +1,8 @@
 import { collection } from '../../db';
-import { KeptAnswer, Session } from './records';
+import { IdempotentAnswer, Session } from './records';
 
 /** The records of who is logged in, and what they were answered. */
 export const sessionsCollections = {
-  keptAnswers: collection({ schema: KeptAnswer, key: 'id' }),
+  idempotentAnswers: collection({ schema: IdempotentAnswer, key: 'id' }),
   sessions: collection({ schema: Session, key: 'key' }),
 };

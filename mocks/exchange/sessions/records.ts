@@ -13,4 +13,11 @@ export const Session = z.object({
 export type Session = z.output<typeof Session>;
 
 /** The answer to a change that carried an idempotency key; `id` is `owner:key`, `asked` what was asked as text. */
-export const KeptAnswer = z.object({ id: z.string(), asked: z.string(), at: instant(), code: z.int(), msg: z.string(), data: z.unknown() });
+export const IdempotentAnswer = z.object({
+  id: z.string(),
+  asked: z.string(),
+  at: instant(),
+  code: z.int(),
+  msg: z.string(),
+  data: z.unknown(),
+});

@@ -4,7 +4,7 @@ import { createWorld } from '../../world';
 import { createEngine } from '../engine';
 import { web3Module } from './module';
 import { qrTimes } from './qrLogin';
-import { phoneMood } from './records';
+import { phoneBehaviour } from './records';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const { lifetimeMs, scanMs, confirmMs } = qrTimes;
@@ -13,21 +13,21 @@ const { lifetimeMs, scanMs, confirmMs } = qrTimes;
 interface Expected {
   readonly token: string;
   readonly createdAt: number;
-  readonly mood: keyof typeof phoneMood;
+  readonly behaviour: keyof typeof phoneBehaviour;
   /** When somebody confirmed by the call, and when a status check took the login. */
   confirmedAt: number | null;
   usedAt: number | null;
 }
 interface Model {
   now: number;
-  mood: keyof typeof phoneMood;
+  behaviour: keyof typeof phoneBehaviour;
   readonly logins: Expected[];
 }
 
-function stateOf({ createdAt, mood, confirmedAt, usedAt }: Expected, now: number): 'waiting' | 'scanned' | 'confirmed' | 'expired' {
+function stateOf({ createdAt, behaviour, confirmedAt, usedAt }: Expected, now: number): 'waiting' | 'scanned' | 'confirmed' | 'expired' {
   if (now >= createdAt + lifetimeMs || usedAt !== null) return 'expired';
-  if (confirmedAt !== null || (mood === 'confirms' && now >= createdAt + confirmMs)) return 'confirmed';
-  return mood !== 'looksAway' && now >= createdAt + scanMs ? 'scanned' : 'waiting';
+  if (confirmedAt !== null || (behaviour === 'confirms' && now >= createdAt + confirmMs)) return 'confirmed';
+  return behaviour !== 'looksAway' && now >= createdAt + scanMs ? 'scanned' : 'waiting';
 }
 
 const alone = () => {
@@ -45,18 +45,18 @@ const generate: Step = {
     const { token, expiresTime } = alone.part.generate();
     expect(expiresTime).toBe(model.now + lifetimeMs);
     expect(model.logins.map((login) => login.token)).not.toContain(token);
-    model.logins.push({ token, createdAt: model.now, mood: model.mood, confirmedAt: null, usedAt: null });
+    model.logins.push({ token, createdAt: model.now, behaviour: model.behaviour, confirmedAt: null, usedAt: null });
   },
   toString: () => 'generate',
 };
 
-const moodChange = (mood: keyof typeof phoneMood): Step => ({
+const behaviourChange = (behaviour: keyof typeof phoneBehaviour): Step => ({
   check: () => true,
   run: (model, alone) => {
-    alone.part.changePhone({ mood: phoneMood[mood] });
-    model.mood = mood;
+    alone.part.changePhone({ behaviour: phoneBehaviour[behaviour] });
+    model.behaviour = behaviour;
   },
-  toString: () => `the phone ${mood}`,
+  toString: () => `the phone ${behaviour}`,
 });
 
 const wait = (ms: number): Step => ({
@@ -72,7 +72,7 @@ const wait = (ms: number): Step => ({
 const until = (which: number, deadline: number, aside: number): Step => {
   const goal = (model: Model) => pick(model, which).createdAt + deadline + aside;
   return {
-    check: ({ now, mood, logins }) => logins.length > 0 && goal({ now, mood, logins: [...logins] }) > now,
+    check: ({ now, behaviour, logins }) => logins.length > 0 && goal({ now, behaviour, logins: [...logins] }) > now,
     run: (model, alone) => {
       model.now = goal(model);
       alone.advanceTo(model.now);
@@ -104,12 +104,12 @@ const confirm = (which: number): Step => ({
   toString: () => `confirm ${which}`,
 });
 
-const beginning = (): Model => ({ now: at, mood: 'confirms', logins: [] });
-const moods = ['confirms', 'hesitates', 'looksAway'] as const;
+const beginning = (): Model => ({ now: at, behaviour: 'confirms', logins: [] });
+const behaviours = ['confirms', 'hesitates', 'looksAway'] as const;
 const which = fc.nat({ max: 3 });
 const commands = [
   fc.constant(generate),
-  fc.constantFrom(...moods).map(moodChange),
+  fc.constantFrom(...behaviours).map(behaviourChange),
   fc.integer({ min: 1, max: 40_000 }).map(wait),
   fc
     .tuple(which, fc.constantFrom(scanMs, confirmMs, lifetimeMs), fc.constantFrom(-1, 0, 1))

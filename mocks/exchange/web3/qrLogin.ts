@@ -3,20 +3,20 @@ import { phoneWallet } from '@fixtures/web3';
 import type { Web3Context } from './context';
 import { hash } from '../random';
 import type { Web3Event } from './events';
-import { phoneMood, qrState, type Phone, type QrLogin } from './records';
+import { phoneBehaviour, qrState, type Phone, type QrLogin } from './records';
 
 /** How long a QR code is good for, and when the simulated phone scans and confirms one (assumed: not shown). */
 export const qrTimes = { lifetimeMs: 120_000, scanMs: 6000, confirmMs: 10_000 } as const;
 
 /** What a status check finds. A token nobody knows, one whose time is over and one that was used are alike. */
-export type QrStanding =
+export type QrLoginStatus =
   | { readonly state: 'waiting' | 'scanned' | 'expired' }
   | { readonly state: 'confirmed'; readonly login: QrLogin; readonly wallet: Web3WalletInfo };
 
 export interface QrLogins {
   generate(): QrLogin;
-  /** How a login stands; one that is confirmed is used up by this. */
-  redeem(token: string): QrStanding;
+  /** The status of a login; one that is confirmed is used up by this. */
+  redeem(token: string): QrLoginStatus;
   /** The wallet that has scanned confirms; false where there is nothing to confirm. */
   confirm(token: string, wallet: Partial<Web3WalletInfo>): boolean;
   phone(): Phone;
@@ -29,7 +29,7 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
   const phone = (): Phone =>
     db.web3Phone.get('phone') ?? {
       key: 'phone',
-      mood: phoneMood.confirms,
+      behaviour: phoneBehaviour.confirms,
       wallet: infoOf(phoneWallet),
       lifetimeMs: qrTimes.lifetimeMs,
     };
@@ -44,7 +44,7 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
     generate: () => {
       const at = now();
       const id = nextId();
-      const { mood, lifetimeMs } = phone();
+      const { behaviour, lifetimeMs } = phone();
       const token = `qr-${hash(seed, 'qr', id).toString(36)}${hash(seed, 'qr', id, 1).toString(36)}`;
       const login = db.web3Logins.insert({
         token,
@@ -54,8 +54,8 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context)
         wallet: null,
       });
       schedule(login.expiresTime, { part: 'web3', kind: 'qrExpires', token });
-      if (mood !== phoneMood.looksAway) schedule(at + qrTimes.scanMs, { part: 'web3', kind: 'phoneScans', token });
-      if (mood === phoneMood.confirms) schedule(at + qrTimes.confirmMs, { part: 'web3', kind: 'phoneConfirms', token });
+      if (behaviour !== phoneBehaviour.looksAway) schedule(at + qrTimes.scanMs, { part: 'web3', kind: 'phoneScans', token });
+      if (behaviour === phoneBehaviour.confirms) schedule(at + qrTimes.confirmMs, { part: 'web3', kind: 'phoneConfirms', token });
       return login;
     },
     redeem: (token) => {

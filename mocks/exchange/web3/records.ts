@@ -18,10 +18,10 @@ export const QrLogin = z.object({
 export type QrLogin = z.output<typeof QrLogin>;
 
 /** What the simulated phone does with a QR code it is shown. */
-export const phoneMood = { confirms: 'confirms', hesitates: 'hesitates', looksAway: 'looksAway' } as const;
+export const phoneBehaviour = { confirms: 'confirms', hesitates: 'hesitates', looksAway: 'looksAway' } as const;
 
 /** The simulated phone and how long QR codes are good for; there is one in a world. */
-export const Phone = z.object({ key: z.literal('phone'), mood: z.enum(phoneMood), wallet: Web3WalletInfo, lifetimeMs: z.int() });
+export const Phone = z.object({ key: z.literal('phone'), behaviour: z.enum(phoneBehaviour), wallet: Web3WalletInfo, lifetimeMs: z.int() });
 export type Phone = z.output<typeof Phone>;
 
 /** An account of a wallet: who it is, its settings, and the chains somebody has added to it. */

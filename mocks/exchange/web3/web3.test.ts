@@ -129,7 +129,7 @@ describe('a transaction', () => {
   });
 });
 
-test('advancing in one step is living through it', () => {
+test('advancing in one step and in many comes to the same', () => {
   const [once, often] = [alone('test'), alone('test')];
   const before = once.db.web3Transactions.count();
   once.advanceTo(at + 30 * dayMs);

@@ -87,16 +87,16 @@ export class HostStore {
       while (this.#queue.length > 0) {
         const batch = this.#queue;
         this.#queue = [];
-        const lived = batch.map((asked) => ({ asked, ...live(this.#world, asked) }));
-        await this.#answerAll(lived);
-        const isTurned = lived.some(({ outcome }) => outcome?.isTurningPoint);
+        const executed = batch.map((asked) => ({ asked, ...execute(this.#world, asked) }));
+        await this.#answerAll(executed);
+        const isTurned = executed.some(({ outcome }) => outcome?.isTurningPoint);
         if (isTurned || this.#journal.outstanding >= compactFrom) await this.compact();
       }
     });
   }
 
   /** All that came while the last changes were being written is written together. */
-  async #answerAll(batch: readonly Lived[]): Promise<void> {
+  async #answerAll(batch: readonly Executed[]): Promise<void> {
     const saves = batch.flatMap(({ outcome }) => outcome?.saves ?? []);
     if (saves.length > 0) await this.#journal.keepSaves(saves);
     const changes = batch.filter(({ outcome }) => outcome?.isChange);
@@ -138,7 +138,7 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-interface Lived {
+interface Executed {
   readonly asked: Asked;
   readonly moment: Moment;
   /** Null where answering failed with `error`. */
@@ -146,7 +146,7 @@ interface Lived {
   readonly error: unknown;
 }
 
-function live(world: HostedWorld, { request, connection }: Asked): Omit<Lived, 'asked'> {
+function execute(world: HostedWorld, { request, connection }: Asked): Omit<Executed, 'asked'> {
   const moment = world.now();
   try {
     return { moment, outcome: world.answer(request, connection, moment), error: null };

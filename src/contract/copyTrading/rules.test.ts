@@ -32,22 +32,22 @@ describe('a profit share', () => {
     ['-5', '0', '10', '0'],
     ['0.00000009', '0', '10', '0'],
     ['33.333333333', '0', '30', '9.99999999'],
-  ])('of a profit of %s beyond %s at %s percent is %s', (pnl, high, profitShare, due) => {
-    expect(shareDue({ pnl, high, profitShare })).toBe(due);
+  ])('of a profit of %s beyond %s at %s percent is %s', (pnl, highWaterMark, profitShare, due) => {
+    expect(shareDue({ pnl, highWaterMark, profitShare })).toBe(due);
   });
 
   test('is never negative, and however a profit is reached, all shares together are at most the agreed part of the highest point', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), fc.constantFrom('0', '5', '10', '30'), (steps, profitShare) => {
-        let [pnl, high, paid] = ['0', '0', '0'];
+        let [pnl, highWaterMark, paid] = ['0', '0', '0'];
         for (const step of steps) {
           pnl = add(pnl, step);
-          const due = shareDue({ pnl, high, profitShare });
+          const due = shareDue({ pnl, highWaterMark, profitShare });
           expect(isNegative(due)).toBe(false);
           paid = add(paid, due);
-          if (isGreater(pnl, high)) high = pnl;
+          if (isGreater(pnl, highWaterMark)) highWaterMark = pnl;
         }
-        expect(compare(paid, multiply(high, multiply(profitShare, '0.01')))).toBeLessThanOrEqual(0);
+        expect(compare(paid, multiply(highWaterMark, multiply(profitShare, '0.01')))).toBeLessThanOrEqual(0);
       }),
     );
   });

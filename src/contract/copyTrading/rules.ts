@@ -17,6 +17,6 @@ export function settingBlocker(
   return isFixed && isGreater(amount, maxAmount) ? copyBlocker.overMaximum : copyBlocker.none;
 }
 
-/** The part of a copier's profit, in percent, that goes to the lead trader: of what `pnl` exceeds `high`, the highest of which a share was paid (assumed: no rule is shown). */
-export const shareDue = ({ pnl, high, profitShare }: { pnl: Decimal; high: Decimal; profitShare: Decimal }): Decimal =>
-  isGreater(pnl, high) ? truncate(divide(multiply(subtract(pnl, high), profitShare), '100'), sharePrecision) : '0';
+/** The part of a copier's profit, in percent, that goes to the lead trader: of what `pnl` exceeds `highWaterMark`, the highest of which a share was paid (assumed: no rule is shown). */
+export const shareDue = ({ pnl, highWaterMark, profitShare }: { pnl: Decimal; highWaterMark: Decimal; profitShare: Decimal }): Decimal =>
+  isGreater(pnl, highWaterMark) ? truncate(divide(multiply(subtract(pnl, highWaterMark), profitShare), '100'), sharePrecision) : '0';

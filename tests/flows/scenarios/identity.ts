@@ -12,8 +12,8 @@ const reached = (level: 'standard' | 'advanced' | 'company') => ({ state: 'passe
 
 const summary = async ({ ask }: Flow) => kycSummary((await ask(identity.status, {})).statusList);
 
-/** Asserts where somebody stands, why the last application failed, and what else is so. */
-const standing =
+/** Asserts the verification status, why the last application failed, and what else is so. */
+const showsStatus =
   (expected: KycSummary, reason: string | null = null, then: Proof = async () => {}): Proof =>
   async (flow) => {
     expect(await summary(flow)).toEqual(expected);
@@ -25,40 +25,40 @@ const failed = (flow: Flow) => expectNews(flow, /Identity not verified/);
 
 /** Asserts how the face check of a filled-in draft stands, and that one can be started which passes. */
 const faceCheck = (expected: IdentityDraft['faceCheck']) =>
-  standing(notVerified, null, async ({ ask }) => {
+  showsStatus(notVerified, null, async ({ ask }) => {
     expect(await ask(identity.draft, {})).toMatchObject({ fields: { documentNumber: 'X1234567' }, faceCheck: expected });
     await ask(identity.amlFormUrl, {});
     expect(await ask(control.faceCheck, { body: { outcome: 'passed' } })).toMatchObject({ faceCheck: 'passed' });
   });
 
 export const identityProofs: Proofs<typeof identityScenarios> = {
-  'kyc-none': standing(notVerified),
-  'kyc-standard-pending': standing(underReview, null, async (flow) => {
+  'kyc-none': showsStatus(notVerified),
+  'kyc-standard-pending': showsStatus(underReview, null, async (flow) => {
     flow.later(minuteMs);
     expect(await summary(flow)).toEqual(reached('standard'));
     await passed(flow);
   }),
-  'kyc-standard-passed': standing(reached('standard'), null, passed),
-  'kyc-standard-failed': standing(notVerified, 'underAge'),
-  'kyc-handed-in-again': standing(underReview, null, async ({ ask }) => {
+  'kyc-standard-passed': showsStatus(reached('standard'), null, passed),
+  'kyc-standard-failed': showsStatus(notVerified, 'underAge'),
+  'kyc-handed-in-again': showsStatus(underReview, null, async ({ ask }) => {
     const { list } = await ask(identity.verifyRecord, { query: {} });
     expect(list.length).toBeGreaterThan(1);
   }),
-  'kyc-advanced-pending': standing(underReview, null, async ({ ask }) => {
+  'kyc-advanced-pending': showsStatus(underReview, null, async ({ ask }) => {
     expect((await ask(identity.status, {})).statusList.map(({ identityStatus }) => identityStatus).toSorted()).toEqual([0, 1]);
   }),
-  'kyc-advanced-passed': standing(reached('advanced'), null, async (flow) => {
+  'kyc-advanced-passed': showsStatus(reached('advanced'), null, async (flow) => {
     expect(await flow.ask(identity.saveDirector, { body: { directors: [...companyForms.directors] } })).toBeNull();
   }),
-  'kyc-advanced-failed': standing(reached('standard'), 'addressNotConfirmed', failed),
-  'kyc-draft': standing(notVerified, null, async (flow) => {
+  'kyc-advanced-failed': showsStatus(reached('standard'), 'addressNotConfirmed', failed),
+  'kyc-draft': showsStatus(notVerified, null, async (flow) => {
     expect(await flow.ask(identity.draft, {})).toMatchObject({
       fields: { firstName: 'Nadia', lastName: '' },
       files: [{ kind: 'documentFront' }],
     });
     await expectRefusal(flow, 'kycIncomplete', identity.standardApply, { body: nadia });
   }),
-  'kyc-ready': standing(notVerified, null, async (flow) => {
+  'kyc-ready': showsStatus(notVerified, null, async (flow) => {
     expect((await flow.ask(identity.draft, {})).faceCheck).toBe('passed');
     await flow.ask(identity.standardApply, { body: nadia });
     flow.later(minuteMs);
@@ -68,45 +68,45 @@ export const identityProofs: Proofs<typeof identityScenarios> = {
   'kyc-face-expired': faceCheck('expired'),
   'kyc-face-failed': faceCheck('failed'),
   'kyc-face-left': faceCheck('none'),
-  'kyc-address-ready': standing(reached('standard'), null, async (flow) => {
+  'kyc-address-ready': showsStatus(reached('standard'), null, async (flow) => {
     expect(await flow.ask(identity.draft, {})).toMatchObject({ fields: advancedForm, files: [] });
     await expectRefusal(flow, 'kycIncomplete', identity.advancedApply, { body: advancedForm });
   }),
-  'kyc-advanced-ready': standing(reached('standard'), null, async (flow) => {
+  'kyc-advanced-ready': showsStatus(reached('standard'), null, async (flow) => {
     await flow.ask(identity.advancedApply, { body: advancedForm });
     flow.later(10 * minuteMs);
     expect(await summary(flow)).toEqual(reached('advanced'));
   }),
-  'kyc-unreadable': standing(notVerified, 'documentUnreadable', async (flow) => {
+  'kyc-unreadable': showsStatus(notVerified, 'documentUnreadable', async (flow) => {
     expect((await flow.ask(identity.draft, {})).files.map(({ kind }) => kind)).toEqual(['selfie']);
     await expectRefusal(flow, 'kycIncomplete', identity.standardApply, { body: nadia });
   }),
-  'kyc-rejected': standing(notVerified, 'documentForged', async (flow) => {
+  'kyc-rejected': showsStatus(notVerified, 'documentForged', async (flow) => {
     expect(await flow.ask(identity.verifyResult, { query: {} })).toMatchObject({ canRetry: false });
     await expectRefusal(flow, 'kycRejected', identity.standardApply, { body: nadia });
   }),
-  'company-half-filled': standing(reached('advanced'), null, async (flow) => {
+  'company-half-filled': showsStatus(reached('advanced'), null, async (flow) => {
     expect(await flow.ask(identity.directorInfo, {})).toEqual(companyForms.directors);
     expect(await flow.ask(identity.filesInfo, {})).toEqual([]);
     await expectRefusal(flow, 'kycIncomplete', identity.companyApply, {});
   }),
-  'company-ready': standing(reached('advanced'), null, async (flow) => {
+  'company-ready': showsStatus(reached('advanced'), null, async (flow) => {
     await flow.ask(identity.companyApply, {});
     flow.later(hourMs);
     expect(await summary(flow)).toEqual(reached('company'));
   }),
-  'company-pending': standing(underReview, null, async (flow) => {
+  'company-pending': showsStatus(underReview, null, async (flow) => {
     await expectRefusal(flow, 'kycUnderReview', identity.saveDirector, { body: { directors: [...companyForms.directors] } });
     flow.later(hourMs);
     expect(await summary(flow)).toEqual(reached('company'));
   }),
-  'company-passed': standing(reached('company'), null, async ({ ask }) => {
+  'company-passed': showsStatus(reached('company'), null, async ({ ask }) => {
     const counts = [await ask(identity.directorInfo, {}), await ask(identity.beneficiaryInfo, {}), await ask(identity.filesInfo, {})].map(
       ({ length }) => length,
     );
     expect(counts.every((count) => count > 0)).toBe(true);
   }),
-  'company-failed': standing(reached('advanced'), 'companyNotConfirmed', async (flow) => {
+  'company-failed': showsStatus(reached('advanced'), 'companyNotConfirmed', async (flow) => {
     await failed(flow);
     expect(await flow.ask(identity.saveDirector, { body: { directors: [...companyForms.directors] } })).toBeNull();
   }),

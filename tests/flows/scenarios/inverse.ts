@@ -67,8 +67,8 @@ export const inverseProofs: Proofs<typeof inverseScenarios> = {
     expectSame(past.realised, gained(past.side, '9000', past.entryPrice, past.closePrice));
     expect(await billsAt(flow, at)).toMatchObject([{ kind: 'liquidation', coinName: 'BTC', amount: past.realised }]);
     const other = past.side === 'long' ? 'short' : 'long';
-    const standing = (await positions(flow, 'btcusd')).filter(({ marginMode }) => marginMode === 'isolated');
-    expect(standing).toMatchObject([{ side: other, amount: '9000' }]);
+    const remaining = (await positions(flow, 'btcusd')).filter(({ marginMode }) => marginMode === 'isolated');
+    expect(remaining).toMatchObject([{ side: other, amount: '9000' }]);
   },
   'coin-margined-delivery': async (flow) => {
     const expires = flow.now() + 5 * minuteMs;

@@ -100,8 +100,8 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
     inviteCode: '',
     since: copyingStart,
     capital: 1000,
-    crowd: 0,
-    crowdMoney: 0,
+    syntheticCopiers: 0,
+    capitalPerSyntheticCopier: 0,
     style: null,
   });
   for (const [index, { mode, amount, ratio }] of settings.entries())
@@ -113,7 +113,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
       endReason: null,
       profitShare: '10',
       pnl: '0',
-      high: '0',
+      highWaterMark: '0',
       paidShare: '0',
       trades: 0,
       startTime: copyingStart,

@@ -8,9 +8,11 @@ import type { Decimal } from './decimalText';
 /** Sum of decimals; each of `terms` counts `sign` times but for the first. */
 export function sumOfSmall(terms: readonly Decimal[], sign: 1 | -1 = 1): Decimal | null {
   let [sum, places] = [0, 0];
-  for (const [index, term] of terms.entries()) {
+  let factor = 1;
+  for (const term of terms) {
     const own = placesOf(term);
-    const units = unitsOf(term) * (index === 0 ? 1 : sign);
+    const units = unitsOf(term) * factor;
+    factor = sign;
     sum = own > places ? scaled(sum, own - places) + units : sum + scaled(units, places - own);
     places = Math.max(own, places);
     if (!isExact(sum)) return null;
@@ -37,8 +39,10 @@ export function quotientOfSmall(amount: Decimal, by: Decimal, precision: number)
 
 /** Below zero, zero or above it: how `a` stands to `b`. */
 export function compareSmall(a: Decimal, b: Decimal): number | null {
-  const places = Math.max(placesOf(a), placesOf(b));
-  const [left, right] = [scaled(unitsOf(a), places - placesOf(a)), scaled(unitsOf(b), places - placesOf(b))];
+  const [placesOfA, placesOfB] = [placesOf(a), placesOf(b)];
+  const places = Math.max(placesOfA, placesOfB);
+  const left = scaled(unitsOf(a), places - placesOfA);
+  const right = scaled(unitsOf(b), places - placesOfB);
   return isExact(left) && isExact(right) ? Math.sign(left - right) : null;
 }
 

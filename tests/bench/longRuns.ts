@@ -6,6 +6,7 @@ import { createWorld } from '@mocks/world';
 import { defaultCaller } from '@mocks/caller';
 import type { WireRequest } from '@mocks/wire/wire';
 import type { Simulation } from '@mocks/simulation';
+import { makeBusy } from './busyAccount';
 import { cpuTime, once, type Figure } from './measure';
 
 const dayMs = 86_400_000;
@@ -29,6 +30,7 @@ export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: num
       baseline: { name: 'of one that does not trade', value: sixtyDays(open(), ask, startedAt, 0) },
       goal: 1.5,
     },
+    { name: 'sixty days of a busy account, and of everybody else', value: busyDays(open(), ask, startedAt), unit: 'ms', goal: 3000 },
     ...aYear(startedAt),
   ];
 }
@@ -44,6 +46,12 @@ function sixtyDays(simulation: Simulation, ask: Ask, startedAt: number, trades: 
       simulation.answer(ask('GET', domains.account.overview.path), defaultCaller, startedAt + (day + 1) * dayMs);
     }
   });
+}
+
+/** Sixty days of an account that has something of every kind that time works on. */
+function busyDays(simulation: Simulation, ask: Ask, startedAt: number): number {
+  makeBusy(simulation, ask);
+  return once(() => simulation.world().advanceTo(startedAt + 60 * dayMs));
 }
 
 /** Market orders that are filled at once, in turn bought and sold, each five milliseconds after the one before. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide, orderType } from '@/contract/spot';
+import { viewers } from '@fixtures/liveHosts';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { pairByName } from '../markets';
 import { venueOf } from '../spot/terms';
@@ -10,6 +11,7 @@ import type { Side } from './venue';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const [anna, bert, cleo] = [7, 8, 9] as const;
+const [{ uid: simulated }] = viewers;
 const { tradeId } = pairByName('BTC_USDT');
 const venue = venueOf(tradeId);
 /** Longer than any amount of a simulated book stays as it is. */
@@ -19,7 +21,7 @@ const open = () =>
   openSpotMargin({
     seed: 'book',
     at: startedAt,
-    openingBalances: [anna, bert, cleo].flatMap((owner) => [
+    openingBalances: [anna, bert, cleo, simulated].flatMap((owner) => [
       { account: { owner, wallet: account.spot }, coin: 'USDT', amount: '900000000' },
       { account: { owner, wallet: account.spot }, coin: 'BTC', amount: '9000' },
     ]),
@@ -72,6 +74,18 @@ test('no more is kept of what was taken than the last seconds need', () => {
   }
   sell(world, anna, '0.001');
   expect(world.db.consumedLiquidity.all().length).toBeLessThanOrEqual(2);
+});
+
+test('a simulated user takes nothing of the simulated book and stands on no tape, but trades with the orders of others as anybody does', () => {
+  const world = open();
+  const before = asText(world);
+  const bid = best(world).bid;
+  sell(world, simulated, bid.amount);
+  expect(world.db.spotFills.all()).toMatchObject([{ owner: simulated, price: bid.price, role: 'taker' }]);
+  expect([asText(world), world.db.marketPrints.count()]).toEqual([before, 0]);
+  limit(world, anna, 'buy', add(bid.price, '0.01'), '0.3');
+  sell(world, simulated, '0.3');
+  expect(world.db.marketPrints.all()).toMatchObject([{ market: tradeId, side: 'sell', impulse: 0 }]);
 });
 
 test("users' orders stand in the book at their price, beside what is simulated there", () => {

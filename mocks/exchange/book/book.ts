@@ -16,6 +16,7 @@ import type { Collections } from '../../db';
 import type { Market } from '../market/market';
 import type { MarketPrint } from '../market/records';
 import type { marketCollections } from '../market/collections';
+import { isSimulated } from '../retention';
 import type { bookCollections } from './collections';
 import type { RestingOrder } from './records';
 import { opposite, type Side, type Venue } from './venue';
@@ -70,8 +71,11 @@ export interface Book {
   inTurn(venue: Pick<Venue, 'id'>, side: Side): Iterable<RestingOrder>;
   /** What an order would meet now. Orders for which `isFillable` says no are passed over. */
   preview(venue: Venue, order: IncomingOrder, isFillable: (maker: RestingOrder) => boolean): Preview;
-  /** Takes note of a fill of somebody on `side`: what it took of the simulated book is gone, and it stands on the public tape. */
-  take(venue: Venue, side: Side, offer: Offer): void;
+  /**
+   * Takes note of a fill of an order: what it took of the simulated book is gone, and it stands on the public tape. What a simulated user
+   * takes of the simulated book is part of the seeded course already.
+   */
+  take(venue: Venue, order: Pick<IncomingOrder, 'owner' | 'side'>, offer: Offer): void;
   /** Calls `listener` once a trade of a user's stands on the tape of a market. */
   onPrint(listener: (print: MarketPrint) => void): void;
   /** What everybody sees, best prices first; both sides are empty while the market is closed. */
@@ -221,7 +225,8 @@ export function createBook({
         if (money !== null) money = subtract(money, multiply(offer.price, taken));
       }
     },
-    take: (venue, side, offer) => {
+    take: (venue, { owner, side }, offer) => {
+      if (offer.maker === null && isSimulated(owner)) return;
       if (offer.maker === null) consume(venue, side, offer);
       // Mock trading follows the market and is not seen in it.
       if (venue.id !== String(venue.market)) return;

@@ -7,7 +7,7 @@ import type { PositionStore } from './positionStore';
 import type { ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
 import { aboutPosition } from './references';
-import { termsOf } from './terms';
+import { termsOf, type Terms } from './terms';
 
 /** What a position meets by the calendar: funding every eight hours, or the settlement of its contract. */
 export interface FundingAndSettlement {
@@ -22,14 +22,8 @@ export function createFundingAndSettlement(
   contractWallet: ContractWallet,
   positionStore: PositionStore,
 ): FundingAndSettlement {
-  const expect: FundingAndSettlement['expect'] = (positionId, at) => {
-    const position = db.positions.get(positionId);
-    const terms = position && termsOf({ market }, position.contractCode, at);
-    if (!position || !terms) return;
-    const kind = terms.expires === null ? 'funding' : 'settle';
-    const fundingEventId = schedule(terms.expires ?? nextFunding(at), { part: 'positions', kind, id: positionId });
-    db.positions.update(positionId, { fundingEventId });
-  };
+  const scheduleNext = (positionId: string, { expires }: Pick<Terms, 'expires'>, at: number): number =>
+    schedule(expires ?? nextFunding(at), { part: 'positions', kind: expires === null ? 'funding' : 'settle', id: positionId });
   /** What a position pays, below zero where it receives: longs pay shorts while the rate is above zero. */
   const owed = (position: StoredPosition, value: string, rate: string) => {
     const received = multiply(value, position.side === 'long' ? negate(rate) : rate);
@@ -37,7 +31,11 @@ export function createFundingAndSettlement(
   };
 
   return {
-    expect,
+    expect: (positionId, at) => {
+      const position = db.positions.get(positionId);
+      const terms = position && termsOf({ market }, position.contractCode, at);
+      if (position && terms) db.positions.update(positionId, { fundingEventId: scheduleNext(positionId, terms, at) });
+    },
     payFunding: (positionId, at) => {
       const position = db.positions.get(positionId);
       const terms = position && termsOf({ market }, position.contractCode, at);
@@ -57,7 +55,8 @@ export function createFundingAndSettlement(
       if (position.marginMode === 'isolated' && isNegative(payment)) contractWallet.freeze(accountRef, negate(payment), reference, at);
       if (position.marginMode === 'isolated') margin = subtract(margin, paid);
       const amount = isZero(paid) ? '0' : negate(paid);
-      db.positions.update(positionId, { margin, funding: add(position.funding, amount), fundingEventId: null, updatedTime: at });
+      const fundingEventId = scheduleNext(positionId, terms, at);
+      db.positions.update(positionId, { margin, funding: add(position.funding, amount), fundingEventId, updatedTime: at });
       const { owner, mode, coinId, side, marginMode } = position;
       db.contractFundings.insert({
         id: String(nextId()),
@@ -72,7 +71,6 @@ export function createFundingAndSettlement(
         createdTime: at,
       });
       contractWallet.reserve(accountRef, at);
-      expect(positionId, at);
       if (!isZero(paid)) eventBus.emit('fundingPaid', { owner, positionId, mode, contractCode, coinId, side, marginMode, amount, at });
     },
     settle: (positionId, at) => {

@@ -167,7 +167,6 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     runIsolated: (positionId, at) => {
       const position = db.positions.get(positionId);
       if (!position) return;
-      db.positions.update(positionId, { scheduledEventId: null });
       const lines = linesOf([position], position.margin, at);
       if (isEnded(lines.end(), at)) return notify(liquidation.isolated(position, at));
       if (!position.isWarned && isReached(lines.warning(), at)) {
@@ -179,10 +178,9 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     runCross: (accountKey, at) => {
       const account = db.contractAccounts.get(accountKey);
       if (!account) return;
-      contractWallet.change(account, { scheduledEventId: null });
       const positions = contractWallet.crossPositions(account);
       const [first] = positions;
-      if (!first) return;
+      if (!first) return contractWallet.change(account, { scheduledEventId: null });
       const lines = linesOf(positions, backing(account), at);
       if (isEnded(lines.end(), at)) return notify(liquidation.cross(account, at));
       if (!account.isWarned && isReached(lines.warning(), at)) {

@@ -105,7 +105,7 @@ export function createMatching(book: Book, end: (product: TradedProduct, orderId
       const done = trade(product, taker, offer);
       const [{ amount } = { amount: '0' }] = done.filled;
       if (!isZero(amount)) {
-        book.take(venue, order.side, { ...offer, amount });
+        book.take(venue, order, { ...offer, amount });
         filled.push({ price: offer.price, amount });
       }
       told.push(...done.told);

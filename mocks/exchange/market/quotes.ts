@@ -67,7 +67,8 @@ const amountText = ({ digits }: Instrument, lots: number): Decimal => fromUnits(
 
 export function tickerOf(market: Instrument, at: number): Ticker {
   const { series, digits } = market;
-  const from = at - day + 1;
+  // The day rolls by the minute, so that who asks every second finds all but the present minute known.
+  const from = Math.ceil((at - day + 1) / spans[level.minute]) * spans[level.minute];
   const to = inForce(market, at) + 1;
   const last = series.price(to - 1);
   const { open, high, low, volume, turnover } = from < to ? series.between(from, to) : { ...still(last), turnover: 0 };

@@ -28,7 +28,9 @@ export const onlyCloses = (expiry: number | null, now: number): boolean => expir
  * Tells by its name whether a contract is inverse: quoted in US dollars, margined and settled in its base coin, as `btcusd` and `btcusd_260327_d`
  * are; all others are linear. Assumed: the specification names no coin-margined contract, its names only tell pair and kind.
  */
-export const isInverse = (contractCode: string): boolean => /usd(_\d+_d)?$/i.test(contractCode);
+export const isInverse = (contractCode: string): boolean =>
+  // Asked for every value and profit: most names end in another letter and need no search.
+  (contractCode.endsWith('d') || contractCode.endsWith('D')) && /usd(_\d+_d)?$/i.test(contractCode);
 
 /** Whether one buys or sells to open a position, or to close it. */
 export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>

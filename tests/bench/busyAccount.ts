@@ -1,0 +1,49 @@
+import { domains } from '@/contract';
+import { copyMode } from '@/contract/copyTrading';
+import { divide, multiply, truncate, wholeLots } from '@/contract/decimal';
+import { filledPath } from '@/shared/api/filled';
+import { leadTraderBots } from '@fixtures/leadTraders';
+import { defaultCaller } from '@mocks/caller';
+import { digitsOf } from '@mocks/exchange/spot/terms';
+import type { Simulation } from '@mocks/simulation';
+import type { WireRequest } from '@mocks/wire/wire';
+
+type Ask = (method: string, url: string, body?: unknown) => WireRequest;
+
+const perpetuals = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt'];
+const pairs = [1001, 1002, 1003, 1004];
+
+/** Gives the trader something of every kind that time works on: positions with funding, orders, triggers and alerts on several markets, loans with interest, and copies. */
+export function makeBusy(simulation: Simulation, ask: Ask): void {
+  const send = (method: string, path: string, body: unknown) => {
+    const { response } = simulation.answer(ask(method, path, body), defaultCaller);
+    if (!response.body.startsWith('{"code":200,')) throw new Error(`${path} was refused: ${response.body}`);
+  };
+  const { swap, spot, margin, alerts, copyTrading } = domains;
+  const { market: markets, now } = simulation.world();
+  /** A price on a tick, so many times the latest. */
+  const priced = (id: string | number, times: string) => {
+    const last = markets.price(id, now);
+    return truncate(multiply(last, times), last.split('.')[1]?.length ?? 0);
+  };
+  for (const [index, contractCode] of perpetuals.entries()) {
+    const params = { bizType: 'perpetual', contractCode };
+    const place = filledPath(swap.placeOrder.path, params);
+    const amount = wholeLots(divide('400', markets.price(contractCode, now)), markets.contract(contractCode, now).contractSize);
+    const marginMode = index % 2 === 0 ? 'cross' : 'isolated';
+    send('POST', place, { side: 'buy', kind: 'market', amount, leverage: 2, marginMode });
+    send('POST', place, { side: 'buy', kind: 'limit', price: priced(contractCode, '0.8'), amount, leverage: 2, marginMode });
+    const plan = { kind: 'plan', side: 'buy', amount, leverage: 2 };
+    send('POST', filledPath(swap.placeCondition.path, params), { ...plan, triggerPrice: priced(contractCode, '0.5') });
+    send('POST', alerts.create.path, { tradeId: null, contractCode, basis: 'mark', price: priced(contractCode, '3'), repeat: 'always' });
+  }
+  for (const tradeId of pairs) {
+    const amount = truncate(divide('100', markets.price(tradeId, now)), digitsOf(tradeId).amount);
+    send('POST', spot.placeOrder.path, { tradeId, side: 'buy', type: 'limit', amount, price: priced(tradeId, '0.8') });
+    send('POST', alerts.create.path, { tradeId, contractCode: null, basis: 'last', price: priced(tradeId, '3'), repeat: 'always' });
+  }
+  send('POST', margin.isolatedBorrow.path, { tradeId: 1001, coinId: 52, amount: '300' });
+  send('POST', margin.crossBorrow.path, { coinId: 52, amount: '500' });
+  for (const { uid: traderUid } of leadTraderBots.slice(0, 3))
+    send('POST', copyTrading.startCopyTrade.path, { traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '200' });
+}

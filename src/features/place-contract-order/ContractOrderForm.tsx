@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLiveQuote, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { MarketWarning } from '@/shared/order-form/MarketWarning';
 import { form } from '@/shared/order-form/orderForm.css';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Form } from '@/ui/Form/Form';
@@ -13,6 +14,7 @@ import { Available } from './Available';
 import { ConfirmContractOrder } from './ConfirmContractOrder';
 import { $isDeliverySoon } from './deliveryModel';
 import { ExitFields } from './ExitFields';
+import { $figures } from './figuresModel';
 import { PriceFields } from './PriceFields';
 import { SettingHead } from './SettingHead';
 import { ContractFormGate } from './settingModel';
@@ -42,6 +44,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
     attempted: $attempted,
     shown: $shownSide,
     refusal: $refusal,
+    figures: $figures,
     onChoose: ticketChosen,
     onKind: kindChosen,
     onForce: forceChosen,
@@ -116,6 +119,11 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
                 <InlineAlert tone="warning">{t(market.onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}</InlineAlert>
               )}
               {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
+              {(['buy', 'sell'] as const)
+                .filter((side) => view.shown === null || view.shown === side)
+                .map((side) => (
+                  <MarketWarning key={side} side={side} estimate={view.figures[side].estimate} coin={market.amountUnit} />
+                ))}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>
                   {view.refusal}

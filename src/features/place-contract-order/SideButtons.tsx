@@ -5,7 +5,6 @@ import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
 import { submit } from '@/shared/order-form/orderForm.css';
-import { MarketWarning } from '@/shared/order-form/MarketWarning';
 import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
 import { $figures } from './figuresModel';
@@ -67,7 +66,6 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
                 </div>
               ))}
             </dl>
-            <MarketWarning side={side} estimate={view.figures[side].estimate} coin={market.amountUnit} />
             <Button
               tone={side === 'buy' ? 'rise' : 'fall'}
               width="full"

@@ -35,7 +35,13 @@ export function Funds() {
           rowKey={({ coinName }) => coinName}
           columns={[
             { id: 'coin', header: t('trade.coin'), cell: ({ coinName, name }) => `${coinName} · ${name}` },
-            { id: 'total', header: t('trade.total'), align: 'end', cell: ({ available, frozen }) => amount(add(available, frozen)) },
+            {
+              id: 'total',
+              header: t('trade.total'),
+              align: 'end',
+              place: 'lead',
+              cell: ({ available, frozen }) => amount(add(available, frozen)),
+            },
             { id: 'available', header: t('trade.available'), align: 'end', cell: ({ available }) => amount(available) },
             { id: 'frozen', header: t('trade.inOrders'), align: 'end', cell: ({ frozen }) => amount(frozen) },
             {

@@ -1,14 +1,157 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { lookAt, sidewaysScroll } from '../audit/matrix';
 import { isTranslated, pseudoLanguages } from '../audit/pseudoTexts';
 import { scan } from '../audit/scan';
 import { misfits, textsIn } from '../audit/textFit';
+import { simulationStatus } from '@tests/support/browser/ask';
 import { expect, open, test } from '@tests/support/browser/open';
 
 /** The panel beside the page, and the part of a sheet that holds it. */
 const panelFrame = 'aside[data-simulation-panel], [role=dialog]:has([data-simulation-panel])';
 
 const boardCount = 9;
+
+/** More stops than any board has. */
+const most = 120;
+
+/** What is wrong with where the focus is: on the page itself, outside the panel, or out of view. */
+const focusFault = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'the focus is on the page itself';
+    // A switch is drawn by its label, around an input that cannot be seen.
+    const drawn = focused.closest('label') ?? focused;
+    const { left, right, top, bottom } = drawn.getBoundingClientRect();
+    const name = drawn.getAttribute('aria-label') ?? drawn.textContent.trim().slice(0, 40);
+    if (!focused.closest('[role=dialog]')) return `“${name}” is outside the panel`;
+    if (left < -1 || right > innerWidth + 1) return `“${name}” goes beyond the side of the screen`;
+    return bottom > 0 && top < innerHeight ? null : `“${name}” is out of view`;
+  });
+
+/** Goes by Tab to what is meant, or to one of several, and sees the focus at every stop. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeAttached();
+  // Not waited for: what opens a list as it takes the focus hides all else until it loses it.
+  const isThere = () => target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+  for (let stops = 0; stops < most && !(await isThere()); stops++) {
+    await page.keyboard.press('Tab');
+    expect(await focusFault(page)).toBeNull();
+  }
+  expect(await isThere()).toBe(true);
+}
+
+test('at 320 px the keyboard alone opens the panel, reaches every board and what it is for, and closes it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/login', { as: 'visitor' });
+  const opener = page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button', { name: 'Simulated' });
+  await opener.press('Enter');
+  const panel = page.getByRole('dialog', { name: 'Simulated exchange' });
+  await expect(panel.getByRole('tab', { name: 'State' })).toBeVisible();
+  const status = () => simulationStatus(page);
+  const use = async (target: Locator, key = 'Enter') => {
+    await reach(page, target);
+    await page.keyboard.press(key);
+  };
+  const button = (name: string | RegExp) => panel.getByRole('button', { name });
+
+  const uses: readonly (readonly [board: string, () => Promise<void>])[] = [
+    [
+      'State',
+      async () => {
+        await use(button(/(?:^| )Persona$/));
+        await page.keyboard.type('trader');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect.poll(status).toMatchObject({ persona: 'trader' });
+      },
+    ],
+    [
+      'Market',
+      async () => {
+        await use(button('Apply Flash crash'));
+        await expect(panel.getByText('BTC moves -30%')).toBeVisible();
+        await use(button('Undo all'));
+        await expect(panel.getByText('Markets follow their normal course.')).toBeVisible();
+      },
+    ],
+    [
+      'Clock',
+      async () => {
+        await use(panel.getByRole('switch', { name: 'Freeze time' }), 'Space');
+        await expect.poll(status).toMatchObject({ clock: { frozen: true } });
+        await use(button('+1 hour'));
+      },
+    ],
+    [
+      'Faults',
+      async () => {
+        await use(panel.getByRole('switch', { name: 'Slow phone' }), 'Space');
+        await use(button('Remove all'));
+        await expect(panel.getByText('No active faults')).toBeVisible();
+      },
+    ],
+    [
+      'Save points',
+      async () => {
+        await reach(page, panel.getByLabel('Save point name'));
+        await page.keyboard.type('On a phone');
+        await page.keyboard.press('Enter');
+        await use(button('Restore On a phone'));
+        await use(button('Delete On a phone'));
+        await expect(button('Delete On a phone')).toBeHidden();
+      },
+    ],
+    ['Codes', () => expect(panel.getByText('No valid code right now')).toBeVisible()],
+    [
+      'Requests',
+      async () => {
+        // Whichever call came last.
+        await use(panel.getByRole('grid').getByRole('row'));
+        await expect(panel.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        await use(button('All requests'));
+        await expect(panel.getByRole('grid')).toBeVisible();
+      },
+    ],
+    [
+      'Backend',
+      async () => {
+        await reach(page, panel.getByLabel('Backend origin'));
+        await page.keyboard.type('backend.example/path');
+        await expect(panel.getByText('Enter an origin such as https://backend.example')).toBeVisible();
+      },
+    ],
+    [
+      'Accessibility',
+      async () => {
+        await use(button('Check this page'));
+        // The panel makes room for the check and comes back.
+        await expect(panel.getByText('/en_US: no findings.')).toBeVisible();
+      },
+    ],
+  ];
+  for (const [index, [board, act]] of uses.entries()) {
+    const tab = panel.getByRole('tab', { name: board });
+    if (index > 0) {
+      await reach(page, panel.getByRole('tab', { selected: true }));
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await act();
+    // What was pressed may be gone: then the focus is on something else of the panel.
+    await expect.poll(() => focusFault(page), { message: board }).toBeNull();
+    expect(await sidewaysScroll(page), board).toBe(0);
+    await expect(button('Reset'), board).toBeInViewport();
+  }
+  expect(uses).toHaveLength(boardCount);
+  await expect(panel.getByRole('tab')).toHaveCount(boardCount);
+
+  await use(button('Reset'));
+  await expect.poll(status).toMatchObject({ persona: 'visitor', clock: { frozen: false } });
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+});
 
 /** Opens the panel at its first board and shows one board after another, each with all that it loads. */
 async function onEachBoard(page: Page, look: (board: string) => Promise<void>): Promise<void> {

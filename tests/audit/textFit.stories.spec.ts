@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { sampled } from '@tests/support/amount';
 import { inGroups } from '@tests/support/browser/screens';
 import { setWidth } from './matrix';
@@ -20,8 +20,20 @@ const ids = sampled(
   oneOf,
 );
 
+/** The width in which the sheets of states are looked at with texts twice as large; nothing is replaced there. */
+const largeAt = 1440;
+
+/** Sets the size of texts, as a reader would in the browser. */
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    percent === 100 ? '' : `${percent}%`,
+  );
+
 for (const group of inGroups(ids, together)) {
-  test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered where texts are longer`, async ({ page }) => {
+  test(`no text of ${group[0]} to ${group.at(-1)} is cut off or covered where texts are longer, or twice as large`, async ({ page }) => {
     test.setTimeout(60_000 + group.length * 10_000);
     const faults: string[] = [];
     for (const story of group) {
@@ -36,6 +48,12 @@ for (const group of inGroups(ids, together)) {
         const found = await misfits(page, frameOf(story), Object.fromEntries(replacements));
         faults.push(...found.map((fault) => `${story} at ${width}, ${fault}`));
       }
+      if (!story.endsWith('--states')) continue;
+      await setTextSize(page, 200);
+      await setWidth(page, largeAt);
+      const found = await misfits(page, frameOf(story), { 'texts at 200 %': await textsIn(page, frameOf(story)) });
+      faults.push(...found.map((fault) => `${story} at ${largeAt}, ${fault}`));
+      await setTextSize(page, 100);
     }
     expect(faults).toEqual([]);
   });

@@ -3,7 +3,18 @@ export { demoCode, demoPassword, personaChoices, sectorChoices } from './choices
 export { siteModules } from '../exchange/site/records';
 export { codeFault } from './codeFault';
 export { control } from './endpoints';
-export { linkAs, linkInWorld, linkTo, linkToCode, linkToFault, linkToScenario, panelParameters } from './link';
+export {
+  displayChoices,
+  linkAs,
+  linkDrawn,
+  linkInWorld,
+  linkTo,
+  linkToCode,
+  linkToFault,
+  linkToScenario,
+  panelParameters,
+  type Display,
+} from './link';
 export { controlPrefix } from '../wire/controlPaths';
 export { fromBase64Url, sealed, toBase64Url, unsealed, type SealProblem } from './sealedText';
 export { Finding, Judgement, keyOfFinding, meanScore } from './drift/judgement';

@@ -7,7 +7,7 @@ import { createSimulation } from '../simulation';
 import { requestOf } from '@tests/support/exchange/actions';
 import { control } from '.';
 import { instantOf } from '../exchange/instants';
-import { linkParameters, linkTo } from './link';
+import { linkDrawn, linkParameters, linkTo } from './link';
 import { readPassed, writePassed } from './passedTime';
 import { readLink } from './readLink';
 
@@ -37,6 +37,17 @@ test('an address names who its tab is, and leaves the exchange as it is', () => 
     as: null,
     problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
   });
+});
+
+test('an address names how its page is drawn, which is no state of the exchange', () => {
+  expect(read('?sim.theme=dark&sim.prices=red-up')).toMatchObject({ config: null, problems: [] });
+  expect(read('?sim.theme=sepia&sim.prices=blue').problems).toEqual([
+    'sim.theme: "sepia" is not known; it takes light, dark',
+    'sim.prices: "blue" is not known; it takes green-up, red-up, colour-blind',
+  ]);
+  expect(linkDrawn({ theme: 'dark' }, 'http://exchange.example/en_US/market?tab=all')).toBe(
+    'http://exchange.example/en_US/market?tab=all&sim.theme=dark',
+  );
 });
 
 test('an address names what goes wrong: a code where it is met, a fault at a place', () => {

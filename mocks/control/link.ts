@@ -15,7 +15,18 @@ export const linkParameters = {
   code: 'sim.code',
   fault: 'sim.fault',
   changes: 'sim.changes',
+  theme: 'sim.theme',
+  prices: 'sim.prices',
 } as const;
+
+/** What an address can say of how its page is drawn, whatever the reader has chosen for all pages. */
+export const displayChoices = {
+  theme: ['light', 'dark'],
+  prices: ['green-up', 'red-up', 'colour-blind'],
+} as const;
+
+/** How a page is drawn; what is left out is up to the reader. */
+export type Display = { readonly [Part in keyof typeof displayChoices]?: (typeof displayChoices)[Part][number] | undefined };
 
 /** Parameters of an address that say what the panel shows: one of its boards, the latest calls of somebody who sent the link, and an entry of the log by its id. */
 export const panelParameters = { panel: 'sim.panel', report: 'sim.report', entry: 'sim.entry' } as const;
@@ -72,6 +83,14 @@ export function linkInWorld(world: string, start: Start | null, link: string): s
   url.searchParams.set(linkParameters.world, world);
   if (start) url.searchParams.set(linkParameters.clock, new Date(start.startedAt).toISOString());
   if (start?.isFrozen) url.searchParams.set(linkParameters.frozen, '1');
+  return url.href;
+}
+
+/** The same link drawn in a theme or in price colours, for who opens it alone. */
+export function linkDrawn(display: Display, link: string): string {
+  const url = new URL(link);
+  if (display.theme) url.searchParams.set(linkParameters.theme, display.theme);
+  if (display.prices) url.searchParams.set(linkParameters.prices, display.prices);
   return url.href;
 }
 

@@ -7,7 +7,7 @@ import { isScenarioName, scenarioNames } from '../scenarios';
 import type { StartRequest } from './controlled';
 import { faultFor } from './errorCatalogue';
 import { faultPlaces } from './faultPlaces';
-import { linkParameters, worldOfTab } from './link';
+import { displayChoices, linkParameters, worldOfTab } from './link';
 import { readChanges, type LinkedChanges } from './linkedChanges';
 import { readPassed } from './passedTime';
 import type { SealProblem } from './sealedText';
@@ -62,6 +62,11 @@ export function readLink(parameters: URLSearchParams): Link {
     startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
   };
+  // The page draws itself as it is asked to before there is an exchange.
+  for (const part of ['theme', 'prices'] as const) {
+    const choices: readonly string[] = displayChoices[part];
+    read(linkParameters[part], (text) => choices.find((choice) => choice === text), choices.join(', '));
+  }
   const passing = parameters.get(linkParameters.passed);
   const passed = passing === null ? null : readPassed(passing);
   let until: number | null = null;

@@ -1,5 +1,5 @@
 import type { Transport } from '@/shared/api';
-import { clockOf, type Clock } from '@/shared/lib';
+import { clockOf, storageKeys, tabStorageAdapter, type Clock } from '@/shared/lib';
 import { lazyNamed } from '@/shared/lazy';
 import { modeOfTab } from '@/shared/lib/modeOfTab';
 import type { AppRoutesProps } from './AppRoutes';
@@ -66,12 +66,16 @@ async function loadWorkbench() {
   return { Workbench: layoutFor(WorkbenchPages) };
 }
 
-/** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. */
+/** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. How the page is to be drawn is kept for the tab. */
 function stripStateParams(): void {
   const url = new URL(location.href);
   const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
+  if (named.length === 0) return;
+  // What it does not know, the model of the theme leaves out; the exchange says so.
+  const [theme, prices] = ['sim.theme', 'sim.prices'].map((name) => url.searchParams.get(name) ?? undefined);
+  tabStorageAdapter(window).write(storageKeys.linkedDisplay.name, JSON.stringify({ theme, prices }));
   for (const name of named) url.searchParams.delete(name);
-  if (named.length > 0) history.replaceState(history.state, '', url);
+  history.replaceState(history.state, '', url);
 }
 
 /** Says that the state an address names is one of the simulation; whoever hears of it exists by the next task. */

@@ -7,7 +7,7 @@ import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { foot } from './Controls.css';
 import { $isBusy, resetPressed } from './model';
-import { usePageAddress } from './pageWindow';
+import { usePageLink } from './pageLink';
 import { toolKeys } from './toolKeys';
 import { undoing } from './undoModel';
 
@@ -20,7 +20,7 @@ export function PanelFoot({ status }: { readonly status: SimulationStatus }) {
     onUndo: undoing.submitted,
     onReset: resetPressed,
   });
-  const address = usePageAddress();
+  const address = usePageLink();
   const { undoable } = status;
   return (
     <div className={foot}>

@@ -14,7 +14,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { ToggleButton } from '@/ui/ToggleButton/ToggleButton';
 import * as model from './logModel';
-import { usePageAddress } from './pageWindow';
+import { usePageLink } from './pageLink';
 import { Entry } from './requests/Entry';
 import { filtered } from './requests/filter';
 import { Filters } from './requests/Filters';
@@ -33,7 +33,7 @@ export function Requests() {
     reportFound: model.reportFound,
     entryFound: model.entryFound,
   });
-  useGate(model.LogGate, { address: usePageAddress() });
+  useGate(model.LogGate, { address: usePageLink() });
   useEffect(() => {
     const found = openedParameters().get(panelParameters.report);
     if (found !== null) reportFound(found);

@@ -1,15 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { holdStill, holdTheme, scrollTogether, watchLayout } from './framedPage';
-
-test('a framed page keeps its theme when the app sets another one', async () => {
-  const stop = holdTheme(document, 'dark');
-  document.documentElement.dataset.theme = 'light';
-  await vi.waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
-  stop();
-  document.documentElement.dataset.theme = 'light';
-  await Promise.resolve();
-  expect(document.documentElement.dataset.theme).toBe('light');
-});
+import { holdStill, scrollTogether, watchLayout } from './framedPage';
 
 test('a page that is too wide or cuts a text off is told once it rests', async () => {
   for (const textOverflow of ['clip', 'ellipsis']) {

@@ -7,17 +7,6 @@ export interface LayoutFindings {
   readonly clipped: readonly string[];
 }
 
-/** Keeps a framed page in a theme, whatever the reader has chosen for all pages; returns what ends that. */
-export function holdTheme({ documentElement: root }: Document, theme: string): () => void {
-  const hold = () => {
-    if (root.dataset.theme !== theme) root.dataset.theme = theme;
-  };
-  hold();
-  const observer = new MutationObserver(hold);
-  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
 /** A page of live prices changes all the time, and looking at it costs a layout of the whole page. */
 const layoutEveryMs = 2000;
 

@@ -36,12 +36,13 @@ function openerOf(): Window | null {
   }
 }
 
-const everyMs = 500;
+/** How often a window looks what the page of another one has come to, in ms. */
+export const lookAtPageEveryMs = 500;
 
 /** The address of the page that the panel is about, followed from another window by looking. */
 export const usePageAddress = (): string =>
   useSyncExternalStore(
-    (changed) => (isPanelWindow() ? lookEvery(everyMs, changed) : () => {}),
+    (changed) => (isPanelWindow() ? lookEvery(lookAtPageEveryMs, changed) : () => {}),
     () => pageWindow().location.href,
   );
 

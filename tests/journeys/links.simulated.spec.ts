@@ -17,6 +17,7 @@ test('a copied link brings its controls along into a clean browser; without a pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/market?sim.panel=faults', { as: 'vip' });
   const panel = page.getByRole('complementary', { name: 'Simulated exchange' });
+  await page.getByRole('button', { name: 'Switch to dark theme' }).press('Enter');
   await panel.getByRole('switch', { name: 'Rate limited' }).press('Space');
   await expect(panel.getByRole('button', { name: /^Undo the last change/ })).toBeEnabled();
   await panel.getByRole('button', { name: 'Copy link to this state' }).press('Enter');
@@ -36,6 +37,9 @@ test('a copied link brings its controls along into a clean browser; without a pa
     expect(await ask('/__exchange/status')).toMatchObject({ persona: 'vip', scenario: 'calm' });
     await expect(other.getByText(/^sim\.changes: was cut or altered/)).toHaveCount(1 - count);
     await expect(other.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
+    // Drawn as the sender saw it; the reader's own choice is for all other pages.
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await other.evaluate(() => localStorage.getItem('ui.theme'))).toBeNull();
     await elsewhere.close();
   }
 });

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { $channel, $transport, noChannel } from '@/shared/api';
-import { $storage, memoryStorage, appStarted, storageKeys } from '@/shared/lib';
+import { $storage, $tabStorage, memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import * as model from './model';
 
 /** A stub of the element with only what the model uses. */
@@ -19,11 +19,12 @@ function rootWith(attributes: Readonly<Record<string, string>> = {}) {
   };
 }
 
-async function openTheme({ root = rootWith(), storage = memoryStorage() } = {}) {
+async function openTheme({ root = rootWith(), storage = memoryStorage(), tabStorage = memoryStorage() } = {}) {
   const scope = fork({
     values: [
       [model.$themeRoot, root],
       [$storage, storage],
+      [$tabStorage, tabStorage],
       [$channel, noChannel()],
       [$transport, () => Promise.reject(new TypeError('down'))],
     ],
@@ -57,6 +58,36 @@ describe('the switch', () => {
     const { root } = await openTheme({ storage });
     storage.otherTab().write(storageKeys.theme.name, '"dark"');
     expect(root.dataset.theme).toBe('dark');
+  });
+});
+
+describe('a link to a state', () => {
+  const linked = (display: object) => memoryStorage({ [storageKeys.linkedDisplay.name]: JSON.stringify(display) });
+
+  test('is drawn as it says in its tab, and leaves the choice for all pages as it is', async () => {
+    const storage = memoryStorage({ [storageKeys.theme.name]: '"light"' });
+    const { root } = await openTheme({ storage, tabStorage: linked({ theme: 'dark', prices: 'red-up' }) });
+    expect(root.dataset).toMatchObject({ theme: 'dark', prices: 'red-up' });
+    expect([storage.read(storageKeys.theme.name), storage.read(storageKeys.prices.name)]).toEqual(['"light"', null]);
+    storage.otherTab().write(storageKeys.theme.name, '"system"');
+    expect(root.dataset.theme).toBe('dark');
+  });
+
+  test('counts until the reader chooses otherwise, after a reload too', async () => {
+    const [storage, tabStorage] = [memoryStorage(), linked({ theme: 'dark', prices: 'red-up' })];
+    const { scope, root } = await openTheme({ storage, tabStorage });
+    await allSettled(model.themeToggled, { scope });
+    expect(root.dataset).toMatchObject({ theme: 'light', prices: 'red-up' });
+    expect(storage.read(storageKeys.theme.name)).toBe('"light"');
+    const reloaded = await openTheme({ storage, tabStorage });
+    expect(reloaded.root.dataset).toMatchObject({ theme: 'light', prices: 'red-up' });
+    await allSettled(model.pricesChosen, { scope: reloaded.scope, params: 'green-up' });
+    expect(reloaded.root.dataset.prices).toBe('green-up');
+  });
+
+  test('that names a theme which nobody knows is drawn as its reader likes', async () => {
+    const { scope } = await openTheme({ tabStorage: linked({ theme: 'sepia', prices: 'colour-blind' }) });
+    expect([scope.getState(model.$choice), scope.getState(model.$prices)]).toEqual(['system', 'green-up']);
   });
 });
 

@@ -27,10 +27,18 @@ const $isLockedByMode = createStore(false).on(darkForced, (_, isForced) => isFor
 /** Whether the theme is locked to dark. Source: specification, States, Theme. */
 export const $isLocked = combine($isLockedByPage, $isLockedByMode, (...locks) => locks.some(Boolean));
 
-export const $choice = createStore<ThemeChoice>('system').on(themeChosen, (_, choice) => choice);
-export const $prices = createStore<Prices>('green-up').on(pricesChosen, (_, prices) => prices);
-persist(storageKeys.theme, $choice);
-persist(storageKeys.prices, $prices);
+const $ownChoice = createStore<ThemeChoice>('system').on(themeChosen, (_, choice) => choice);
+const $ownPrices = createStore<Prices>('green-up').on(pricesChosen, (_, prices) => prices);
+const $linked = createStore<Stored<'linkedDisplay'>>({})
+  .on(themeChosen, ({ prices }) => ({ prices }))
+  .on(pricesChosen, ({ theme }) => ({ theme }));
+persist(storageKeys.theme, $ownChoice);
+persist(storageKeys.prices, $ownPrices);
+persist(storageKeys.linkedDisplay, $linked);
+
+/** The theme that the tab's link names, or else the reader's own choice. */
+export const $choice = combine($linked, $ownChoice, ({ theme }, own): ThemeChoice => theme ?? own);
+export const $prices = combine($linked, $ownPrices, ({ prices }, own) => prices ?? own);
 
 /** The effective theme. */
 export const $isDark = combine(

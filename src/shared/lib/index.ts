@@ -8,7 +8,7 @@ export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } 
 export { LoadError, loadFailureText, loadModule } from './loadModule';
 export { $isOnline, cameOnline } from './online';
 export { retry, type RetryOptions } from './retry';
-export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';
+export { localStorageAdapter, memoryStorage, tabStorageAdapter, type MemoryStorage, type StorageAdapter } from './storage';
 export {
   deskLayouts,
   recentlyViewedLength,

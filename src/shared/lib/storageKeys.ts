@@ -32,13 +32,22 @@ export interface StorageRow<Value> {
 /** Where the panels of a trade screen can stand. */
 export const deskLayouts = ['classic', 'chartStart', 'wide'] as const;
 
+/** The colours of rising and falling prices. */
+const Prices = z.enum(['green-up', 'red-up', 'colour-blind']);
+
 const text = z.optional(z.string());
 const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
 /** All local storage keys. Never a token, a UID or a balance. `public/boot.js` reads the theme and the price colours by these names. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
-  prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },
+  prices: { name: 'ui.prices', schema: Prices },
+  /** How a link to a state is drawn in the tab that opened it, until the reader chooses otherwise there; their choice for all pages stays as it is. */
+  linkedDisplay: {
+    name: 'ui.linkedDisplay',
+    schema: z.object({ theme: z.optional(z.enum(['light', 'dark'])), prices: z.optional(Prices) }),
+    isOfTab: true,
+  },
   language: { name: 'ui.language', schema: z.custom<Locale>((value) => typeof value === 'string' && isLocale(value)) },
   /** The IANA name of the time zone that times are shown in; null for the device's. */
   timeZone: { name: 'ui.timeZone', schema: z.nullable(z.string().check(z.regex(/^[\w+-]{1,30}(?:\/[\w+-]{1,30}){0,2}$/))) },

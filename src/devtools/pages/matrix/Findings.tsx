@@ -6,21 +6,20 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import type { Finding } from '../../audit/findings';
-import { holdStill, holdTheme, watchLayout, type LayoutFindings } from '../../framedPage';
+import { holdStill, watchLayout, type LayoutFindings } from '../../framedPage';
 import { auditOf } from '../../pageWindow';
 
 export interface FindingsProps {
   /** The frame once its page has loaded. */
   readonly page: HTMLIFrameElement | null;
-  readonly theme: string;
   /** `still` once the page has loaded while other cells have not: its live data stop, and nothing is checked; `alive` once all have. */
   readonly phase: 'loading' | 'still' | 'alive';
   /** Runs a task after those of other cells: checking several pages at once would only slow all of them down. */
   readonly inTurn: (task: () => Promise<void>) => void;
 }
 
-/** Keeps the page of a cell in its theme, and says what does not fit in it and what an accessibility check finds. */
-export function Findings({ page, theme, phase, inTurn }: FindingsProps) {
+/** Says what does not fit in the page of a cell, and what an accessibility check finds. */
+export function Findings({ page, phase, inTurn }: FindingsProps) {
   const t = useText('workbench');
   const [layout, setLayout] = useState<LayoutFindings | null>(null);
   const [checked, setChecked] = useState<readonly Finding[] | 'failed' | null>(null);
@@ -40,10 +39,6 @@ export function Findings({ page, theme, phase, inTurn }: FindingsProps) {
   // Another one each time the frame loads.
   const shown = page?.contentDocument;
   const view = page?.contentWindow;
-  useEffect(() => {
-    if (!shown) return undefined;
-    return holdTheme(shown, theme);
-  }, [shown, theme]);
   useEffect(() => (shown && phase === 'still' ? holdStill(shown) : undefined), [shown, phase]);
   useEffect(() => {
     if (!shown || !view || phase !== 'alive') return undefined;

@@ -119,14 +119,7 @@ function Cells({ cells, nameOf }: CellsProps) {
         address,
         width,
         height,
-        about: (
-          <Findings
-            page={frames.get(id) ?? null}
-            theme={theme}
-            phase={!isLoading ? 'alive' : isReady(id) ? 'still' : 'loading'}
-            inTurn={inTurn}
-          />
-        ),
+        about: <Findings page={frames.get(id) ?? null} phase={!isLoading ? 'alive' : isReady(id) ? 'still' : 'loading'} inTurn={inTurn} />,
         onPage: (frame) => {
           setFrames((present) => new Map([...present, [id, frame]]));
           const page = frame.contentDocument;

@@ -11,6 +11,8 @@ test('an address names a screen and what it is compared in; every combination is
   expect(cells.map(({ theme, width }) => `${theme} ${width}`)).toEqual(['light 360', 'dark 360', 'light 1440', 'dark 1440']);
   expect(new Set(cells.map(({ address }) => new URL(address).searchParams.get('sim.world'))).size).toBe(4);
   expect(cells[0]?.address).toMatch(/^http:\/\/exchange\.example\/zh_CN\/pay\/home\?/);
+  // Whatever the reader has chosen for all pages, in a tab of its own too.
+  expect(cells.map(({ address }) => new URL(address).searchParams.get('sim.theme'))).toEqual(cells.map(({ theme }) => theme));
 });
 
 test('every cell begins in the state that the address names', () => {

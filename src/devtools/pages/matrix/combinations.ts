@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
+import { displayChoices, linkDrawn, linkInWorld, linkToScenario, personaChoices } from '@mocks/control';
 import { offeredLanguages } from '@locales/registry';
 import { isScreen } from '../addresses';
 
 /** What can differ from cell to cell, with all there is to choose from. */
 export const axes = {
-  themes: ['light', 'dark'],
+  themes: displayChoices.theme,
   languages: offeredLanguages.map(({ code }) => code),
   widths: ['360', '768', '1440', '1920'],
   personas: personaChoices.map(({ id }) => id),
@@ -83,6 +83,7 @@ export function combinationsOf({ address, scenario, chosen }: Matrix, startedAt:
     const id = `matrix-${scenario}-${part.theme}-${part.language}-${part.width}-${part.persona}`;
     const known = personaChoices.find((choice) => choice.id === part.persona)?.id ?? 'visitor';
     const link = linkToScenario({ name: scenario, persona: known, address }, `${origin}/${part.language}`);
-    return { ...part, id, address: linkInWorld(id, { startedAt }, link) };
+    const theme = displayChoices.theme.find((choice) => choice === part.theme);
+    return { ...part, id, address: linkDrawn({ theme }, linkInWorld(id, { startedAt }, link)) };
   });
 }

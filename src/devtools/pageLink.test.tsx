@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { displayOf } from './pageLink';
+
+const root = document.documentElement;
+afterEach(() => {
+  for (const name of ['data-theme', 'data-theme-lock', 'data-prices']) root.removeAttribute(name);
+});
+
+test.each([
+  [{ theme: 'light', prices: 'green-up' }, {}],
+  [{ theme: 'dark', prices: 'green-up' }, { theme: 'dark' }],
+  [{ theme: 'light', prices: 'red-up' }, { prices: 'red-up' }],
+])('of a page drawn in %j its link says %j where the system is light', (drawn, said) => {
+  Object.assign(root.dataset, drawn);
+  expect(JSON.parse(JSON.stringify(displayOf(window)))).toEqual(said);
+});
+
+test('a page that is always dark says nothing of its theme', () => {
+  root.dataset.theme = 'dark';
+  root.toggleAttribute('data-theme-lock', true);
+  expect(displayOf(window).theme).toBeUndefined();
+});

@@ -12,6 +12,7 @@ import { accountName, LoginGate, passwordTyped, submitted } from '@/pages/accoun
 import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, memoryStorage, storageKeys, type StorageAdapter } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { backRequested, replaced } from '@/shared/routing';
 import { createApp, type AppOptions } from './createApp';
 
@@ -66,7 +67,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
   await allSettled(markAllRead.submitted, { scope });
   await allSettled(logoutPressed, { scope });
 
-  const names: readonly string[] = Object.values(storageKeys).map(({ name }) => name);
+  const names: readonly string[] = [...Object.values(storageKeys), ...Object.values(lateStorageKeys)].map(({ name }) => name);
   expect(written.length).toBeGreaterThan(3);
   expect(written.filter(([name]) => !names.includes(name))).toEqual([]);
   const { fid, name, nickname } = personas.kycAdvanced.login;

@@ -5,6 +5,7 @@ import { searchOpened } from '@/features/search';
 import { debounceMs, keywordTyped } from '@/features/search/model';
 import { openInPage } from '@mocks/http/inPage';
 import { appStopped, memoryStorage, storageKeys } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openScope, testTime } from '@tests/support/app/scope';
 import { accountSurfaces } from '@tests/support/app/accountSurfaces';
@@ -86,7 +87,7 @@ test('whatever stands in the storage of the browser, the app starts', async () =
   const exchange = exchangeOf(surface);
   for (const payload of payloads) {
     const storage = memoryStorage();
-    for (const { name } of Object.values(storageKeys)) storage.write(name, payload);
+    for (const { name } of [...Object.values(storageKeys), ...Object.values(lateStorageKeys)]) storage.write(name, payload);
     const { scope } = await openScope({ storage, exchange });
     await allSettled(appStopped, { scope });
   }

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector';
 import { chimeFx } from '@/shared/lib/chime';
-import { $tradePreferences } from './model';
+import { $tradePreferences } from './preferences';
 
 /** An order of the user was filled: a sound tells it, where the user wants that. */
 export const orderFilled = createEvent();

@@ -1,3 +1,3 @@
 export { orderFilled } from './fills';
-export { $asksFirst, $tradePreferences, preferencesChanged, type TradePreferences } from './model';
+export { $asksFirst, $tradePreferences, preferencesChanged, type TradePreferences } from './preferences';
 export { $recentlyViewed, ViewedGate } from './viewed';

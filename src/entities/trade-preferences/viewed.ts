@@ -1,7 +1,7 @@
 import { sample } from 'effector';
-import { recentlyViewedLength } from '@/shared/lib';
+import { recentlyViewedLength } from '@/shared/lib/lateStorageKeys';
 import { createGate } from '@/shared/lib/gate';
-import { $tradePreferences, preferencesChanged, type TradePreferences } from './model';
+import { $tradePreferences, preferencesChanged, type TradePreferences } from './preferences';
 
 type InstrumentId = NonNullable<TradePreferences['viewed']>[number];
 

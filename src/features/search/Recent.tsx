@@ -8,9 +8,9 @@ import { Text } from '@/ui/Text/Text';
 import { focusField } from './focus';
 import { keyOf } from './history';
 import { itemChosen } from './model';
-import { $history, historyCleared } from './opening';
 import { PairRow } from './PairRow';
 import { Popular } from './Popular';
+import { $history, historyCleared } from './recentModel';
 import { groupHead } from './SearchPanel.css';
 import { targetOf } from './target';
 

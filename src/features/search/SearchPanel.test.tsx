@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { market } from '@/contract/market';
-import { memoryStorage, storageKeys } from '@/shared/lib';
+import { memoryStorage } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { offline } from '@tests/support/app/scope';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
@@ -49,7 +50,7 @@ test('[R-SEARCH-05] a group shows four, and all once it is expanded; the focus g
 
 test('[R-SEARCH-06] before typing the recent searches are shown', async () => {
   await openPanel({
-    [storageKeys.searchHistory.name]: JSON.stringify([
+    [lateStorageKeys.searchHistory.name]: JSON.stringify([
       { contractCode: 'btcusdt_260327_d' },
       { traceId: 1, baseCurrency: 'ETH', quoteCurrency: 'BTC' },
     ]),

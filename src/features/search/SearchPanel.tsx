@@ -10,9 +10,10 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { moveFocus } from './focus';
 import { foundItems } from './found';
-import { $count, $isSearching, $keyword, $tab, keywordTyped, search, SearchGate, searchTabs, submitted, tabChosen } from './model';
+import { $count, $isSearching, $keyword, $tab, keywordTyped, search, searchTabs, submitted, tabChosen } from './model';
 import { Popular } from './Popular';
 import { Recent } from './Recent';
+import { SearchGate } from './recentModel';
 import { Results } from './Results';
 import { panel, results } from './SearchPanel.css';
 

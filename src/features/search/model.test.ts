@@ -1,10 +1,12 @@
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { market } from '@/contract/market';
-import { $device, memoryStorage, storageKeys, type RecentSearch } from '@/shared/lib';
+import { $device, memoryStorage } from '@/shared/lib';
+import { lateStorageKeys, type RecentSearch } from '@/shared/lib/lateStorageKeys';
 import { hrefsIn, navigated } from '@/shared/routing';
 import * as model from './model';
 import * as opening from './opening';
+import * as recent from './recentModel';
 import { targetOf } from './target';
 import { respondWithCode, offline, collect, openScope, settled } from '@tests/support/app/scope';
 
@@ -15,7 +17,7 @@ async function openSearch(options: Parameters<typeof openScope>[0] = {}) {
   const page = await openScope(options);
   const { scope, clock } = page;
   await allSettled(opening.searchOpened, { scope });
-  await allSettled(model.SearchGate.open, { scope, params: {} });
+  await allSettled(recent.SearchGate.open, { scope, params: {} });
   const wait = async (ms: number) => {
     clock.advance(ms);
     await settled();
@@ -159,7 +161,7 @@ describe('a followed item', () => {
     const { scope, find, see } = await openSearch();
     await find('btc');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
-    expect(see(opening.$history)).toEqual([btc]);
+    expect(see(recent.$history)).toEqual([btc]);
     expect(see(opening.$isOpen)).toBe(false);
   });
 
@@ -167,20 +169,20 @@ describe('a followed item', () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
-    expect(see(opening.$history)).toEqual([]);
+    expect(see(recent.$history)).toEqual([]);
   });
 
   test('[R-SEARCH-16] from the recent ones moves to the front', async () => {
     const { scope, see } = await openSearch();
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'recent' } });
-    expect(see(opening.$history)).toEqual([btc]);
+    expect(see(recent.$history)).toEqual([btc]);
   });
 
   test('[R-SEARCH-16] among the recommendations is not remembered', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.recommendationChosen, { scope });
-    expect([see(opening.$history), see(opening.$isOpen)]).toEqual([[], false]);
+    expect([see(recent.$history), see(opening.$isOpen)]).toEqual([[], false]);
   });
 });
 
@@ -190,15 +192,15 @@ describe('the recent searches', () => {
     const first = await openSearch({ storage });
     await allSettled(model.itemChosen, { scope: first.scope, params: { item: btc, from: 'recent' } });
     const reloaded = await openSearch({ storage });
-    expect(reloaded.see(opening.$history)).toEqual([btc]);
-    await allSettled(opening.historyCleared, { scope: reloaded.scope });
-    expect(storage.read(storageKeys.searchHistory.name)).toBe('[]');
+    expect(reloaded.see(recent.$history)).toEqual([btc]);
+    await allSettled(recent.historyCleared, { scope: reloaded.scope });
+    expect(storage.read(lateStorageKeys.searchHistory.name)).toBe('[]');
   });
 
   test('drop what makes no sense and keep the rest', async () => {
     const stored = JSON.stringify([{ evil: true }, btc, 'x', null]);
-    const { see } = await openSearch({ storage: memoryStorage({ [storageKeys.searchHistory.name]: stored }) });
-    expect(see(opening.$history)).toEqual([btc]);
+    const { see } = await openSearch({ storage: memoryStorage({ [lateStorageKeys.searchHistory.name]: stored }) });
+    expect(see(recent.$history)).toEqual([btc]);
   });
 });
 
@@ -209,7 +211,7 @@ describe('Enter', () => {
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: 'spot' });
     await allSettled(model.submitted, { scope });
-    const spot = see(opening.$history)[0];
+    const spot = see(recent.$history)[0];
     expect(spot).toMatchObject({ baseCurrency: 'BTC' });
     expect(went).toEqual([spot && targetOf(spot, hrefsIn('en_US'))]);
     expect(see(opening.$isOpen)).toBe(false);

@@ -2,11 +2,12 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { market, type Recommendation } from '@/contract/market';
 import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { delay, type RecentSearch } from '@/shared/lib';
-import { createGate } from '@/shared/lib/gate';
+import { delay } from '@/shared/lib';
+import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
 import { hrefsIn, navigated } from '@/shared/routing';
 import { foundItems, searchGroups, type SearchGroup } from './found';
-import { searchClosed, searchNoted } from './opening';
+import { searchClosed } from './opening';
+import { SearchGate, searchNoted } from './recentModel';
 import { targetOf } from './target';
 
 /** Source: specification, Business constants, Search. */
@@ -15,8 +16,6 @@ export const shownPerGroup = 4;
 export const maxRecommended = 3;
 export const searchTabs = ['all', 'swap', 'spot'] as const;
 export type SearchTab = (typeof searchTabs)[number];
-/** The panel is shown. */
-export const SearchGate = createGate('SearchGate');
 export const keywordTyped = createEvent<string>();
 export const tabChosen = createEvent<SearchTab>();
 /** "Show all" of a group was pressed. */

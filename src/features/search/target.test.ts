@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RecentSearch } from '@/shared/lib';
+import type { RecentSearch } from '@/shared/lib/lateStorageKeys';
 import { hrefsIn, screenUrl } from '@/shared/routing';
 import { recommendedTarget, targetOf } from './target';
 

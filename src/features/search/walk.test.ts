@@ -7,6 +7,7 @@ import { openScope, settled, testTime, type TestScope } from '@tests/support/app
 import type { SearchGroup } from './found';
 import * as search from './model';
 import * as opening from './opening';
+import * as recent from './recentModel';
 
 interface Model {
   isOpen: boolean;
@@ -143,7 +144,7 @@ const steps: readonly Step<Model, TestScope>[] = [
       model.recent = [];
       return 'cleared';
     },
-    act: ({ scope }) => allSettled(opening.historyCleared, { scope }),
+    act: ({ scope }) => allSettled(recent.historyCleared, { scope }),
   },
 ];
 
@@ -167,7 +168,7 @@ test(
           expanded: scope.getState(search.$expanded),
           isFound: scope.getState(search.search.$latest) !== null,
           searches: requests.filter((call) => call === `GET ${market.searchResult.path}`).length,
-          recent: scope.getState(opening.$history).map((item) => ('contractCode' in item ? item.contractCode : '')),
+          recent: scope.getState(recent.$history).map((item) => ('contractCode' in item ? item.contractCode : '')),
         }).toEqual({
           isOpen: model.isOpen,
           keyword: model.keyword,

@@ -5,6 +5,10 @@ import type { Unsubscribe } from './clock';
 export const appStarted = createEvent();
 /** The app is unmounted and unsubscribes. */
 export const appStopped = createEvent();
+const late = Symbol();
+const loaded = createEvent<symbol>();
+/** A page has been loaded, with models that the app may have started without: what they subscribe to begins now. */
+export const modelsLoaded = loaded.prepend<void>(() => late);
 
 /** Whether the scope's app is mounted. */
 export const $isStarted = createStore(false)
@@ -15,15 +19,22 @@ export const $isStarted = createStore(false)
 export function subscribeWhileActive<Source, Report>({ source, listen, reported, since = appStarted }: Listening<Source, Report>): void {
   const id = Symbol();
   const open = (from: Source) => listen(from, scopeBind(reported, { safe: true }));
-  sample({ clock: [appStarted, since], source, fn: (from) => ({ id, open: () => open(from) }), target: openFx });
+  sample({
+    clock: [appStarted, since, loaded],
+    source,
+    fn: (from, why) => ({ id, open: () => open(from), isLate: why === late }),
+    target: openFx,
+  });
 }
 
 // One pair of effects for all: an effect of its own for each would be most of what evaluating the models takes.
 const $stops = createStore<ReadonlyMap<symbol, Unsubscribe>>(new Map(), { serialize: 'ignore' });
 const openFx = attach({
   source: $stops,
-  effect: (stops, { id, open }: { readonly id: symbol; readonly open: () => Unsubscribe }) => {
-    stops.get(id)?.();
+  effect: (stops, { id, open, isLate }: { readonly id: symbol; readonly open: () => Unsubscribe; readonly isLate: boolean }) => {
+    const stop = stops.get(id);
+    if (stop && isLate) return stop;
+    stop?.();
     return open();
   },
 });
@@ -53,6 +64,6 @@ interface Listening<Source, Report> {
   readonly source: Store<Source>;
   readonly listen: (source: Source, report: (report: Report) => void) => Unsubscribe;
   readonly reported: EventCallable<Report>;
-  /** Subscribes too: for a model that is loaded after the app has started. */
+  /** Subscribes too, and anew: for a part of a page that is loaded after the page. */
   readonly since?: Unit<unknown>;
 }

@@ -2,9 +2,12 @@ import { allSettled, createEvent, createStore, fork } from 'effector';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { $storage, persist, readStored } from './persist';
-import { appStopped, appStarted } from './lifecycle';
+import { appStopped, appStarted, modelsLoaded } from './lifecycle';
 import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
-import { searchHistoryLength, storageKeys } from './storageKeys';
+import { lateStorageKeys, searchHistoryLength } from './lateStorageKeys';
+import { storageKeys } from './storageKeys';
+
+const rows = [...Object.values(storageKeys), ...Object.values(lateStorageKeys)];
 
 const starred = createEvent<number>();
 const $favourites = createStore<number[]>([]).on(starred, (list, tradeId) => [...list, tradeId]);
@@ -49,6 +52,22 @@ describe('what is kept', () => {
     expect(scope.getState($isHidden)).toBe(true);
     await allSettled(toggled, { scope });
     expect(storage.read(storageKeys.hideBalance.name)).toBe('false');
+    await allSettled(appStopped, { scope });
+  });
+
+  test('of a model that a page brings along is read once that page is loaded, and what is read already is not read again', async () => {
+    const storage = memoryStorage({ [storageKeys.hideBalance.name]: 'true' });
+    const reads: string[] = [];
+    const read = (name: string) => (reads.push(name), storage.read(name));
+    const scope = fork({ values: [[$storage, { ...storage, read }]] });
+    await allSettled(appStarted, { scope });
+    const before = reads.length;
+    const $isHidden = createStore(false);
+    persist(storageKeys.hideBalance, $isHidden);
+    await allSettled(modelsLoaded, { scope });
+    await allSettled(modelsLoaded, { scope });
+    expect(scope.getState($isHidden)).toBe(true);
+    expect(reads.slice(before)).toEqual([storageKeys.hideBalance.name]);
     await allSettled(appStopped, { scope });
   });
 
@@ -107,7 +126,7 @@ describe('a damaged storage', () => {
 
   test('of any content is read without an error', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(storageKeys)), fc.oneof(fc.string(), fc.json()), (row, text) => {
+      fc.property(fc.constantFrom(...rows), fc.oneof(fc.string(), fc.json()), (row, text) => {
         readStored<unknown>(memoryStorage({ [row.name]: text }), row);
       }),
       { numRuns: 3000 },
@@ -135,18 +154,19 @@ describe('a storage that is refused or full', () => {
 
 describe('the table of names', () => {
   test('names each value once', () => {
-    const names = Object.values(storageKeys).map((row) => row.name);
+    const names = rows.map((row) => row.name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   test('[R-STORE-01] keeps spot favourites, contract favourites, the search history and the dismissed bar apart', () => {
-    const { spotFavourites, contractFavourites, searchHistory, downloadBarDismissed } = storageKeys;
+    const { spotFavourites, contractFavourites, downloadBarDismissed } = storageKeys;
+    const { searchHistory } = lateStorageKeys;
     expect(new Set([spotFavourites, contractFavourites, searchHistory, downloadBarDismissed].map((row) => row.name)).size).toBe(4);
   });
 
   test('a search history of any length is read as its newest items', () => {
     const items = Array.from({ length: 9 }, (_, traceId) => ({ traceId, baseCurrency: 'btc', quoteCurrency: 'usdt' }));
-    const read = readStored(memoryStorage({ [storageKeys.searchHistory.name]: JSON.stringify(items) }), storageKeys.searchHistory);
+    const read = readStored(memoryStorage({ [lateStorageKeys.searchHistory.name]: JSON.stringify(items) }), lateStorageKeys.searchHistory);
     expect(read).toEqual(items.slice(0, searchHistoryLength));
   });
 

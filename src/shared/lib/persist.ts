@@ -17,7 +17,7 @@ export const $tabStorage = createStore<StorageAdapter>(typeof window === 'undefi
 /** Reads one value before there is a scope; null if it is missing or invalid. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
-/** Persists a store in the browser, for all tabs or where its row says so for one: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. A model that is loaded after the app has started is read `since` its screen opens. */
+/** Persists a store in the browser, for all tabs or where its row says so for one: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. A part of a page that is loaded after the page is read `since` it opens. */
 export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>, since?: Unit<unknown>): void {
   const $kept = row.isOfTab ? $tabStorage : $storage;
   const seen = createEvent<string | null>();

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore } from 'effector';
-import { persist, storageKeys } from '@/shared/lib';
+import { persist } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import type { Sort } from '@/ui/Table/column';
 import type { RowChoice } from './rows';
@@ -20,7 +21,7 @@ const $keyword = createStore('')
 const $hidesSmall = createStore(false)
   .on(smallToggled, (_, hidesSmall) => hidesSmall)
   .reset(choiceCleared);
-persist(storageKeys.hideSmallBalances, $hidesSmall, AssetListGate.open);
+persist(lateStorageKeys.hideSmallBalances, $hidesSmall, AssetListGate.open);
 const $sort = createStore<Sort | null>(null)
   .on(sortChosen, (_, sort) => sort)
   .reset(AssetListGate.close);

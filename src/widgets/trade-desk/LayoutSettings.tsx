@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useText } from '@/shared/i18n';
-import { deskLayouts } from '@/shared/lib';
+import { deskLayouts } from '@/shared/lib/lateStorageKeys';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';

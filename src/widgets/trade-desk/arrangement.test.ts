@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deskLayouts } from '@/shared/lib';
+import { deskLayouts } from '@/shared/lib/lateStorageKeys';
 import {
   arrangementText,
   boundedSize,

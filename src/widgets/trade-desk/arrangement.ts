@@ -1,4 +1,4 @@
-import { deskLayouts } from '@/shared/lib';
+import { deskLayouts } from '@/shared/lib/lateStorageKeys';
 
 export type DeskLayout = (typeof deskLayouts)[number];
 

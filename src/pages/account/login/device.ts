@@ -1,11 +1,12 @@
 import { attach } from 'effector';
-import { $storage, readStored, storageKeys } from '@/shared/lib';
+import { $storage, readStored } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 
 /** This browser as it introduces itself at a login: an id of its own, the same every time, and a name people recognise. */
 export const introducedFx = attach({
   source: $storage,
   effect: (storage) => {
-    const { deviceId } = storageKeys;
+    const { deviceId } = lateStorageKeys;
     const id = readStored(storage, deviceId) ?? newId();
     storage.write(deviceId.name, JSON.stringify(id));
     return { id, name: typeof navigator === 'undefined' ? '' : deviceName(navigator.userAgent) };

@@ -5,7 +5,8 @@ import { balancesChanged } from '@/entities/assets';
 import { $kyc } from '@/entities/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
-import { persist, storageKeys } from '@/shared/lib';
+import { persist } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { createGate } from '@/shared/lib/gate';
 import { depositableCoins } from './coins';
 
@@ -60,7 +61,7 @@ export const $network = combine($networks, DepositGate.state, (all, { network })
 export const warningUnderstood = createEvent();
 /** Whether this browser has said so once. */
 export const $isWarningUnderstood = createStore(false).on(warningUnderstood, () => true);
-persist(storageKeys.depositWarning, $isWarningUnderstood, DepositGate.open);
+persist(lateStorageKeys.depositWarning, $isWarningUnderstood, DepositGate.open);
 
 const $place = combine($isAsked, $network, $isWarningUnderstood, (isAsked, network, isUnderstood) =>
   isAsked && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,

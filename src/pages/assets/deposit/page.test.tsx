@@ -3,7 +3,8 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { otherTabChanged } from '@/shared/api';
-import { memoryStorage, storageKeys } from '@/shared/lib';
+import { memoryStorage } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
@@ -11,7 +12,7 @@ import { respondWith } from '@tests/support/app/transferForm';
 
 import { DepositPage } from './page';
 
-const understood = () => memoryStorage({ [storageKeys.depositWarning.name]: 'true' });
+const understood = () => memoryStorage({ [lateStorageKeys.depositWarning.name]: 'true' });
 
 const openDeposit = (search = '', options: RenderOptions = {}) =>
   renderApp(<DepositPage />, { as: 'trader', at: `/assetManagement/topup${search}`, storage: understood(), ...options });

@@ -1,5 +1,6 @@
 import { createEvent, createStore } from 'effector';
-import { persist, storageKeys, type Stored } from '@/shared/lib';
+import { persist, type Stored } from '@/shared/lib';
+import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 
 /** How somebody likes a trade screen. */
 export type TradePreferences = Stored<'trade'>;
@@ -12,7 +13,7 @@ export const $tradePreferences = createStore<TradePreferences>({ asksFirst: true
   preferencesChanged,
   (preferences, change) => ({ ...preferences, ...change }),
 );
-persist(storageKeys.trade, $tradePreferences);
+persist(lateStorageKeys.trade, $tradePreferences);
 
 /** Whether orders are confirmed before they are sent. */
 export const $asksFirst = $tradePreferences.map(({ asksFirst }) => asksFirst);

@@ -1,0 +1,14 @@
+import { createEvent, createStore } from 'effector';
+import { persist } from '@/shared/lib';
+import { lateStorageKeys, type RecentSearch } from '@/shared/lib/lateStorageKeys';
+import { createGate } from '@/shared/lib/gate';
+import { remembered } from './history';
+
+/** The panel is shown. */
+export const SearchGate = createGate('SearchGate');
+/** A pair or contract was opened from the search. */
+export const searchNoted = createEvent<RecentSearch>();
+export const historyCleared = createEvent();
+/** Recent searches, newest first; persisted in local storage. */
+export const $history = createStore<RecentSearch[]>([]).on(searchNoted, remembered).reset(historyCleared);
+persist(lateStorageKeys.searchHistory, $history, SearchGate.open);

@@ -8,6 +8,8 @@ import { startWorker } from './worker/start';
 
 /** The simulated exchange of this origin, as this tab sees it. */
 export interface BrowserSimulation {
+  /** Resolves when it is there in the state that was asked for; rejects where it cannot be opened. */
+  readonly opened: Promise<void>;
   /** The present of its clock, in milliseconds since 1970. */
   readonly now: () => number;
   /** Answers as `fetch` would. */
@@ -18,15 +20,12 @@ export interface BrowserSimulation {
  * Joins the one simulated exchange of the origin, or one of its own. `address` may name a state, or who this tab is: see `linkParameters`. `onProblem` is told what could not be brought about.
  * The app's own calls go to the exchange's worker by message; any other fetch of the page is answered through a service worker, where there is one.
  */
-export async function openInBrowser(address: string, onProblem: (problem: string) => void): Promise<BrowserSimulation> {
+export function openInBrowser(address: string, onProblem: (problem: string) => void): BrowserSimulation {
   const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
   const key = tabKey(isSomebody, browserEnvironment.unique);
   const own = tabWorld(address, browserEnvironment.unique);
-  const { answer, now, close } = await connect(
-    await startWorker(own.world === '' ? 'exchange' : 'exchange-worlds'),
-    { ...own, key },
-    onProblem,
-  );
+  const worker = startWorker(own.world === '' ? 'exchange' : 'exchange-worlds');
+  const { opened, answer, now, close } = connect(worker, { ...own, key }, onProblem);
   if (own.world !== '') addEventListener('pagehide', close);
   const tab = browserEnvironment.unique();
   let count = 0;
@@ -41,7 +40,7 @@ export async function openInBrowser(address: string, onProblem: (problem: string
     isAsked = true;
     return response;
   };
-  return { now, transport: askedTransport };
+  return { opened, now, transport: askedTransport };
 }
 
 /** Waits until the app has its first answer and nothing to do. A browser that refuses service workers takes nothing from the app, whose own calls need none. */

@@ -1,12 +1,13 @@
-import { allSettled, createWatch, fork } from 'effector';
+import { allSettled, createWatch, fork, scopeBind } from 'effector';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import type { Locale } from '@locales/registry';
+import { $presumesVisitor } from '@/entities/session';
 import { toastShown } from '@/entities/toasts';
 import { $themeRoot } from '@/features/theme-switch';
 import { $channel, $origin, $transport, type ChangeChannel, type Transport } from '@/shared/api';
 import { $locale, createI18n } from '@/shared/i18n';
-import { $clock, $storage, $tabStorage, appStarted, type Clock, type StorageAdapter } from '@/shared/lib';
+import { $clock, $storage, $tabStorage, appStarted, modelsLoaded, type Clock, type StorageAdapter } from '@/shared/lib';
 import { $navigator, hrefsIn, routes } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
@@ -26,6 +27,8 @@ export interface AppOptions {
   /** Null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
   readonly workbench?: AppRoutesProps['workbench'];
+  /** Whether a browser that nobody was logged in with is a visitor's until the exchange has said who is here. */
+  readonly presumesVisitor?: boolean;
   /** Own history, storage and channel of an instance that shares its document with others; without it the instance uses the browser's. */
   readonly isolated?: {
     readonly Router: ComponentType<PropsWithChildren>;
@@ -36,7 +39,7 @@ export interface AppOptions {
 }
 
 /** Creates an instance of the app; two instances share no state. */
-export function createApp({ locale, clock, transport, origin, modeBar, workbench, isolated }: AppOptions) {
+export function createApp({ locale, clock, transport, origin, modeBar, workbench, presumesVisitor = false, isolated }: AppOptions) {
   const i18n = createI18n({ locale });
   const toasts = createToasts();
   const announcer = createAnnouncer();
@@ -62,6 +65,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
       [$transport, transport],
       [$origin, origin],
       [$navigator, navigator],
+      [$presumesVisitor, presumesVisitor],
       [$storage, isolated?.storage ?? $storage.defaultState],
       [$tabStorage, isolated?.storage ?? $tabStorage.defaultState],
       [$channel, isolated?.channel ?? $channel.defaultState],
@@ -89,7 +93,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
   });
   return {
     i18n,
-    pages: createPages(i18n),
+    pages: createPages(i18n, scopeBind(modelsLoaded, { scope })),
     scope,
     toasts,
     announcer,

@@ -11,6 +11,8 @@ export interface Started {
   readonly modeBar: ModeBarProps | null;
   /** The pages under `/workbench`; null in live mode. */
   readonly workbench: AppRoutesProps['workbench'];
+  /** Whether a browser that nobody was logged in with is a visitor's until the exchange has said who is here. */
+  readonly presumesVisitor: boolean;
   readonly clock: Clock;
   readonly transport: Transport;
   /** Origin of API requests. */
@@ -29,6 +31,7 @@ export function start(onProblem: (problem: string) => void): Started {
   return {
     modeBar: import.meta.env.DEV ? { label: 'live' } : null,
     workbench: null,
+    presumesVisitor: true,
     clock: clockOf(() => Date.now()),
     transport: (request) => fetch(request),
     origin,
@@ -37,16 +40,18 @@ export function start(onProblem: (problem: string) => void): Started {
 
 function simulated(onProblem: (problem: string) => void): Started {
   const address = location.href;
-  stripStateParams();
+  const isArranged = stripStateParams();
   let now = () => Date.now();
-  const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
-  opened.then(
-    (simulation) => (now = simulation.now),
-    (error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`),
-  );
+  const joined = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
+  joined
+    .then((simulation) => {
+      now = simulation.now;
+      return simulation.opened;
+    })
+    .catch((error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`));
   const loadTools = () => import('@/devtools');
   const transport: Transport = async (request) => {
-    const exchange = await opened;
+    const exchange = await joined;
     return modeOfTab() ? (await import('@/devtools/backend/route')).route(request, exchange.transport) : exchange.transport(request);
   };
   // What the workbench asks of a page in a frame, and the panel in its own window of the page beside it.
@@ -55,6 +60,7 @@ function simulated(onProblem: (problem: string) => void): Started {
     // The tools stand around a frame, not in it.
     modeBar: window.parent === window ? { label: 'simulated', loadTools } : null,
     workbench: lazyNamed(loadWorkbench, 'Workbench'),
+    presumesVisitor: !isArranged,
     clock: clockOf(() => now()),
     transport,
     origin: location.origin,
@@ -66,16 +72,17 @@ async function loadWorkbench() {
   return { Workbench: layoutFor(WorkbenchPages) };
 }
 
-/** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. How the page is to be drawn is kept for the tab. */
-function stripStateParams(): void {
+/** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. How the page is to be drawn is kept for the tab. Returns whether there were any. */
+function stripStateParams(): boolean {
   const url = new URL(location.href);
   const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
-  if (named.length === 0) return;
+  if (named.length === 0) return false;
   // What it does not know, the model of the theme leaves out; the exchange says so.
   const [theme, prices] = ['sim.theme', 'sim.prices'].map((name) => url.searchParams.get(name) ?? undefined);
   tabStorageAdapter(window).write(storageKeys.linkedDisplay.name, JSON.stringify({ theme, prices }));
   for (const name of named) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
+  return true;
 }
 
 /** Says that the state an address names is one of the simulation; whoever hears of it exists by the next task. */

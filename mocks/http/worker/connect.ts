@@ -1,37 +1,40 @@
-import { createClock } from '../../exchange/clock';
+import { createClock, type ClockState } from '../../exchange/clock';
 import type { WireRequest, WireResponse } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
 /** A page's line to the exchange in its worker. */
 export interface Connection {
+  /** Resolves when the exchange is there in the state that was asked for; rejects where it cannot be opened. */
+  readonly opened: Promise<void>;
+  /** Answers once it is; what is asked before waits there, not here. */
   readonly answer: (request: WireRequest) => Promise<WireResponse>;
-  /** The present of its clock, in milliseconds since 1970. */
+  /** The present of its clock, in milliseconds since 1970; that of the device until the exchange is there. */
   readonly now: () => number;
   /** Leaves the exchange, which ends where it was nobody else's. */
   readonly close: () => void;
 }
 
-/** Opens the exchange behind a port in the state that `address` names, with the session `key`. Rejects where it cannot be opened; tells problems as they come. */
-export function connect(port: Port, { address, key, world }: Opening, onProblem: (problem: string) => void): Promise<Connection> {
+/** Opens the exchange behind a port in the state that `address` names, with the session `key`; tells problems as they come. */
+export function connect(port: Port, { address, key, world }: Opening, onProblem: (problem: string) => void): Connection {
   const pending = new Map<string, Pending>();
   const post = (message: PageMessage) => port.postMessage(message);
-  return new Promise((resolve, reject) => {
-    let clock = createClock(Date.now, { at: 0 });
+  let now = () => Date.now();
+  const follow = (state: ClockState) => {
+    const clock = createClock(Date.now, state);
+    now = () => clock.now();
+  };
+  let failure: Error | null = null;
+  const opened = new Promise<void>((resolve, reject) => {
     port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
       switch (data.kind) {
         case 'opened':
-          clock = createClock(Date.now, data.clock);
-          return resolve({
-            answer: (request) =>
-              new Promise((answered, failed) => {
-                pending.set(request.id, { answered, failed });
-                post({ kind: 'request', request });
-              }),
-            now: () => clock.now(),
-            close: () => post({ kind: 'close' }),
-          });
+          follow(data.clock);
+          return resolve();
         case 'openingFailed':
-          return reject(new Error(data.reason));
+          failure = new Error(data.reason);
+          for (const { failed } of pending.values()) failed(failure);
+          pending.clear();
+          return reject(failure);
         case 'response':
           pending.get(data.id)?.answered(data.response);
           return void pending.delete(data.id);
@@ -39,16 +42,26 @@ export function connect(port: Port, { address, key, world }: Opening, onProblem:
           pending.get(data.id)?.failed(new Error(data.reason));
           return void pending.delete(data.id);
         case 'clock':
-          clock = createClock(Date.now, data.clock);
-          return;
+          return follow(data.clock);
         case 'problem':
           return onProblem(data.problem);
         case 'running':
           return;
       }
     });
-    post({ kind: 'open', address, key, world });
   });
+  post({ kind: 'open', address, key, world });
+  return {
+    opened,
+    answer: (request) =>
+      new Promise((answered, failed) => {
+        if (failure) return failed(failure);
+        pending.set(request.id, { answered, failed });
+        post({ kind: 'request', request });
+      }),
+    now: () => now(),
+    close: () => post({ kind: 'close' }),
+  };
 }
 
 interface Opening {

@@ -50,6 +50,7 @@ export function servePages(
   return (port) => {
     const page: Page = { key: defaultCaller.key, post: (message) => port.postMessage(message) };
     let name: string | null = null;
+    let opening = Promise.resolve();
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
       if (data.kind === 'open') {
         name = data.world;
@@ -61,13 +62,13 @@ export function servePages(
         for (const problem of problems) page.post({ kind: 'problem', problem });
         // Its own world has just begun as the page asks: beginning it once more would take as long again.
         const isBegun = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
-        void open(host, page, isBegun ? { ...link, config: null } : link);
+        opening = open(host, page, isBegun ? { ...link, config: null } : link);
         return;
       }
       const world = name === null ? undefined : worlds.get(name);
       if (name === null || !world) return;
       if (data.kind === 'close') leave(name, page);
-      else answer(world.host, page, data.request);
+      else void opening.then(() => answer(world.host, page, data.request)); // not before the state that its page asks for
     });
     page.post({ kind: 'running' });
   };

@@ -1,12 +1,44 @@
-import type { Port } from './messages';
+import type { Port, WorkerMessage } from './messages';
 
-/** Starts the exchange off the main thread: in the one worker of all tabs where the browser has such a thing, else in a worker of this tab. Workers of different names are different ones. Rejects where neither runs. */
-export async function startWorker(name: string): Promise<Port> {
-  try {
-    return await running(() => shared(name));
-  } catch {
-    return running(() => dedicated(name));
-  }
+/**
+ * Starts the exchange off the main thread: in the one worker of all tabs where the browser has such a thing, else in a worker of this tab. Workers of different names are different ones.
+ * What is said before the worker runs waits there, so that a busy page need not come back to say it. Where neither runs, the opening fails.
+ */
+export function startWorker(name: string): Port {
+  const listeners = new Set<(event: MessageEvent) => void>();
+  const tell = (event: MessageEvent) => listeners.forEach((listener) => listener(event));
+  let said: unknown[] = [];
+  let post = (_message: unknown): void => {};
+
+  const begin = (start: () => Started, otherwise: () => void): void => {
+    let isRunning = false;
+    try {
+      const { worker, port } = start();
+      worker.addEventListener('error', () => isRunning || otherwise());
+      port.addEventListener('message', (event) => {
+        isRunning = true;
+        said = [];
+        tell(event);
+      });
+      post = (message) => {
+        if (!isRunning) said.push(message);
+        port.postMessage(message);
+      };
+      for (const message of said) port.postMessage(message);
+    } catch {
+      otherwise();
+    }
+  };
+  const fail = () => {
+    const data: WorkerMessage = { kind: 'openingFailed', reason: 'its worker does not run in this browser' };
+    post = () => {};
+    queueMicrotask(() => tell(new MessageEvent('message', { data })));
+  };
+  begin(
+    () => shared(name),
+    () => begin(() => dedicated(name), fail),
+  );
+  return { postMessage: (message) => post(message), addEventListener: (_, listener) => void listeners.add(listener) };
 }
 
 interface Started {
@@ -24,11 +56,3 @@ function dedicated(name: string): Started {
   const worker = new Worker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name });
   return { worker, port: worker };
 }
-
-/** Resolves when the worker has said its first word. */
-const running = (start: () => Started): Promise<Port> =>
-  new Promise((resolve, reject) => {
-    const { worker, port } = start();
-    worker.addEventListener('error', () => reject(new Error('its worker does not run in this browser')));
-    port.addEventListener('message', () => resolve(port));
-  });

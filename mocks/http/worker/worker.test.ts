@@ -9,7 +9,7 @@ import { pretendBrowser } from '../host/pretendTabs';
 import type { OpenWorld } from '../host/restore';
 import { openHostedWorld } from '../hostedWorld';
 import { connect } from './connect';
-import type { WorkerMessage } from './messages';
+import type { Port, WorkerMessage } from './messages';
 import { servePages } from './servePages';
 import { startWorker } from './start';
 
@@ -32,7 +32,8 @@ function openWorker(storage: HostStorage = memoryStorage()) {
     port2.start();
     serve(port1);
     const problems: string[] = [];
-    const { answer, now, close } = await connect(port2, { address, key, world }, (problem) => problems.push(problem));
+    const { opened, answer, now, close } = connect(port2, { address, key, world }, (problem) => problems.push(problem));
+    await opened;
     const call = async (method: string, url: string, body?: object) => {
       count += 1;
       const headers = { [changeHeader]: 'test' };
@@ -49,6 +50,22 @@ describe('the exchange in a worker', () => {
     expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
     expect(page.now()).toBe(Date.UTC(2026, 0, 5, 8));
     expect(page.problems).toEqual([]);
+  });
+
+  test('answers what is asked before it is there, in the state that the page asks for', async () => {
+    const { environment } = pretendBrowser().openTab();
+    const serve = servePages((_world, config, onTrouble) => {
+      const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
+      return joinHost({ name: 'early', open, storage: memoryStorage(), onTrouble, environment });
+    });
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(() => port1.close());
+    port1.start();
+    port2.start();
+    const { answer } = connect(port2, { address: state, key: 'default', world: '' }, () => {});
+    const asked = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
+    serve(port1);
+    expect(JSON.parse((await asked).body).data).toMatchObject({ countTotal: 12 });
   });
 
   test('lets as much time pass as an address says, and without that part opens the rest', async () => {
@@ -156,15 +173,16 @@ describe('the exchange in a worker', () => {
     port1.start();
     port2.start();
     serve(port1);
-    await expect(connect(port2, { address: site, key: 'default', world: '' }, () => {})).rejects.toThrow(
-      'the simulated world cannot be opened: the seed is missing',
-    );
+    const { opened, answer } = connect(port2, { address: site, key: 'default', world: '' }, () => {});
+    const asked = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
+    const reason = 'the simulated world cannot be opened: the seed is missing';
+    await Promise.all([opened, asked].map((each) => expect(each).rejects.toThrow(reason)));
   });
 });
 
 describe('the worker', () => {
-  /** Stands in for a kind of worker of the browser: one that runs, or one whose script does not load. */
-  const workerOf = (isRunning: boolean) =>
+  /** Stands in for a kind of worker of the browser: one that runs and hears what it is told, or one whose script does not load. */
+  const workerOf = (isRunning: boolean, heard: unknown[] = []) =>
     class extends EventTarget {
       readonly port = Object.assign(this, { start: () => {} });
       constructor() {
@@ -172,23 +190,35 @@ describe('the worker', () => {
         const running: WorkerMessage = { kind: 'running' };
         queueMicrotask(() => this.dispatchEvent(isRunning ? new MessageEvent('message', { data: running }) : new Event('error')));
       }
-      postMessage(): void {}
+      postMessage(message: unknown): void {
+        if (isRunning) heard.push(message);
+      }
     };
   afterEach(() => vi.unstubAllGlobals());
 
+  /** The next thing that a worker says. */
+  const wordOf = (port: Port) =>
+    new Promise<WorkerMessage>((said) => port.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => said(data)));
+
   test.each([
-    ['one for all tabs', workerOf(true), workerOf(true), 'shared'],
-    ['one of its own where the browser has no shared ones', undefined, workerOf(true), 'dedicated'],
-    ['one of its own where the shared one does not run', workerOf(false), workerOf(true), 'dedicated'],
-  ])('of a tab is %s', async (_, shared, dedicated, expected) => {
-    vi.stubGlobal('SharedWorker', shared);
-    vi.stubGlobal('Worker', dedicated);
-    expect(await startWorker('exchange')).toBeInstanceOf(expected === 'shared' ? shared : dedicated);
+    ['one for all tabs', true, [true, false]],
+    ['one of its own where the browser has no shared ones', null, [false, true]],
+    ['one of its own where the shared one does not run', false, [false, true]],
+  ])('of a tab is %s, and hears what it was told before it ran, once', async (_, isSharedRunning, expected) => {
+    const [shared, dedicated]: [unknown[], unknown[]] = [[], []];
+    vi.stubGlobal('SharedWorker', isSharedRunning === null ? undefined : workerOf(isSharedRunning, shared));
+    vi.stubGlobal('Worker', workerOf(true, dedicated));
+    const port = startWorker('exchange');
+    port.postMessage('early');
+    expect(await wordOf(port)).toEqual({ kind: 'running' });
+    port.postMessage('late');
+    const all = ['early', 'late'];
+    expect([shared, dedicated]).toEqual(expected.map((isIt) => (isIt ? all : [])));
   });
 
   test('that runs nowhere is a failure with its reason', async () => {
     vi.stubGlobal('SharedWorker', workerOf(false));
     vi.stubGlobal('Worker', workerOf(false));
-    await expect(startWorker('exchange')).rejects.toThrow('its worker does not run in this browser');
+    expect(await wordOf(startWorker('exchange'))).toEqual({ kind: 'openingFailed', reason: 'its worker does not run in this browser' });
   });
 });

@@ -19,7 +19,7 @@ const endedByServer = sample({
 });
 
 /** Whether somebody was logged in when this tab last heard of it; another one may be somebody else: a session that has ended before a page is loaded is told by nothing else. */
-const $wasLoggedIn = createStore(false).on(userChanged, (_, isIn) => isIn);
+export const $wasLoggedIn = createStore(false).on(userChanged, (_, isIn) => isIn);
 const endedAway = sample({
   clock: sessionRead,
   source: { was: $wasLoggedIn, hasBeen: $hasBeenLoggedIn },

@@ -20,3 +20,4 @@ export {
   walletDisconnected,
   type Session,
 } from './model';
+export { $isVisitor, $presumesVisitor } from './visitor';

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $session } from '@/entities/session';
+import { $isVisitor } from '@/entities/session';
 import { DownloadButton } from '@/features/download';
 import { useMenu } from '@/features/menu';
 import { SearchButton } from '@/features/search';
@@ -48,7 +48,7 @@ function NarrowHeader() {
 
 /** Login links for a visitor; a placeholder while the session or the user's menu is loading. */
 function Entrance() {
-  const { session, device } = useUnit({ session: $session, device: $device });
-  if (session.status === 'unknown' || session.login) return <span className={unknown} />;
+  const { isVisitor, device } = useUnit({ isVisitor: $isVisitor, device: $device });
+  if (!isVisitor) return <span className={unknown} />;
   return <LoginLinks isShort={device === 'phone'} />;
 }

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
+import { $presumesVisitor } from '@/entities/session';
 import { appStarted } from '@/shared/lib';
 import { screenUrl } from '@/shared/routing';
 import { control } from '@mocks/control';
@@ -66,6 +67,19 @@ test('while nobody has said who is here, home shows neither the introduction nor
   release();
   await page.advance();
   expect(await screen.findByText('Total balance')).toBeDefined();
+});
+
+test('where nobody was logged in before, a visitor need not wait for the exchange to read what this is and to find the way in', async () => {
+  await openHome({
+    isOpen: false,
+    prepare: async ({ hold, scope }) => {
+      hold(user.bizStatus.path);
+      await allSettled($presumesVisitor, { scope, params: true });
+      void allSettled(appStarted, { scope });
+    },
+  });
+  expect(textsOf('heading', { level: 1 })).toEqual(['Trade the market as it moves']);
+  expect(screen.getByText('Frequently asked questions')).toBeDefined();
 });
 
 test('the trades beside the hero are those of the exchange, and go on', async () => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $session, $sessionFailure } from '@/entities/session';
+import { $isVisitor, $login, $sessionFailure } from '@/entities/session';
 import { lazyNamed } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { Page } from '@/shared/page';
@@ -28,11 +28,9 @@ const panelRows = 8;
 const newsRoom = 256;
 const tableRoom = 780;
 
-/** The home page: an introduction for visitors, what they have and what comes next for users, live markets for both. Who is here is awaited before either is shown. */
+/** The home page: an introduction for visitors, what they have and what comes next for users, live markets for both. Who is here is awaited before either is shown, unless nobody was the last time. */
 export function HomePage() {
-  const { session, failure } = useUnit({ session: $session, failure: $sessionFailure });
-  const { status, login } = session;
-  const isVisitor = status === 'known' && login === null;
+  const { login, isVisitor, failure } = useUnit({ login: $login, isVisitor: $isVisitor, failure: $sessionFailure });
   return (
     <Page route={routes.home} width="wide" hasHeading={false}>
       <div className={first}>
@@ -58,7 +56,7 @@ export function HomePage() {
         <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
           <Overview />
         </Suspense>
-        {status === 'known' && (
+        {(login || isVisitor) && (
           <Suspense fallback={null}>
             <BelowFold isVisitor={isVisitor} />
           </Suspense>

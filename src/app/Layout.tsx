@@ -7,6 +7,7 @@ import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { lazyNamed, LoadBoundary } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import { routeAt, routes, ScreenGate } from '@/shared/routing';
@@ -17,8 +18,8 @@ import { PageSkeleton } from './PageSkeleton';
 import type { ModeBarProps } from './ModeBar';
 import { ScrollRestoration } from './ScrollRestoration';
 
-/** Loaded only where the app has a mode to tell. */
-const ModeBar = lazyNamed(() => import('./ModeBar'), 'ModeBar');
+/** Loaded only where the app has a mode to tell, after the page. */
+const ModeBar = lazyNamed(() => import('./ModeBar'), 'ModeBar', { after: whenIdle });
 
 export interface LayoutProps {
   /** Null for no mode bar. */

@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { modeOfTab, onModeOfTab } from '@/shared/lib/modeOfTab';
 import { openedParameters } from '@/shared/lib/openedParameters';
@@ -47,7 +48,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
   const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
-  const [Commands] = useState(() => loadTools && lazyNamed<'Commands', CommandsProps>(loadTools, 'Commands'));
+  const [Commands] = useState(() => loadTools && lazyNamed<'Commands', CommandsProps>(loadTools, 'Commands', { after: whenIdle }));
   const path = routeAt(useLocation().pathname)?.path;
   const isDeposit = path === routes.deposit.path;
   const tools = ScreenTools && (isDeposit || path === routes.verification.path) && (

@@ -62,7 +62,7 @@ subscribeWhileActive({
   source: $themeRoot,
   reported: lockRead,
   listen: (root, report) => {
-    report(root?.hasAttribute('data-theme-lock') ?? false);
+    if (root?.hasAttribute('data-theme-lock')) report(true);
     return () => {};
   },
 });

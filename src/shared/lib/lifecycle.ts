@@ -54,7 +54,7 @@ subscribeWhileActive({
   reported: visibilityChanged,
   listen: (page, report) => {
     const look = () => report(page?.visibilityState !== 'hidden');
-    look();
+    if (page?.visibilityState === 'hidden') look();
     page?.addEventListener('visibilitychange', look);
     return () => page?.removeEventListener('visibilitychange', look);
   },

@@ -27,10 +27,11 @@ export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Val
     reported: seen,
     since,
     listen: (storage, report) => {
+      const kept = storage.read(row.name);
+      // What is not kept says nothing: on a first visit that would be each of twenty values.
+      if (kept !== null) report(kept);
       // The current value, not the event's: two tabs that write at once then converge.
-      const look = () => report(storage.read(row.name));
-      look();
-      return storage.follow(row.name, look);
+      return storage.follow(row.name, () => report(storage.read(row.name)));
     },
   });
   const written = sample({ clock: $value.updates, fn: (value) => JSON.stringify(value) });

@@ -36,11 +36,22 @@ const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], pr
 const chunks: Rolldown.CodeSplittingGroup[] = [
   start,
   { name: 'page', test: /\/src\/shared\/page\//, priority: 3 },
-  { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/surface)\b/, priority: 3 },
+  {
+    name: 'layout',
+    test: /\/src\/(?:ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/surface|textScale)|shared\/lib\/lateStorageKeys)\b/,
+    priority: 3,
+  },
   // What only trading of contracts needs: the door of its domain is imported by every list of prices, which would take it along.
   {
     name: 'contracts',
     test: /\/src\/contract\/swap\/(?:schema\/(?:account|mock|orders|positions)|exposure|orderNeed|orderRules|risk)\.ts/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  // Small parts of lists, tabs and switches, which screens with one of them have most of.
+  {
+    name: 'choices',
+    test: /\/node_modules\/react-(?:aria-components|aria|stately)\/.*\/(?:SelectionIndicator|SharedElementTransition|ToggleButton(?:Group)?|useListState|useToggleState|useToggleButton(?:Group)?|useToggleGroupState|useToolbar|ListCollection|isScrollable)\.m?js/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

@@ -48,7 +48,9 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
   const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
-  const [Commands] = useState(() => loadTools && lazyNamed<'Commands', CommandsProps>(loadTools, 'Commands', { after: whenIdle }));
+  // A panel that is asked for needs what hears its requests of the page beside it.
+  const after = asked === null ? whenIdle : undefined;
+  const [Commands] = useState(() => loadTools && lazyNamed<'Commands', CommandsProps>(loadTools, 'Commands', { after }));
   const path = routeAt(useLocation().pathname)?.path;
   const isDeposit = path === routes.deposit.path;
   const tools = ScreenTools && (isDeposit || path === routes.verification.path) && (

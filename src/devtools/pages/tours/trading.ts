@@ -15,7 +15,8 @@ export const liquidation: Tour = {
       title: t('tours.liquidationPositions'),
       note: t('tours.liquidationPositionsNote'),
       does: [],
-      shows: { see: '100×', role: 'row' },
+      // A phone shows positions as cards.
+      shows: { see: '100×', ...(!isPhone && { role: 'row' }) },
     },
     {
       title: t('tours.liquidationFall'),

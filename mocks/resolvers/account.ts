@@ -8,7 +8,7 @@ import { coinByName, totalDigits, totalsOf, usdtValueOf } from '../exchange/mark
 import { netAssetsOf } from '../exchange/userAssets';
 import { hidden } from '../exchange/security/secrets';
 import { settingCalls } from './accountSettings';
-import { obstaclesOf } from './closing';
+import { blockersOf } from './closing';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';
 
@@ -66,15 +66,15 @@ export const accountCalls = implement(account, {
   },
   queryAccount: ({ user, world }) => {
     const { guards } = world.security;
-    const obstacles = obstaclesOf(world, user.fid);
+    const blockers = blockersOf(world, user.fid);
     return {
       fid: user.fid,
       loginName: hidden(user.loginName),
       registeredTime: guards.of(user.fid).registeredTime,
       isFrozen: user.isFrozen,
       lockedUntil: guards.lockedUntil(user.fid, world.now),
-      canDelete: obstacles.length === 0,
-      obstacles,
+      canDelete: blockers.length === 0,
+      blockers,
     };
   },
   popularCryptos: ({ world }) =>

@@ -1,13 +1,13 @@
-import { closeObstacles, type CloseObstacle } from '@/contract/account';
+import { closeBlockers, type CloseBlocker } from '@/contract/account';
 import { withdrawalState } from '@/contract/capital';
 import { tradeMode, type TradeMode } from '@/contract/swap';
 import type { World } from '../world';
 
 /** What keeps somebody from closing their account, in the order in which it is best cleared: real money only, mock trading does not count. */
-export function obstaclesOf({ db, security }: World, owner: number): CloseObstacle[] {
+export function blockersOf({ db, security }: World, owner: number): CloseBlocker[] {
   const any = ({ total }: { readonly total: number }) => total > 0;
   const real = ({ mode }: { readonly mode: TradeMode }) => mode === tradeMode.real;
-  const found: Readonly<Record<CloseObstacle, boolean>> = {
+  const found: Readonly<Record<CloseBlocker, boolean>> = {
     assets: security.guards.holdsMoney(owner),
     orders:
       any(db.spotOrders.find({ where: { owner, isOpen: true } })) ||
@@ -20,5 +20,5 @@ export function obstaclesOf({ db, security }: World, owner: number): CloseObstac
       db.withdrawals.find({ where: { owner, state: [withdrawalState.review, withdrawalState.processing, withdrawalState.onChain] } }),
     ),
   };
-  return closeObstacles.filter((obstacle) => found[obstacle]);
+  return closeBlockers.filter((blocker) => found[blocker]);
 }

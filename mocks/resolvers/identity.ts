@@ -124,7 +124,7 @@ const result = ({ failReason, findings = [], submittedTime, reviewedTime, ...app
   reviewedTime,
 });
 
-/** The code that each obstacle is answered with. */
+/** The code that each blocker is answered with. */
 const applyCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
   underReview: 'kycUnderReview',
   alreadyPassed: 'kycAlreadyPassed',

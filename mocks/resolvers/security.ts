@@ -4,7 +4,7 @@ import { codeTimes } from '../exchange/security/challenges';
 import { hidden } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
 import type { World } from '../world';
-import { obstaclesOf } from './closing';
+import { blockersOf } from './closing';
 import type { Resolvers } from './implement';
 import { loginData } from './loginData';
 
@@ -138,7 +138,7 @@ export const securityCalls: Calls<
   modifyAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
     done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
   deleteAccount: ({ body, user, connection, world }) => {
-    if (obstaclesOf(world, user.fid).length > 0) throw new BusinessError('accountNotEmpty');
+    if (blockersOf(world, user.fid).length > 0) throw new BusinessError('accountNotEmpty');
     world.security.changes.remove(user.fid, body, world.now);
     connection.logout();
     return null;

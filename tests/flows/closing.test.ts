@@ -12,13 +12,13 @@ import { flowStart } from './flow';
 test('what keeps an account from being closed is told, and closing it is refused so long', async () => {
   const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'trader', seed: 'story' });
   const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport } as const;
-  const obstacles = async () => (await call(account.queryAccount, {}, context)).obstacles;
-  expect(await obstacles()).not.toEqual(expect.arrayContaining(['orders', 'loans']));
+  const blockers = async () => (await call(account.queryAccount, {}, context)).blockers;
+  expect(await blockers()).not.toEqual(expect.arrayContaining(['orders', 'loans']));
   await call(spot.placeOrder, { body: { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } }, context);
   await call(margin.crossBorrow, { body: { coinId: 52, amount: '10' } }, context);
   const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
   await call(swap.placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10 } }, context);
-  expect(await obstacles()).toEqual(expect.arrayContaining(['assets', 'orders', 'positions', 'loans']));
+  expect(await blockers()).toEqual(expect.arrayContaining(['assets', 'orders', 'positions', 'loans']));
   await call(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } }, context);
   const body = { loginPassword: personaPassword, emailCode: demoCode };
   const refusal = await call(account.deleteAccount, { body }, context).catch(({ failure }: ApiError) => failure);

@@ -150,17 +150,17 @@ test.each(screens.map((route, index) => [route.id, route, index] as const))(
       const path = paths[row % paths.length] ?? [];
       const oddity = oddities[nth % oddities.length];
       if (isVisitor(call, path, oddity)) continue;
-      const spoil = (data: Json, odd: Json | undefined): Json | undefined => replaced(data, path, () => odd);
+      const corrupted = (data: Json, odd: Json | undefined): Json | undefined => replaced(data, path, () => odd);
       const drawWith = (odd: Json | undefined) =>
         draw(
           at,
-          changed(own, (each, data) => (each === call ? spoil(data, odd) : data)),
+          changed(own, (each, data) => (each === call ? corrupted(data, odd) : data)),
         );
       const shown = await drawWith(oddity);
       const where = `${call}: ${path.join('.')} is ${JSON.stringify(oddity)}`;
       const endpoint = allCalls.find((each) => each.path === call);
       const whole = answers.get(call) ?? null;
-      const isReadable = !endpoint || read(endpoint.data, spoil(whole, oddity)).isReadable;
+      const isReadable = !endpoint || read(endpoint.data, corrupted(whole, oddity)).isReadable;
       expect(shown.canLogIn, where).toBe(false);
       expect(shown.texts.join(' '), where).not.toContain('No internet connection');
       expect(shown.title, where).toBeTruthy();

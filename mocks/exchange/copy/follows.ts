@@ -133,7 +133,7 @@ export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads:
 const running = [copyTradeState.active, copyTradeState.paused];
 const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyTradeRequest): CopySetting => setting;
 
-/** The code, and the text where it says more, that each obstacle is answered with. */
+/** The code, and the text where it says more, that each blocker is answered with. */
 const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, ConstructorParameters<typeof BusinessError>>> = {
   [copyBlocker.traderClosed]: ['traderClosed'],
   [copyBlocker.traderFull]: ['traderFull'],

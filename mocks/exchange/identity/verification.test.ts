@@ -74,7 +74,7 @@ const apply = (level: KycLevel, isGood: boolean): Step => ({
       alone.part.saveCompany(fid, { basicInfo: { ...companyForms.basicInfo, companyName } });
     }
     const submission = submissionOf(level, isGood);
-    const blocker = obstacleTo(level, model);
+    const blocker = blockerTo(level, model);
     expect(alone.part.blocker(user, submission)).toBe(blocker);
     if (blocker !== null) return;
     alone.part.apply(user, submission);
@@ -84,7 +84,7 @@ const apply = (level: KycLevel, isGood: boolean): Step => ({
   toString: () => `apply for ${level}, ${isGood ? 'good' : 'bad'}`,
 });
 
-function obstacleTo(level: KycLevel, { levels: statuses, hasForms }: Model) {
+function blockerTo(level: KycLevel, { levels: statuses, hasForms }: Model) {
   const { state } = statuses[level];
   if (state === 'pending') return 'underReview';
   if (state === 'passed') return 'alreadyPassed';

@@ -13,7 +13,7 @@ export { popups, vipLevel, vipType, type Popup } from './constants';
 export {
   challengeFactors,
   challengePurposes,
-  closeObstacles,
+  closeBlockers,
   codeChannels,
   codePurposes,
   factors,
@@ -24,7 +24,7 @@ export {
   securityLevel,
   type ChallengeFactor,
   type ChallengePurpose,
-  type CloseObstacle,
+  type CloseBlocker,
   type CodePurpose,
   type Factor,
 } from './securityConstants';

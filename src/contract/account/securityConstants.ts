@@ -23,8 +23,8 @@ export type ChallengePurpose = (typeof challengePurposes)[number];
 export const securityLevel = { low: 1, medium: 2, high: 3 } as const;
 
 /** What keeps an account from being closed (assumed: not shown). */
-export const closeObstacles = ['assets', 'orders', 'positions', 'loans', 'withdrawals'] as const;
-export type CloseObstacle = (typeof closeObstacles)[number];
+export const closeBlockers = ['assets', 'orders', 'positions', 'loans', 'withdrawals'] as const;
+export type CloseBlocker = (typeof closeBlockers)[number];
 
 /** How an attempt to log in ended (assumed: not shown). */
 export const loginResult = { failed: 0, ok: 1 } as const;

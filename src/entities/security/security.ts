@@ -1,5 +1,5 @@
 import { combine, createEvent, sample } from 'effector';
-import { account, type CloseObstacle, type Factor } from '@/contract/account';
+import { account, type CloseBlocker, type Factor } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -34,7 +34,7 @@ export interface Security {
   /** Nothing may be withdrawn until then; null where no hold is on. */
   readonly lockedUntil: number | null;
   /** What keeps the account from being closed. */
-  readonly obstacles: readonly CloseObstacle[];
+  readonly blockers: readonly CloseBlocker[];
   /** Whether the account can be closed. */
   readonly canDelete: boolean | null;
   /** How many recovery codes of the authenticator are not used yet; null where it could not be read. */
@@ -53,7 +53,7 @@ const joined = (latest: '$data' | '$latest') =>
             resets: set.resets ?? [],
             ...rated,
             ...known,
-            obstacles: known.obstacles ?? [],
+            blockers: known.blockers ?? [],
             ...reached,
             isSet: {
               google: set.isGoogleBound,

@@ -7,7 +7,7 @@ import { popups } from '../constants';
 import {
   challengeFactors,
   challengePurposes,
-  closeObstacles,
+  closeBlockers,
   codeChannels,
   codePurposes,
   factors,
@@ -188,7 +188,7 @@ export const AccountState = assumed(
     lockedUntil: lenient(z.nullable(instant()), null),
     canDelete: lenient(z.boolean(), null),
     /** What keeps the account from being closed. */
-    obstacles: z.optional(lenient(z.array(z.enum(closeObstacles)), undefined)),
+    blockers: z.optional(lenient(z.array(z.enum(closeBlockers)), undefined)),
   }),
   unknownAnswer,
 );

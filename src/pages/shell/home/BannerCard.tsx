@@ -13,7 +13,7 @@ export interface BannerCardProps {
   readonly banner: Banner;
 }
 
-/** Banners carry no picture, so their mood chooses one. */
+/** Banners carry no picture, so their tone chooses one. */
 const pictures = {
   brand: campaignPictures.offer,
   rise: campaignPictures.market,

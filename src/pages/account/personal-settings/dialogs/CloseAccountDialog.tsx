@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import type { CloseObstacle } from '@/contract/account';
+import type { CloseBlocker } from '@/contract/account';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
@@ -26,7 +26,7 @@ export function CloseAccountDialog() {
   if (isEmpty !== true)
     return (
       <ConfirmDialog title={t('security.closeTitle')} isOpen onCancel={onCancel} onConfirm={onCancel} confirmLabel={t('security.gotIt')}>
-        <Obstacles />
+        <Blockers />
       </ConfirmDialog>
     );
   const error = problem && t(problem);
@@ -47,20 +47,20 @@ export function CloseAccountDialog() {
 }
 
 /** What has to be cleared before, each with the way there. */
-function Obstacles() {
+function Blockers() {
   const t = useText('security');
   const { to } = useHrefs();
-  const found = useUnit(model.$obstacles);
-  const obstacles = found.length === 0 ? (['assets'] as const) : found;
+  const found = useUnit(model.$blockers);
+  const blockers = found.length === 0 ? (['assets'] as const) : found;
   return (
     <Stack gap={4}>
       {t('security.closeNotEmpty')}
       <DescriptionList
-        items={obstacles.map((obstacle) => {
-          const href = to(routes[places[obstacle]]);
+        items={blockers.map((blocker) => {
+          const href = to(routes[places[blocker]]);
           return {
-            id: obstacle,
-            term: t(`security.obstacle_${obstacle}`),
+            id: blocker,
+            term: t(`security.blocker_${blocker}`),
             value: href && <Link href={href}>{t('security.clearNow')}</Link>,
           };
         })}
@@ -75,4 +75,4 @@ const places = {
   positions: 'contractAccount',
   loans: 'marginAccount',
   withdrawals: 'withdraw',
-} as const satisfies Record<CloseObstacle, keyof typeof routes>;
+} as const satisfies Record<CloseBlocker, keyof typeof routes>;

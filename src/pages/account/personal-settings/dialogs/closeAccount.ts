@@ -19,7 +19,7 @@ export const close = createGuarded({
 /** Whether the account holds nothing; null while that is not known. */
 export const $isEmpty = security.$latest.map((known) => known?.canDelete ?? null);
 /** What has to be cleared first. */
-export const $obstacles = security.$latest.map((known) => known?.obstacles ?? []);
+export const $blockers = security.$latest.map((known) => known?.blockers ?? []);
 export const $password = typedText(passwordTyped);
 const $isAttempted = happened(submitted);
 export const $problem = combine($password, $isAttempted, close.$refusal, (password, isAttempted, refusal) =>

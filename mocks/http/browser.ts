@@ -35,15 +35,18 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
   };
   let isAsked = false;
   const askedTransport: BrowserSimulation['transport'] = async (request) => {
-    const response = await transport(request);
-    if (!isAsked) browserEnvironment.idle(() => void intercept(transport));
-    isAsked = true;
-    return response;
+    try {
+      return await transport(request);
+    } finally {
+      // Also where the exchange is arranged to be out of reach.
+      if (!isAsked) browserEnvironment.idle(() => void intercept(transport));
+      isAsked = true;
+    }
   };
   return { opened, now, transport: askedTransport };
 }
 
-/** Waits until the app has its first answer and nothing to do. A browser that refuses service workers takes nothing from the app, whose own calls need none. */
+/** Waits until the app's first call has ended and it has nothing to do. A browser that refuses service workers takes nothing from the app, whose own calls need none. */
 async function intercept(transport: BrowserSimulation['transport']): Promise<void> {
   try {
     const { interceptFetches } = await import('./serviceWorker');

@@ -1,4 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
+import { displayChoices } from '@mocks/control';
+import { storageKeys } from '@/shared/lib';
+import { pricePalettes, themes } from '@tokens/resolve';
 import { displayOf } from './pageLink';
 
 const root = document.documentElement;
@@ -19,4 +22,10 @@ test('a page that is always dark says nothing of its theme', () => {
   root.dataset.theme = 'dark';
   root.toggleAttribute('data-theme-lock', true);
   expect(displayOf(window).theme).toBeUndefined();
+});
+
+test('a link can name every theme and price palette there is, and the app takes each of them', () => {
+  expect(displayChoices).toEqual({ theme: themes, prices: pricePalettes });
+  const { schema } = storageKeys.linkedDisplay;
+  for (const theme of themes) for (const prices of pricePalettes) expect(schema.parse({ theme, prices })).toEqual({ theme, prices });
 });

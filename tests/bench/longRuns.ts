@@ -35,7 +35,7 @@ export function measureLongRuns(open: () => Simulation, ask: Ask, startedAt: num
   ];
 }
 
-/** Sixty days in which an account trades so many times a day, evenly: spot and contracts by turns, whose positions pay funding. */
+/** Sixty days in which an account trades so many times a day, evenly: spot and contracts by turns. A long is closed by the next contract order, so that margin never runs out, and pays funding where it is held over its hour. */
 function sixtyDays(simulation: Simulation, ask: Ask, startedAt: number, trades: number): number {
   return once(() => {
     for (let day = 0; day < 60; day += 1) {
@@ -74,6 +74,7 @@ const spotOrder = (ask: Ask, turn: number): WireRequest =>
 const contractOrder = (ask: Ask, turn: number): WireRequest =>
   ask('POST', filledPath(domains.swap.placeOrder.path, { bizType: 'perpetual', contractCode: 'btcusdt' }), {
     side: turn % 2 === 0 ? 'buy' : 'sell',
+    effect: turn % 2 === 0 ? 'open' : 'close',
     kind: 'market',
     amount: '0.001',
     leverage: 10,

@@ -7,6 +7,21 @@ test('what was asked for too soon counts down and comes by itself', async ({ pag
   await expect(page.getByRole('main').getByRole('table')).toBeVisible({ timeout: 20_000 });
 });
 
+test('what a pause is for is told before the part with the time of the next try is loaded', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/PauseState-/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/assetManagement/financial', { as: 'trader', scenario: 'rate-limited' });
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Too many requests');
+  await expect(main.getByRole('time')).toHaveCount(0);
+  release();
+  await expect(main.getByRole('time').first()).toBeVisible();
+});
+
 test('while the whole exchange is under maintenance every screen says so under the header', async ({ page }) => {
   for (const address of ['/', '/market', '/assetManagement/financial']) {
     await open(page, address, { as: 'trader', scenario: 'site-maintenance' });

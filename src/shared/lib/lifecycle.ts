@@ -54,7 +54,7 @@ subscribeWhileActive({
   reported: visibilityChanged,
   listen: (page, report) => {
     const look = () => report(page?.visibilityState !== 'hidden');
-    if (page?.visibilityState === 'hidden') look();
+    look();
     page?.addEventListener('visibilitychange', look);
     return () => page?.removeEventListener('visibilitychange', look);
   },

@@ -13,7 +13,7 @@ export function mediaQuery(query: string, otherwise = false): StoreWritable<bool
       const list = view?.matchMedia?.(query);
       if (!list) return () => {};
       const onChange = () => report(list.matches);
-      if (list.matches !== otherwise) onChange();
+      onChange();
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },

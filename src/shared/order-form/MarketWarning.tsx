@@ -11,16 +11,16 @@ export interface MarketWarningProps {
   readonly coin: string;
 }
 
-/** From how much worse than the best price on an order is warned of, in percent. */
-const noticed: Decimal = '0.5';
+/** The slippage from which a market order is warned about, in percent. Assumed: the specification names none. */
+const slippageWarning: Decimal = '0.5';
 
-/** Warns of an order at the market for which a thin book has a bad price, or too little. */
+/** Warns before a market order that slips, or that the order book cannot fill whole. */
 export function MarketWarning({ side, estimate, coin }: MarketWarningProps) {
   const t = useText('trade');
   const format = useFormat();
   if (estimate === null) return null;
   const { amount, slippage, isShort } = estimate;
-  const isCostly = compare(slippage, noticed) >= 0;
+  const isCostly = compare(slippage, slippageWarning) >= 0;
   if (!isShort && !isCostly) return null;
   return (
     <InlineAlert tone="warning">

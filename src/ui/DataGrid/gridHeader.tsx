@@ -21,7 +21,7 @@ interface HeaderParts<Item> {
   onLayout: ((layout: ColumnLayout) => void) | undefined;
   isSelectable: boolean;
   isLong: boolean;
-  /** How much larger than usual texts are; columns are as much wider. */
+  /** The font size divided by the default one; columns are as much wider. */
   scale: number;
   /** Width of the grid in px; 0 while it is not known. */
   room: number;

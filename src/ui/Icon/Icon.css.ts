@@ -1,13 +1,17 @@
 import { recipe } from '@vanilla-extract/recipes';
+import space from '@tokens/space.tokens.json';
 import { vars } from '@tokens/vars.css';
 import { besideText } from '../textScale';
 
-const square = (px: number, token: string) => ({ inlineSize: besideText(px, token), blockSize: besideText(px, token) });
+const square = (size: keyof typeof vars.icon) => {
+  const side = besideText(space.icon[size].$value.value, vars.icon[size]);
+  return { inlineSize: side, blockSize: side };
+};
 
 export const icon = recipe({
   base: { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.2em' },
   variants: {
-    size: { small: square(16, vars.icon.small), regular: square(20, vars.icon.regular), large: square(24, vars.icon.large) },
+    size: { small: square('small'), regular: square('regular'), large: square('large') },
     tone: {
       inherit: {},
       soft: { color: vars.color.textSoft },

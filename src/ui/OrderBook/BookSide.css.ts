@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 import { figures, textStyle, tint } from '../styles';
 import { withText } from '../textScale';
 
-/** Height of a level and of the column headers, in px with texts of the usual size. */
+/** Height of a level and of the column headers, in px at the default font size. */
 export const levelHeight = 24;
 
 /** Headers for screen readers only are positioned in it. */

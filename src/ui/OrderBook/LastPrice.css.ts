@@ -3,7 +3,7 @@ import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 import { withText } from '../textScale';
 
-/** Height of the last price between the sides, in px with texts of the usual size. */
+/** Height of the last price between the sides, in px at the default font size. */
 export const lastHeight = 40;
 
 /** What does not fit beside the price wraps below it, out of sight: no number is cut. */

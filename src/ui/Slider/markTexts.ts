@@ -7,7 +7,7 @@ export interface SliderMark {
 interface Room {
   /** Width of the rail in px; 0 while it is not known. */
   readonly width: number;
-  /** How much larger than usual texts are. */
+  /** The font size divided by the default one. */
   readonly scale: number;
   /** Where on the rail a value stands, from 0 to 1. */
   readonly shareOf: (value: number) => number;

@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for numbers. */
   align?: 'start' | 'center' | 'end';
-  /** Minimum width in px, for texts of the usual size; remaining space is distributed in proportion. */
+  /** Minimum width in px at the default font size; remaining space is distributed in proportion. */
   width?: number;
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */

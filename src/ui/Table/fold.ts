@@ -18,7 +18,7 @@ export function fold<Some extends Foldable>(columns: readonly Some[], width: num
   return { shown: shown(), folded: columns.filter((column) => folded.has(column)) };
 }
 
-/** The width in px of a column where texts are `scale` times as large as usual. The first one, which stays in sight, leaves half of the room to the others. */
+/** The width in px of a column where the font size is `scale` times the default one. The first one, which stays in sight, leaves half of the room to the others. */
 export function grown(width: number, scale: number, { isFirst, room }: { readonly isFirst: boolean; readonly room: number }): number {
   return isFirst && room > 0 ? Math.max(width, Math.min(width * scale, room / 2)) : width * scale;
 }

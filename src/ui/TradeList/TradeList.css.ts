@@ -38,7 +38,7 @@ export const table = style({
   tableLayout: 'fixed',
 });
 
-/** Height of a trade, in px with texts of the usual size. */
+/** Height of a trade, in px at the default font size. */
 export const rowHeight = 24;
 
 const cell = {

@@ -1,10 +1,10 @@
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { proveByCode } from '@tests/support/browser/challenge';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const tomas = /^Account: Tomas/;
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `[R-ROLE-03] by ${name}: somebody logs in on a new device and is led back to where they came from`,
     liveToo(name),

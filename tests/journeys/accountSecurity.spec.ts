@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCode, personaPassword } from '@fixtures/personas';
-import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const centre = '/user/personSetting?tab=security';
@@ -22,7 +22,7 @@ async function prove(page: Page, input: InputMode, { app = false } = {}): Promis
   await input.press(proof.getByRole('button', { name: 'Confirm' }));
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: an authenticator is bound, asked for at a withdrawal, lost and taken off`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, centre, { as: 'trader' });

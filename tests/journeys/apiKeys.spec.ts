@@ -7,7 +7,7 @@ import { code } from '@/contract/codes';
 import { spot } from '@/contract/spot';
 import { demoCode } from '@fixtures/personas';
 import { ask, backend, type Asked } from '@tests/support/browser/ask';
-import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 interface Credentials {
@@ -39,7 +39,7 @@ async function prove(page: Page, input: InputMode): Promise<void> {
   await input.press(proof.getByRole('button', { name: 'Confirm' }));
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: an API key is created, used by a signed call, limited to addresses and deleted`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     const answer = (key: Credentials, call: Asked = spot.balances) => callSigned(page, key, call);

@@ -6,7 +6,7 @@ import { spot, tradingAccount } from '@/contract/spot';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
 import { buyAtMarket } from '@tests/support/browser/buyAtMarket';
-import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { visit } from '@tests/support/browser/screens';
 
@@ -61,7 +61,7 @@ async function amounts(page: Page): Promise<Decimal[]> {
   }
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `by ${name}: what a deposit, a transfer and an order have moved is the same to the last decimal on every screen`,
     liveToo(name),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
 import { choose } from '@tests/support/browser/choose';
-import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { bill, card, next, picker, typeDate } from '@tests/support/browser/verification';
 
@@ -21,7 +21,7 @@ async function addPerson(page: Page, input: InputMode, role: string, texts: Read
   await expect(page.getByText(`${texts['First name']} ${texts['Last name']}`)).toBeVisible();
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `by ${name}: a company fills in its forms from the first field, hands in its documents, is reviewed and passes`,
     liveToo(name),

@@ -3,7 +3,7 @@ import { multiply, truncate } from '@/contract/decimal';
 import { swap } from '@/contract/swap';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
-import { inputMode, inputModes, type InputMode } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const historyPath = swap.positionHistory.path.replace(':bizType', 'portal');
@@ -15,7 +15,7 @@ const shown = (figure: string): string => figure.replace('-', '');
 const openTab = (page: Page, input: InputMode, name: string) =>
   input.press(page.getByRole('region', { name: 'Orders and funds' }).getByRole('tab', { name }));
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: a liquidation is seen as it happens: message, position history and bills agree`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/contract/exchange/trade/?tradeName=ethusdt', { as: 'trader', scenario: 'liquidation-soon' });

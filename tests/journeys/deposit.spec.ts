@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const recent = (page: Page) => page.getByRole('list', { name: 'Recent deposits' }).getByRole('listitem');
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `[R-ROUTE-08] by ${name}: a deposit gathers its confirmations, then balances, bills and records agree`,
     liveToo(name),

@@ -1,8 +1,8 @@
 import { proveByCode } from '@tests/support/browser/challenge';
-import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: somebody registers, is in, and is told what comes next`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/register?inviteCode=FRIEND7');

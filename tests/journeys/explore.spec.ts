@@ -1,7 +1,7 @@
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: from the sector that leads to its coins, and on to the market of one`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/marketExplore/overview', { as: 'visitor', scenario: 'sector-rally' });

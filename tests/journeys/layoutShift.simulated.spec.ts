@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { changeHeader } from '@/contract/envelope';
+import { sampled } from '@tests/support/amount';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
@@ -54,6 +55,8 @@ const delayAnswers = (page: Page, latencyMs: number) =>
     { path: control.latency.path, header: changeHeader, latencyMs },
   );
 
+/** A plain run looks at one of so many screens. */
+const oneOf = 3;
 /** Screens that one page visits one after another. */
 const together = 10;
 /** Latency of visits within the app in ms: answers come in one after another, well after the page. */
@@ -62,7 +65,10 @@ const latencyMs = 200;
 for (const width of [360, 1440])
   for (const who of ['visitor', 'trader', 'web3Wallet'] as const)
     for (const group of inGroups(
-      builtScreens.filter((route) => viewerOf(route) === who),
+      sampled(
+        builtScreens.filter((route) => viewerOf(route) === who),
+        oneOf,
+      ),
       together,
     ))
       test(`at ${width} px nothing moves while slow answers arrive: ${group.map(({ id }) => id).join(', ')}`, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { buyAtMarket } from '@tests/support/browser/buyAtMarket';
-import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: dollars are borrowed, bitcoin is bought with them, and the debt is repaid`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/margin/trade/btc_usdt?marginMode=isolated', { as: 'trader' });

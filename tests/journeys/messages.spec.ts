@@ -1,8 +1,8 @@
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import type { Page } from '@playwright/test';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `[R-MSG-09] [R-HDR-06] by ${name}: a message is read by following it, and the total drops by one`,
     liveToo(name),

@@ -1,7 +1,7 @@
-import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `by ${name}: demo funds are claimed, a position is opened and closed, and record and leaderboard tell it`,
     liveToo(name),

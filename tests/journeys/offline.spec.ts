@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
 import { expect, firstVisit, liveToo, open, test as visited } from '@tests/support/browser/open';
+import { sampled } from '@tests/support/amount';
 import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
@@ -16,6 +17,9 @@ const test = visited.extend({
 
 /** Whoever is logged in is led on from the way in, so that a visitor looks at it, under the header it has. */
 const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
+
+/** A plain run tries one of so many screens. */
+const oneOf = 4;
 
 const cases = [
   ...builtScreens
@@ -33,7 +37,7 @@ async function complete(page: Page, who: PersonaId = 'trader'): Promise<void> {
   if (who === 'trader') await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
 }
 
-for (const { route, who, openers } of cases)
+for (const { route, who, openers } of sampled(cases, oneOf))
   test(
     `${route.id} survives a lost connection, and recovers by itself`,
     route.id === 'home' ? liveToo() : {},

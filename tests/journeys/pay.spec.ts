@@ -1,8 +1,8 @@
 import { demoCode } from '@fixtures/personas';
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: somebody is paid, and the payment stands in the records`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/pay/home', { as: 'trader' });

@@ -1,7 +1,7 @@
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `by ${name}: a token is sold before its listing for a collateral, the order is edited and cancelled`,
     liveToo(name),

@@ -1,10 +1,10 @@
 import { choose } from '@tests/support/browser/choose';
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const star = { name: 'Favourite XRP/USDT' };
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`[R-FAV-03] by ${name}: a star goes to the server, and is there after a reload`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/market', { as: 'trader' });

@@ -4,13 +4,13 @@ import type * as z from 'zod/mini';
 import { capital } from '@/contract/capital';
 import { pay } from '@/contract/pay';
 import { ask } from '@tests/support/browser/ask';
-import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { loaded } from '@tests/support/browser/screens';
 
 type DepositList = z.output<typeof capital.depositRecords.data>;
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: one open order is cancelled, then all that are left`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/orderHome/coinTradeOrder', { as: 'trader', scenario: 'order-waiting' });
@@ -28,7 +28,7 @@ for (const name of inputModes) {
   });
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: the delivery orders are cancelled at once, the perpetual ones stay, and the navigation leads on`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/orderHome/contractOrder/?bizType=deliver', { as: 'deliveryTrader', scenario: 'contract-orders-waiting' });

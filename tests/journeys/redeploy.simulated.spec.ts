@@ -27,11 +27,20 @@ const titleOf = ({ titleKey }: Route): RegExp => new RegExp(`(?:^| – )${texts[
 
 const offer = (page: Page) => page.getByRole('alertdialog', { name: 'A new version is available.' });
 
+/** A plain run tries one of so many screens. */
+const oneOf = 3;
+
 /** Whoever is logged in is led on from the way in, so that a visitor looks at it. */
 const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
 const parties = [
-  ['trader', builtScreens.filter((route) => route.access !== 'web3' && route.id !== 'home' && !isWayIn(route))],
-  ['visitor', builtScreens.filter(isWayIn)],
+  [
+    'trader',
+    sampled(
+      builtScreens.filter((route) => route.access !== 'web3' && route.id !== 'home' && !isWayIn(route)),
+      oneOf,
+    ),
+  ],
+  ['visitor', sampled(builtScreens.filter(isWayIn), oneOf)],
 ] as const;
 
 for (const [who, screens] of parties)
@@ -59,8 +68,6 @@ for (const [who, screens] of parties)
     }
   });
 
-/** A plain run tries one of so many screens. */
-const oneOf = 3;
 /** Those whose code comes with the screen, by themselves or because the screen has come to rest. */
 const fetchedBefore = new Set([
   'widgets/command-palette/CommandHost',

@@ -5,7 +5,7 @@ import { market } from '@/contract/market';
 import { spot, tradingAccount } from '@/contract/spot';
 import { control } from '@mocks/control';
 import { ask, type Asked } from '@tests/support/browser/ask';
-import { inputMode, inputModes, type InputMode } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const dogeUsdt = 1005;
@@ -44,7 +44,7 @@ async function buy(page: Page, input: InputMode, fields: Readonly<Record<string,
   await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Buy DOGE' }));
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(
     `by ${name}: a pair is found; a limit order is filled in part, changed and canceled; its fills and fees agree with the calls`,
     liveToo(name),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 /** Opens the transfer dialog from home and asks for an amount. */
@@ -10,7 +10,7 @@ async function ask(page: Page, input: InputMode, amount: string): Promise<void> 
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`[R-TRERR-01] by ${name}: a transfer that is done says so, and the record shows it`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'transfer-done' });

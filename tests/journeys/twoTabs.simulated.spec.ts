@@ -8,7 +8,7 @@ import { linkParameters } from '@mocks/control/link';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoCode, type PersonaId } from '@fixtures/personas';
 import { ask } from '@tests/support/browser/ask';
-import { inputMode, inputModes, type InputMode } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** How soon after the one tab another one follows, in ms. */
@@ -37,7 +37,7 @@ test('two tabs are two people who trade with each other', async ({ page, context
   expect(await fillsOf(other)).toMatchObject({ orderId: offer.orderId, price, amount: '0.01' });
 });
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: what one person offers on the trade screen another one buys in another tab`, async ({ page, context }) => {
     await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader' });
     await ask(page, control.clock, { frozen: true });
@@ -74,7 +74,7 @@ test('a reload keeps who a tab is, and a new tab is who all others are', async (
   expect((await ask(page, inmail.unreadCount)).countTotal).toBe(12);
 });
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: what one person withdraws to another arrives in the other tab, and the balance there follows`, async ({
     page,
     context,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
 import { choose } from '@tests/support/browser/choose';
-import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { bill, card, next, picker, typeDate } from '@tests/support/browser/verification';
 
@@ -68,7 +68,7 @@ async function submitAs(page: Page, input: InputMode, lastName: string): Promise
   await submit(page, input);
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: a newcomer fills in the standard level, fails, mends the name and passes`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, address, { as: 'newUser' });
@@ -169,7 +169,7 @@ test('a photo is taken with the camera, looked at and handed in; the camera is o
   await expect(page.getByText('proofOfAddress.jpg')).toBeVisible();
 });
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: a face check is left, fails and passes at the partner, and the wizard goes on each time`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, `${address}?level=standard`, { as: 'newUser', scenario: 'kyc-face-left' });

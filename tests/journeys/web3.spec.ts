@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 
 const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
 
-for (const name of inputModes)
+for (const name of inputModesOf(import.meta.url))
   test(`[R-WALLET-06] [R-WALLET-12] by ${name}: a wallet is connected, looked through and disconnected`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/web3', { scenario: 'web3-qr-confirmed' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCode } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { ask } from '@tests/support/browser/ask';
-import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const address = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -23,7 +23,7 @@ async function withdraw(page: Page, input: InputMode, amount: string): Promise<v
   await input.press(proof.getByRole('button', { name: 'Confirm' }));
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: a withdrawal is proved, is under review and is cancelled`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, form, { as: 'trader' });
@@ -53,7 +53,7 @@ for (const name of inputModes) {
   });
 }
 
-for (const name of inputModes) {
+for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: a typo, too much for the day, a suspended network and a security hold are told where they are, and nothing leaves`, async ({
     page,
   }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sampled } from '@tests/support/amount';
 import { expect, exchangeReady, test } from '@tests/support/browser/open';
 import { scan } from '../audit/scan';
 
@@ -160,7 +161,7 @@ test('the palette opens a tool from the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(/workbench\/scenarios/);
 });
 
-for (const address of [
+const addresses = [
   '',
   '/scenarios?q=nothing-like-it',
   '/scenarios?area=messages',
@@ -172,7 +173,12 @@ for (const address of [
   '/tours',
   '/nowhere',
   '/panel',
-])
+];
+
+/** A plain run looks at one of so many. */
+const oneOf = 3;
+
+for (const address of sampled(addresses, oneOf))
   test(`/workbench${address} is sound in both themes, on a phone and on a desktop`, async ({ page }) => {
     test.setTimeout(120_000);
     await openTool(page, address);

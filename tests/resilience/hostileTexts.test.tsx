@@ -6,6 +6,7 @@ import { debounceMs, keywordTyped } from '@/features/search/model';
 import { openInPage } from '@mocks/http/inPage';
 import { appStopped, memoryStorage, storageKeys } from '@/shared/lib';
 import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
+import { sampled } from '@tests/support/amount';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openScope, testTime } from '@tests/support/app/scope';
 import { accountSurfaces } from '@tests/support/app/accountSurfaces';
@@ -13,7 +14,9 @@ import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/sup
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { hostileExchange, payloads } from '@tests/support/exchange/payloads';
 
-const surfaces = [...shellSurfaces, ...accountSurfaces];
+/** A plain run tries one of so many surfaces. */
+const oneOf = 3;
+const surfaces = sampled([...shellSurfaces, ...accountSurfaces], oneOf);
 immediateFrames();
 vi.setConfig({ testTimeout: 120_000 });
 const errors = watchConsole();
@@ -83,7 +86,7 @@ test('whatever is typed into the search is sent as a keyword of the search and n
 });
 
 test('whatever stands in the storage of the browser, the app starts', async () => {
-  const [surface = expect.fail()] = surfaces;
+  const [surface = expect.fail()] = shellSurfaces;
   const exchange = exchangeOf(surface);
   for (const payload of payloads) {
     const storage = memoryStorage();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choiceAt, isAll } from '@tests/support/amount';
 
 /** Operates a page with the pointer, or with the keyboard alone. */
 export interface InputMode {
@@ -13,7 +14,14 @@ export interface InputMode {
   slide(slider: Locator, to: number): Promise<void>;
 }
 
-export const inputModes = ['pointer', 'keyboard'] as const;
+const inputModes = ['pointer', 'keyboard'] as const;
+
+/** The input modes in which the journeys of a file, by its address, are gone through: both, in a plain run one, and the other one at the next commit. */
+export const inputModesOf = (file: string): readonly InputMode['name'][] => (isAll ? inputModes : choiceAt(inputModes, numberOf(file)));
+
+/** A number that follows from the name of a file, so that some are gone through in one mode and some in the other. */
+const numberOf = (file: string): number =>
+  Array.from(file.slice(file.lastIndexOf('/') + 1)).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /** The input mode of a page. */
 export const inputMode = (page: Page, name: InputMode['name']): InputMode => (name === 'pointer' ? pointer : keyboard(page));

@@ -45,8 +45,11 @@ test('in a window of its own the panel steers the page, by the keyboard too, and
   await view.getByRole('main').press('q');
   await expect(bar).toBeVisible();
 
-  await page.keyboard.press('w');
-  await expect(page.getByText('The panel is in its own window.')).toBeVisible();
+  // The keys of a page that was just gone back to come once it is idle.
+  await expect(async () => {
+    await page.keyboard.press('w');
+    await expect(page.getByText('The panel is in its own window.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await view.close();
   await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { noFeed, type Feed } from '@/shared/lib/feed';
@@ -5,7 +6,7 @@ import { useGate } from '@/shared/lib/gate';
 import type { MarketId, ListedSide } from './instrument';
 import { createRowBinding, type RowBinding, type Write } from './rowBinding';
 import type { Quote } from './quote';
-import { $quotes, marketGates } from './quotesModel';
+import { $quotes as $latest, marketGates } from './quotesModel';
 import type { Trend } from './trend';
 import { $trends, trendsShown } from './trendsModel';
 
@@ -20,11 +21,13 @@ const Context = createContext<Live>({ lines: createRowBinding(noFeed()), quotes:
 
 export interface LiveMarketProps {
   readonly side: ListedSide;
+  /** Those of now by default; a ranked list shows those it is ranked by. */
+  readonly $quotes?: Store<Feed<Quote>>;
   readonly children: ReactNode;
 }
 
 /** Keeps the quotes of one side of the market coming while it is mounted, for the live cells inside, which are written past React. */
-export function LiveMarket({ side, children }: LiveMarketProps) {
+export function LiveMarket({ side, $quotes = $latest, children }: LiveMarketProps) {
   const { quotes, trends, onTrendShown } = useUnit({ quotes: $quotes, trends: $trends, onTrendShown: trendsShown });
   useGate(marketGates[side]);
   const lines = useMemo(() => createRowBinding(quotes), [quotes]);

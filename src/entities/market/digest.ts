@@ -18,7 +18,7 @@ export interface DigestOptions<Source, Out> {
   readonly isSame?: (before: Out, after: Out) => boolean;
 }
 
-/** Derives something from the quotes of many instruments: at once when its source changes or the first quotes come, every few seconds while it is open, and not at all while the page is hidden or somebody points at it or is in it. */
+/** Derives something from the quotes of many instruments: at once when its source changes or the first quotes come, every few seconds while it is open, not at all while the page is hidden or somebody points at it or is in it, and at once when nobody does any more. */
 export function createDigest<Source, Out>({ $source, read, empty, isSame = Object.is }: DigestOptions<Source, Out>) {
   /** What is derived is shown. */
   const Gate = createGate('DigestGate');
@@ -40,7 +40,7 @@ export function createDigest<Source, Out>({ $source, read, empty, isSame = Objec
 
   const firstQuotes = [spotQuotes.$hasCome, contractQuotes.$hasCome];
   sample({ clock: [Gate.open, $source, ...firstQuotes], fn: () => {}, target: readFx });
-  sample({ clock: ticked, source: $isHeld, filter: (isHeld) => !isHeld, fn: () => {}, target: readFx });
+  sample({ clock: [ticked, held], source: $isHeld, filter: (isHeld) => !isHeld, fn: () => {}, target: readFx });
 
-  return { Gate, held, $digest: $digest.map(({ reading }) => reading) };
+  return { Gate, held, $isHeld, wasRead: readFx.done, $digest: $digest.map(({ reading }) => reading) };
 }

@@ -1,6 +1,7 @@
 import { allSettled, createStore } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { appStarted } from '@/shared/lib';
+import { changedTicker } from '@tests/support/app/changedTicker';
 import { offline, openScope, settled } from '@tests/support/app/scope';
 import { digestInterval } from './digest';
 import { marketRankings, $featuredPairs } from './marketRankings';
@@ -194,8 +195,29 @@ describe('a ranked list', () => {
     await pass(digestInterval);
     expect(ids()).toEqual(before);
     void allSettled(list.held, { scope, params: false });
-    await pass(digestInterval);
+    await settled();
     expect(ids()[0]).toBe(winner);
+  });
+
+  test('shows a figure that changes its order together with the new order, others at once, and those of now where somebody points at it', async () => {
+    const { ids, pass, scope, intercept, exchange } = await openList();
+    const shown = scope.getState(list.$shown);
+    const before = ids();
+    const [first, last] = [before[0], before.at(-1)].map(Number);
+    const change = async (id: number | undefined, percent: string) => {
+      intercept(tickers, changedTicker(exchange, id ?? 0, percent));
+      await pass(1000);
+      return [ids()[0], shown.get(id ?? 0)?.change === percent];
+    };
+    expect(await change(first, '900')).toEqual([first, true]);
+    expect(await change(last, '999')).toEqual([first, false]);
+    await pass(digestInterval);
+    expect([ids()[0], shown.get(last ?? 0)?.change]).toEqual([last, '999']);
+    void allSettled(list.held, { scope, params: true });
+    expect(await change(first, '2000')).toEqual([last, true]);
+    void allSettled(list.held, { scope, params: false });
+    await settled();
+    expect(ids()[0]).toBe(first);
   });
 
   test('is not ordered any more once it is closed', async () => {

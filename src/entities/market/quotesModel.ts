@@ -1,4 +1,4 @@
-import { attach, createStore, sample } from 'effector';
+import { attach, createStore, merge, sample } from 'effector';
 import { market } from '@/contract/market';
 import { query, type Query } from '@/shared/api';
 import { delay, nowFx } from '@/shared/lib';
@@ -39,6 +39,9 @@ const contractTickers = query({ endpoint: market.contractTickers, $params: param
 export const spotQuotes = quotesOf(tickers, ofTicker);
 export const contractQuotes = quotesOf(contractTickers, ofContractTicker);
 
+/** Newer quotes of either kind can be read. */
+export const quotesArrived = merge([spotQuotes.arrived, contractQuotes.arrived]);
+
 function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Ticker) => readonly [MarketId, Quote]) {
   const writeFx = attach({ source: $quotes, effect: (feed, batch: readonly Ticker[]) => feed.set(batch.map(read)) });
   sample({ clock: tickers.done, fn: ({ data }) => data, target: writeFx });
@@ -55,7 +58,7 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
     .on(written, ({ isStale }, { at, took }) => ({ hasCome: true, isStale: isStale && took > recoveredWithin, at }))
     .on([late, tickers.failed], (status) => (status.isStale ? status : { ...status, isStale: true }));
 
-  return { $status, $hasCome: $status.map(({ hasCome }) => hasCome) };
+  return { $status, $hasCome: $status.map(({ hasCome }) => hasCome), arrived: writeFx.done };
 }
 
 /** What a call is asked while somebody shows a side that it quotes. */

@@ -1,7 +1,10 @@
-import { combine, createStore, type Store } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type EventCallable, type Store } from 'effector';
+import type { Feed } from '@/shared/lib/feed';
+import { scopeFeed } from '@/shared/lib/scopeFeed';
 import { createDigest } from './digest';
 import type { Instrument } from './instrument';
-import { ranked, type RankingOrder } from './quote';
+import { ranked, type Quote, type RankingOrder } from './quote';
+import { $quotes, quotesArrived } from './quotesModel';
 
 export interface RankingOptions {
   readonly $rows: Store<readonly Instrument[]>;
@@ -10,18 +13,49 @@ export interface RankingOptions {
   readonly $limit?: Store<number>;
 }
 
-/** Keeps a list in the order of its figures: at once when rows or order change, every few seconds while it is open, and not at all while somebody points at it or is in it. */
+/** What a list of instruments needs of its ranking. */
+export interface RankedList {
+  /** The pointer or the focus has entered or left it. */
+  readonly held: EventCallable<boolean>;
+  /** The quotes it shows: those by which it is in order. */
+  readonly $shown: Store<Feed<Quote>>;
+}
+
+/** A list in an order of its own, with the quotes of now. */
+export const unranked: RankedList = { held: createEvent(), $shown: $quotes };
+
+/**
+ * Keeps a list in the order of its figures: at once when rows or order change, every few seconds while it is open, and not at all while
+ * somebody points at it or is in it. Its figures follow the market for as long as they leave the order as it is; those that would change
+ * it are shown together with the new order, so that a list is sorted by what it shows. Somebody who points at it sees the prices of now.
+ */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
-  const { $digest: $ranked, ...digest } = createDigest({
-    $source: combine({ rows: $rows, order: $order, limit: $limit }),
-    read: ({ rows, order, limit }, quotes) => ranked(rows, order, quotes.get).slice(0, limit),
-    empty: [],
-    isSame,
+  const $source = combine({ rows: $rows, order: $order, limit: $limit });
+  const { $digest: $ranked, $isHeld, wasRead, ...digest } = createDigest({ $source, read: inOrder, empty: [], isSame });
+
+  const $shown = scopeFeed<Quote>([digest.Gate.open]);
+  const showFx = attach({ source: { now: $quotes, shown: $shown }, effect: ({ now, shown }) => shown.set(now.entries()) });
+  sample({ clock: wasRead, fn: () => {}, target: showFx });
+  sample({
+    clock: quotesArrived,
+    source: { isOpen: digest.Gate.status, isHeld: $isHeld, source: $source, before: $ranked, quotes: $quotes },
+    filter: ({ isOpen, isHeld, source, before, quotes }) => isOpen && (isHeld || isSame(before, inOrder(source, quotes))),
+    fn: () => {},
+    target: showFx,
   });
-  return { ...digest, $ranked };
+  return { ...digest, $ranked, $shown };
 }
 
 export type Ranking = ReturnType<typeof createRanking>;
+
+interface Unordered {
+  readonly rows: readonly Instrument[];
+  readonly order: RankingOrder | null;
+  readonly limit: number;
+}
+
+const inOrder = ({ rows, order, limit }: Unordered, quotes: Feed<Quote>): readonly Instrument[] =>
+  ranked(rows, order, quotes.get).slice(0, limit);
 
 const isSame = (before: readonly Instrument[], after: readonly Instrument[]): boolean =>
   before.length === after.length && before.every((row, index) => row === after[index]);

@@ -6,6 +6,7 @@ export type FeedKey = number | string;
 /** The latest value of each id for subscribers outside React; changes between two frames are notified once. */
 export interface Feed<Value> {
   readonly get: (id: FeedKey) => Value | undefined;
+  readonly entries: () => Iterable<readonly [FeedKey, Value]>;
   /** Stores new values at once and notifies subscribers in the next frame. */
   readonly set: (batch: Iterable<readonly [FeedKey, Value]>) => void;
   /** Subscribes to later values of `id`; `get` reads the current one. */
@@ -31,6 +32,7 @@ export function createFeed<Value>(nextFrame: (notify: () => void) => void = anim
 
   return {
     get: (id) => values.get(id),
+    entries: () => values,
     set: (batch) => {
       const isAwaited = fresh.size > 0;
       for (const [id, value] of batch) {
@@ -52,7 +54,13 @@ export function createFeed<Value>(nextFrame: (notify: () => void) => void = anim
 }
 
 /** An empty feed, used before the app has started. */
-export const noFeed = <Value>(): Feed<Value> => ({ get: () => undefined, set: () => {}, subscribe: () => () => {}, watched: () => [] });
+export const noFeed = <Value>(): Feed<Value> => ({
+  get: () => undefined,
+  entries: () => [],
+  set: () => {},
+  subscribe: () => () => {},
+  watched: () => [],
+});
 
 function animationFrame(notify: () => void): void {
   if (typeof requestAnimationFrame === 'undefined') queueMicrotask(notify);

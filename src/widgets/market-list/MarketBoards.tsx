@@ -33,9 +33,9 @@ export function MarketBoards({ length }: MarketBoardsProps) {
 }
 
 function BoardCard({ board, length }: MarketBoardsProps & { readonly board: MarketRanking }) {
-  const { Gate, held, $ranked } = boards[board];
-  useGate(Gate);
-  const { rows, view, onHold } = useUnit({ rows: $ranked, view: marketSides.spot, onHold: held });
+  const ranking = boards[board];
+  useGate(ranking.Gate);
+  const { rows, view } = useUnit({ rows: ranking.$ranked, view: marketSides.spot });
   const t = useText('market');
   const { to } = useHrefs();
   const { key, direction } = marketRankings[board];
@@ -54,7 +54,14 @@ function BoardCard({ board, length }: MarketBoardsProps & { readonly board: Mark
           </Inline>
         </div>
         <div className={boardRows}>
-          <MarketList label={t(`market.${board}`)} side="spot" view={view} rows={rows.slice(0, length)} expected={length} onHold={onHold} />
+          <MarketList
+            label={t(`market.${board}`)}
+            side="spot"
+            view={view}
+            rows={rows.slice(0, length)}
+            expected={length}
+            ranking={ranking}
+          />
         </div>
       </Stack>
     </Card>

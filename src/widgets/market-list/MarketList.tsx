@@ -6,9 +6,12 @@ import {
   LiveMarket,
   LivePrice,
   LiveTrend,
+  unranked,
+  useHold,
   type Instrument,
   type MarketSide,
   type MarketView,
+  type RankedList,
 } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
@@ -33,30 +36,24 @@ export interface MarketListProps {
   readonly expected: number;
   /** Taller rows with a sparkline and the quote coin. */
   readonly hasTrend?: boolean;
-  /** Called when the pointer or the focus enters or leaves. */
-  readonly onHold?: (isHeld: boolean) => void;
+  /** What the rows are ranked by; the figures are those of now by default. */
+  readonly ranking?: RankedList;
 }
 
 /** A compact live list for a card: name, price and change; each row links to its market. */
-export function MarketList({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketListProps) {
+export function MarketList({ label, side, view, rows, expected, hasTrend = false, ranking = unranked }: MarketListProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
   const t = useText('market');
   const hrefOf = useInstrumentHref();
+  const hold = useHold(ranking);
   const showsQuote = hasTrend && device !== 'phone'; // no room beside small prices on a phone
   if (view.status === 'failed') {
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
   if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
   return (
-    <LiveMarket side={side}>
-      <div
-        className={lines}
-        data-stale={view.isStale || undefined}
-        onPointerEnter={() => onHold?.(true)}
-        onPointerLeave={() => onHold?.(false)}
-        onFocus={() => onHold?.(true)}
-        onBlur={() => onHold?.(false)}
-      >
+    <LiveMarket side={side} $quotes={ranking.$shown}>
+      <div className={lines} data-stale={view.isStale || undefined} {...hold}>
         <Stack as="ul" gap="none" aria-label={label}>
           {view.status === 'loading'
             ? Array.from({ length: expected }, (_, index) => (

@@ -15,7 +15,7 @@ import { preview, previewLength } from './previewModel';
 export function MarketPreview() {
   const t = useText('market');
   const { to } = useHrefs();
-  const { rows, view, onHold } = useUnit({ rows: preview.$ranked, view: marketSides.spot, onHold: preview.held });
+  const { rows, view } = useUnit({ rows: preview.$ranked, view: marketSides.spot });
   useGate(preview.Gate);
   return (
     <Card as="section" density="none" aria-label={t('market.preview')}>
@@ -30,7 +30,7 @@ export function MarketPreview() {
         </Inline>
       </div>
       <div className={previewRows}>
-        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={previewLength} hasTrend onHold={onHold} />
+        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={previewLength} hasTrend ranking={preview} />
       </div>
     </Card>
   );

@@ -5,15 +5,19 @@ import {
   LiveMarket,
   sortKeys,
   tradeHref,
+  unranked,
+  useHold,
   type Instrument,
   type MarketSide,
   type MarketView,
+  type RankedList,
   type SortKey,
   type SortOrder,
 } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { useHrefs } from '@/shared/routing';
+import { bleed } from '@/ui/bleed.css';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -33,8 +37,10 @@ export interface MarketTableProps {
   readonly order?: SortOrder | null;
   /** Without it the columns are not sortable. */
   readonly onOrder?: (order: SortOrder | null) => void;
-  /** Called when the pointer or the focus enters or leaves. */
-  readonly onHold?: (isHeld: boolean) => void;
+  /** What the rows are ranked by; the figures are those of now by default. */
+  readonly ranking?: RankedList;
+  /** Stands in a panel: on its surface, up to its edges. */
+  readonly isInPanel?: boolean;
   /** Shown if there are no rows; a default empty text if missing. */
   readonly empty?: ReactNode;
   /** Number of skeleton rows while loading. */
@@ -43,20 +49,35 @@ export interface MarketTableProps {
 
 const columnSets = { full: fullColumns, short: shortColumns, funding: fundingColumns } as const;
 
+type RowsProps = MarketTableProps & Required<Pick<MarketTableProps, 'ranking'>>;
+
 /** A live table of the market. */
-export function MarketTable({ side, ...props }: MarketTableProps) {
+export function MarketTable({ side, ranking = unranked, ...props }: MarketTableProps) {
   return (
-    <LiveMarket side={side}>
-      <Rows side={side} {...props} />
+    <LiveMarket side={side} $quotes={ranking.$shown}>
+      <Rows side={side} ranking={ranking} {...props} />
     </LiveMarket>
   );
 }
 
-function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder, onHold, empty, expected = 10 }: MarketTableProps) {
+function Rows({
+  label,
+  side,
+  view,
+  rows,
+  ranking,
+  columns = 'full',
+  order = null,
+  onOrder,
+  isInPanel = false,
+  empty,
+  expected = 10,
+}: RowsProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
   const { to } = useHrefs();
   const t = useText('market');
   const fiat = useFiatText();
+  const hold = useHold(ranking);
   if (view.status === 'failed') {
     return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} onRetry={onRetry} />;
   }
@@ -71,21 +92,14 @@ function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder
   };
   const choose = device === 'phone' && columns !== 'funding' ? phoneColumns : columnSets[columns];
   return (
-    <div
-      className={table}
-      data-stale={view.isStale || undefined}
-      onPointerEnter={() => onHold?.(true)}
-      onPointerLeave={() => onHold?.(false)}
-      onFocus={() => onHold?.(true)}
-      onBlur={() => onHold?.(false)}
-    >
+    <div className={`${table} ${isInPanel ? bleed : ''}`} data-stale={view.isStale || undefined} {...hold}>
       <Table
         label={label}
         columns={choose(parts)}
         rows={rows}
         rowKey={({ id }) => String(id)}
         density="generous"
-        surface="canvas"
+        surface={isInPanel ? 'surface' : 'canvas'}
         sort={order && { column: order.key, direction: order.direction }}
         onSort={(sort) => onOrder?.(sort && orderOf(sort))}
         followsLink={hasTrade}

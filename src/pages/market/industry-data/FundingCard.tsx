@@ -20,9 +20,9 @@ const sides = ['highest', 'lowest'] as const satisfies readonly FundingSide[];
 
 /** Contracts by their funding rate, with the time until it is paid. */
 export function FundingCard({ side, onSide }: FundingCardProps) {
-  const { Gate, held, $ranked } = fundingRanking[side];
-  useGate(Gate);
-  const { rows, view, onHold } = useUnit({ rows: $ranked, view: marketSides.contract, onHold: held });
+  const ranking = fundingRanking[side];
+  useGate(ranking.Gate);
+  const { rows, view } = useUnit({ rows: ranking.$ranked, view: marketSides.contract });
   const t = useText('industry');
   return (
     <Panel
@@ -38,7 +38,16 @@ export function FundingCard({ side, onSide }: FundingCardProps) {
       }
     >
       <Stack gap={4}>
-        <MarketTable label={t('industry.funding')} side="contract" view={view} rows={rows} columns="funding" onHold={onHold} expected={8} />
+        <MarketTable
+          label={t('industry.funding')}
+          side="contract"
+          view={view}
+          rows={rows}
+          columns="funding"
+          isInPanel
+          ranking={ranking}
+          expected={8}
+        />
         <Text size="small" tone="faint">
           {t('industry.fundingNote')}
         </Text>

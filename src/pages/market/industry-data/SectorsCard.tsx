@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
+import { useHold } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
+import { bleed } from '@/ui/bleed.css';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
@@ -21,6 +23,7 @@ import { SectorCoins } from './SectorCoins';
 export function SectorsCard() {
   useGate(sectorRanking.Gate);
   const rows = useUnit(sectorRanking.$digest);
+  const hold = useHold(sectorRanking);
   const t = useText('industry');
   const format = useFormat();
   return (
@@ -34,14 +37,16 @@ export function SectorsCard() {
           skeleton={<Skeleton shape="row" count={6} label />}
         >
           {() => (
-            <Table
-              label={t('industry.sectors')}
-              columns={columnsOf(t, format)}
-              rows={rows}
-              rowKey={({ sector }) => sector.sector}
-              rowName={({ sector }) => sector.name}
-              renderDetail={({ sector, pairs }) => <SectorCoins name={sector.name} pairs={pairs} />}
-            />
+            <div className={bleed} {...hold}>
+              <Table
+                label={t('industry.sectors')}
+                columns={columnsOf(t, format)}
+                rows={rows}
+                rowKey={({ sector }) => sector.sector}
+                rowName={({ sector }) => sector.name}
+                renderDetail={({ sector, pairs }) => <SectorCoins name={sector.name} pairs={pairs} />}
+              />
+            </div>
           )}
         </QueryView>
         <Text size="small" tone="faint">

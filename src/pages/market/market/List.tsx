@@ -27,8 +27,8 @@ export interface ListProps {
 export function List({ choice, choose }: ListProps) {
   const { tab, side, keyword, order, page, sector, moved } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;
-  const units = { rows: list.$ranked, view: marketSides[side], favourites, watched: $watched, onHold: list.held, onEdit: watchlistOpened };
-  const { rows, view, favourites: starred, watched, onHold, onEdit } = useUnit(units);
+  const units = { rows: list.$ranked, view: marketSides[side], favourites, watched: $watched, onEdit: watchlistOpened };
+  const { rows, view, favourites: starred, watched, onEdit } = useUnit(units);
   const t = useText('market');
   useGate(list.Gate);
   const isNarrowed = sector !== null || moved !== null;
@@ -82,7 +82,7 @@ export function List({ choice, choose }: ListProps) {
             rows={rows.slice(from, to)}
             order={order}
             onOrder={(next) => choose({ order: next }, { replace: true })}
-            onHold={onHold}
+            ranking={list}
             empty={empty || undefined}
             expected={12}
           />

@@ -17,16 +17,14 @@ export interface RecommendedProps {
 
 /** Recommended favourites for a user without any, to add one by one or all at once. */
 export function Recommended({ side }: RecommendedProps) {
-  const { Gate, held, $ranked } = recommended;
-  useGate(Gate);
+  useGate(recommended.Gate);
   const units = {
-    rows: $ranked,
+    rows: recommended.$ranked,
     view: marketSides[side],
-    onHold: held,
     onPair: pairToggled,
     onContract: contractToggled,
   };
-  const { rows, view, onHold, onPair, onContract } = useUnit(units);
+  const { rows, view, onPair, onContract } = useUnit(units);
   const t = useText('market');
   const addAll = () => rows.forEach(({ id }) => (typeof id === 'number' ? onPair(id) : onContract(id)));
   const action = (
@@ -40,7 +38,7 @@ export function Recommended({ side }: RecommendedProps) {
       <Heading level={2} size="reading">
         {t('market.recommended')}
       </Heading>
-      <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" onHold={onHold} expected={6} />
+      <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" ranking={recommended} expected={6} />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { market } from '@/contract/market';
 import { memoryStorage, storageKeys } from '@/shared/lib';
+import { changedTicker } from '@tests/support/app/changedTicker';
 import { immediateFrames } from '@tests/support/app/frames';
 import { respondWith } from '@tests/support/app/transferForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -120,6 +121,20 @@ test('a list is narrowed to a sector, and to what has risen or fallen', async ()
   await press(screen.getByRole('radio', { name: 'Losers' }));
   expect(where()).toBe('?sector=meme&moved=fallen');
   expect([...risen, ...rows()].toSorted()).toEqual(all.toSorted());
+});
+
+test('a sorted list shows a new figure in its new place, never in the old one', async () => {
+  const { advance, intercept, exchange } = await openMarket('?sector=meme&sort=change');
+  const changes = () =>
+    list()
+      .getAllByText(/^[+-]?[\d,]+\.\d\d%$/)
+      .map(({ textContent }) => Number.parseFloat(textContent));
+  intercept(market.tickers.path, changedTicker(exchange, 1005, '77'));
+  for (let second = 0; second < 5; second += 1) {
+    await advance(1000);
+    expect(changes()).toEqual(changes().toSorted((a, b) => b - a));
+  }
+  expect(changes()[0]).toBe(77);
 });
 
 test('new pairs come by the day of their listing', async () => {

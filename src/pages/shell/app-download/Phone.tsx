@@ -9,7 +9,7 @@ import { camera, glass, phone, screenHead, statusBar } from './page.css';
 
 /** A phone with the app on it, which shows the market as it is now. */
 export function Phone() {
-  const { rows, view, onHold } = useUnit({ rows: hotPairs.$ranked, view: marketSides.spot, onHold: hotPairs.held });
+  const { rows, view } = useUnit({ rows: hotPairs.$ranked, view: marketSides.spot });
   const t = useText('appDownload', 'market');
   useGate(hotPairs.Gate);
   return (
@@ -21,7 +21,7 @@ export function Phone() {
         <div className={screenHead}>
           <Heading level={2}>{t('market.preview')}</Heading>
         </div>
-        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={pairsShown} hasTrend onHold={onHold} />
+        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={pairsShown} hasTrend ranking={hotPairs} />
       </div>
     </section>
   );

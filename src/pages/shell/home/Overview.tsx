@@ -20,9 +20,8 @@ export function Overview() {
     rows: table.$ranked,
     view: marketSides.spot,
     onBoard: boardChosen,
-    onHold: table.held,
   };
-  const { board, rows, view, onBoard, onHold } = useUnit(units);
+  const { board, rows, view, onBoard } = useUnit(units);
   const t = useText('home', 'market');
   const { to } = useHrefs();
   useGate(table.Gate);
@@ -43,7 +42,7 @@ export function Overview() {
           view={view}
           rows={rows}
           columns="short"
-          onHold={onHold}
+          ranking={table}
           expected={tableLength}
         />
       </Tabs>

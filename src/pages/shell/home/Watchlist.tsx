@@ -44,13 +44,13 @@ interface GroupProps {
 }
 
 function Group({ label, ranking, isShown }: GroupProps) {
-  const { rows, view, onHold } = useUnit({ rows: ranking.$ranked, view: marketSides.spot, onHold: ranking.held });
+  const { rows, view } = useUnit({ rows: ranking.$ranked, view: marketSides.spot });
   useGate(ranking.Gate);
   if (!isShown) return null;
   return (
     <>
       <h3 className={panelSubhead}>{label}</h3>
-      <MarketList label={label} side="spot" view={view} rows={rows} expected={watchlistLength} hasTrend onHold={onHold} />
+      <MarketList label={label} side="spot" view={view} rows={rows} expected={watchlistLength} hasTrend ranking={ranking} />
     </>
   );
 }

@@ -11,12 +11,14 @@ export const place = style({
   flexDirection: 'column',
   flexShrink: 0,
   alignItems: 'flex-end',
-  minInlineSize: '5ch',
   '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[3] } },
 });
 
-/** Ranks of four digits line up. */
-export const rank = style({ ...figures, minInlineSize: '5ch', fontWeight: vars.weight.semibold, textAlign: 'end' });
+/** As wide as the longest, so that all line up. */
+export const rank = style({ ...figures, fontWeight: vars.weight.semibold, textAlign: 'end' });
+
+/** In a narrow table its room is the name's, which is never cut. */
+export const avatar = style({ flexShrink: 0, '@container': { '(max-width: 24rem)': { display: 'none' } } });
 
 /** Keeps its room beside those who moved. */
 export const movement = style({ '@media': { [media.tablet]: { minInlineSize: '5.5ch' } } });

@@ -7,7 +7,7 @@ import { PriceChange } from '../PriceChange/PriceChange';
 import { Table } from '../Table/Table';
 import type { Column } from '../Table/column';
 import { Text } from '../Text/Text';
-import { movement as movementStyle, name as nameStyle, place, rank as rankStyle } from './Leaderboard.css';
+import { avatar, movement as movementStyle, name as nameStyle, place, rank as rankStyle } from './Leaderboard.css';
 
 /** Somebody's place in a ranking. */
 export interface Rank {
@@ -43,6 +43,7 @@ export interface LeaderboardProps {
 /** Ranks people by one figure, with how they moved and what they win; one's own place is always in it. */
 export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows }: LeaderboardProps) {
   const isPinned = own !== undefined && !ranks.some(({ id }) => id === own.id);
+  const rows = isPinned ? [own, ...ranks] : ranks;
   return (
     <Table
       label={label}
@@ -51,10 +52,11 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
         ownId: own?.id,
         ownLabel,
         tone,
+        rankLength: Math.max(...rows.map(({ rank }) => rank.length)),
         hasRewards: ranks.some(({ reward }) => reward),
         hasMoves: ranks.some(({ movement }) => movement),
       })}
-      rows={isPinned ? [own, ...ranks] : ranks}
+      rows={rows}
       rowKey={({ id }) => id}
       currentKey={own?.id}
       empty={empty}
@@ -65,23 +67,29 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
 
 interface ColumnParts extends Pick<LeaderboardProps, 'headers' | 'ownLabel' | 'tone'> {
   ownId: string | undefined;
+  /** Characters of the longest rank. */
+  rankLength: number;
   hasRewards: boolean;
   hasMoves: boolean;
 }
 
-function columnsFor({ headers, ownId, ownLabel, tone, hasRewards, hasMoves }: ColumnParts): readonly Column<Rank>[] {
+function columnsFor({ headers, ownId, ownLabel, tone, rankLength, hasRewards, hasMoves }: ColumnParts): readonly Column<Rank>[] {
   const name: Column<Rank> = {
     id: 'name',
     header: headers.name,
-    width: 168,
+    width: 148,
     cell: ({ id, rank, name: who, movement }) => (
       <span className={nameStyle}>
         <span className={place}>
-          <span className={rankStyle}>{rank}</span>
+          <span className={rankStyle} style={{ minInlineSize: `${rankLength}ch` }}>
+            {rank}
+          </span>
           {hasMoves && <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>}
         </span>
-        <Avatar name={who} size="small" />
-        <Text wrap="ellipsis">{who}</Text>
+        <span className={avatar}>
+          <Avatar name={who} size="small" />
+        </span>
+        <Text wrap="lines">{who}</Text>
         {id === ownId && <Badge>{ownLabel}</Badge>}
       </span>
     ),
@@ -90,7 +98,7 @@ function columnsFor({ headers, ownId, ownLabel, tone, hasRewards, hasMoves }: Co
     id: 'figure',
     header: headers.figure,
     align: 'end',
-    width: 104,
+    width: 124,
     cell: ({ figure: value }) => <Amount value={value} tone={tone} weight="medium" isMinorFaint={tone === 'plain'} />,
   };
   const reward: Column<Rank> = {
@@ -99,6 +107,7 @@ function columnsFor({ headers, ownId, ownLabel, tone, hasRewards, hasMoves }: Co
     align: 'end',
     width: 128,
     priority: 1,
+    isBlank: ({ reward: value }) => value === undefined,
     cell: ({ reward: value }) => value && <Amount value={value} />,
   };
   return hasRewards ? [name, figure, reward] : [name, figure];

@@ -22,7 +22,7 @@ export function Balances() {
       rowKey={({ coinName }) => coinName}
       skeletonRows={assets === null ? coinCount : undefined}
       columns={[
-        { id: 'coin', header: t('mock.coin'), cell: ({ coinName }) => coinName },
+        { id: 'coin', header: t('mock.coin'), width: 88, cell: ({ coinName }) => coinName },
         amount('equity', t('contract.equity')),
         amount('balance', t('mock.wallet'), 2),
         amount('free', t('contract.available')),

@@ -1,6 +1,7 @@
 import type { MockPlace } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { bleed } from '@/ui/bleed.css';
 import { Leaderboard, type Rank } from '@/ui/Leaderboard/Leaderboard';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -31,14 +32,16 @@ export function Ranking() {
       >
         {({ list, own, endTime }) => (
           <Stack gap={4}>
-            <Leaderboard
-              label={t('mock.leaderboard')}
-              headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
-              ranks={list.map(rankOf)}
-              own={own === null ? undefined : rankOf(own)}
-              ownLabel={t('mock.you')}
-              tone="trend"
-            />
+            <div className={bleed}>
+              <Leaderboard
+                label={t('mock.leaderboard')}
+                headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
+                ranks={list.map(rankOf)}
+                own={own === null ? undefined : rankOf(own)}
+                ownLabel={t('mock.you')}
+                tone="trend"
+              />
+            </div>
             {endTime !== null && (
               <Text size="small" tone="faint">
                 {t('mock.weekEnds', { time: format.dateTime(endTime) })}

@@ -58,12 +58,14 @@ export function MockAccountPage() {
             <Positions title={t('contract.positions')} fileName="mock-positions" tabQuery={noQuery} />
           </Panel>
           <Grid columns="halves">
-            <Equity />
+            <Stack gap={5}>
+              <Equity />
+              <Panel title={t('mock.claims')}>
+                <mockClaims.Content title={t('mock.claims')} fileName="mock-claims" tabQuery={noQuery} density="compact" />
+              </Panel>
+            </Stack>
             <Ranking />
           </Grid>
-          <Panel title={t('mock.claims')}>
-            <mockClaims.Content title={t('mock.claims')} fileName="mock-claims" tabQuery={noQuery} density="compact" />
-          </Panel>
         </Stack>
       </LiveMarket>
       <PositionHost />

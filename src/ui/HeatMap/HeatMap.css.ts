@@ -2,14 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { oneLine, textStyle } from '../styles';
 
-export const map = style({
-  position: 'relative',
-  inlineSize: '100%',
-  aspectRatio: '2',
-  minBlockSize: 240,
-  maxBlockSize: 440,
-  direction: 'ltr',
-});
+export const map = style({ position: 'relative', inlineSize: '100%', direction: 'ltr' });
 
 export const place = style({ position: 'absolute', padding: vars.line.hair });
 
@@ -26,18 +19,24 @@ export const tile = style({
   selectors: { '&:focus-visible': { outlineOffset: -2, zIndex: 1 }, '&:hover': { filter: 'brightness(1.06)' } },
 });
 
+/** The name where a line has room, with the change where two have. */
+const oneFits = '(min-width: 2.25rem) and (min-height: 1.125rem)';
+const bothFit = '(min-width: 3.5rem) and (min-height: 2.25rem)';
+
 export const words = style({
-  ...textStyle('small'),
+  ...textStyle('tag'),
   display: 'none',
   flexDirection: 'column',
   minInlineSize: 0,
   maxInlineSize: '100%',
-  paddingInline: vars.space[2],
   textAlign: 'center',
   '@container': {
-    '(min-width: 4rem) and (min-height: 2.5rem)': { display: 'flex' },
+    [oneFits]: { display: 'flex' },
+    [bothFit]: { ...textStyle('small'), paddingInline: vars.space[1] },
     '(min-width: 7.5rem) and (min-height: 5rem)': { ...textStyle('body') },
   },
 });
+
+export const figure = style({ display: 'none', '@container': { [bothFit]: { display: 'inline' } } });
 
 export const name = style({ ...oneLine, fontWeight: vars.weight.semibold });

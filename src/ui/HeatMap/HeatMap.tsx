@@ -9,7 +9,8 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
 import type { Column } from '../Table/column';
 import { Table } from '../Table/Table';
-import { map, name, place, tile as tileStyle, words } from './HeatMap.css';
+import { figure, map, name, place, tile as tileStyle, words } from './HeatMap.css';
+import { useInlineSize } from '../useInlineSize';
 import { neighbour, squarify } from './squarify';
 import type { Direction } from './squarify';
 
@@ -33,18 +34,26 @@ export interface HeatMapProps {
   /** Headers of the table. */
   terms: { readonly label: string; readonly change: string; readonly weight: string };
   onAction: (id: string) => void;
+  /** Below the map: how its sizes are to be read. */
+  note?: string;
   /** The ranges on offer: 24 hours, 7 days. */
   ranges?: SegmentedControlProps<string>;
 }
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Width of the map divided by its height, for the layout; on a narrow screen tiles are a little higher. */
-const aspect = 2;
+/** Up to this width a map is higher than wide, so that there is room for words in as many tiles; and how high a wide one is at most, in px. */
+const narrow = 520;
+const highest = 440;
+
+/** The width of a map divided by its height; 0 is a width that is not known yet. */
+const aspectOf = (width: number): number => (width > 0 && width <= narrow ? 3 / 4 : Math.max(2, width / highest));
 
 /** A market at a glance: tiles as large as their turnover, coloured by their change. Arrow keys move between them, Home and End to the largest and the smallest. */
-export function HeatMap({ label, tiles, terms, onAction, ranges }: HeatMapProps) {
+export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMapProps) {
   const list = useRef<HTMLUListElement>(null);
+  const [frame, width] = useInlineSize();
+  const aspect = aspectOf(width);
   const [current, setCurrent] = useState(0);
   const boxes = squarify(
     tiles.map(({ share }) => share),
@@ -66,42 +75,47 @@ export function HeatMap({ label, tiles, terms, onAction, ranges }: HeatMapProps)
     <ChartFrame
       label={label}
       summary={summary}
+      foot={note}
       tools={ranges && <SegmentedControl {...ranges} size="compact" />}
       renderTable={() => <Table label={label} density="compact" rows={tiles} rowKey={({ id }) => id} columns={columnsOf(terms)} />}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the buttons in it */}
-      <ul ref={list} aria-label={label} className={map} onKeyDown={move}>
-        {tiles.map(({ id, label: text, change, size }, index) => {
-          const box = boxes[index];
-          return (
-            <li
-              key={id}
-              className={place}
-              style={{
-                insetInlineStart: `${box?.x}%`,
-                insetBlockStart: `${box?.y}%`,
-                inlineSize: `${box?.width}%`,
-                blockSize: `${box?.height}%`,
-              }}
-            >
-              <button
-                type="button"
-                tabIndex={index === at ? 0 : -1}
-                aria-label={`${text} ${change.text}`}
-                title={`${text} ${change.text}`}
-                className={`${tileStyle} ${heats[heatOf(size, largest)]}`}
-                onFocus={() => setCurrent(index)}
-                onClick={() => onAction(id)}
+      <div ref={frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the buttons in it */}
+        <ul ref={list} aria-label={label} className={map} style={{ aspectRatio: aspect }} onKeyDown={move}>
+          {tiles.map(({ id, label: text, change, size }, index) => {
+            const box = boxes[index];
+            return (
+              <li
+                key={id}
+                className={place}
+                style={{
+                  insetInlineStart: `${box?.x}%`,
+                  insetBlockStart: `${box?.y}%`,
+                  inlineSize: `${box?.width}%`,
+                  blockSize: `${box?.height}%`,
+                }}
               >
-                <span className={words}>
-                  <span className={name}>{text}</span>
-                  <Amount value={change} isMinorFaint={false} />
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+                <button
+                  type="button"
+                  tabIndex={index === at ? 0 : -1}
+                  aria-label={`${text} ${change.text}`}
+                  title={`${text} ${change.text}`}
+                  className={`${tileStyle} ${heats[heatOf(size, largest)]}`}
+                  onFocus={() => setCurrent(index)}
+                  onClick={() => onAction(id)}
+                >
+                  <span className={words}>
+                    <span className={name}>{text}</span>
+                    <span className={figure}>
+                      <Amount value={change} isMinorFaint={false} />
+                    </span>
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </ChartFrame>
   );
 }

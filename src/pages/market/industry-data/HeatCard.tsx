@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router-dom';
-import { directoryRetried, marketSides } from '@/entities/market';
+import { directoryRetried, marketSides, useHold } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { drawn } from '@/ui/ChartFrame/drawn';
@@ -18,10 +18,11 @@ export interface HeatCardProps {
   readonly onSize: (size: HeatSize) => void;
 }
 
-/** The coins as tiles: as large as their market cap or turnover, coloured by their change; a press opens the market of a coin. */
+/** The coins as tiles: the larger their market cap or turnover, the larger, coloured by their change; a press opens the market of a coin. Tiles grow with the square root, or two coins would leave no room for the names of the others. */
 export function HeatCard({ size, onSize }: HeatCardProps) {
   useGate(HeatGate, { size });
   useGate(heat.Gate);
+  const hold = useHold(heat);
   const { coins, view, onRetry } = useUnit({ coins: heat.$digest, view: marketSides.spot, onRetry: directoryRetried });
   const t = useText('industry');
   const format = useFormat();
@@ -33,7 +34,7 @@ export function HeatCard({ size, onSize }: HeatCardProps) {
     change: format.parts.percent(change),
     size: drawn(change),
     weight: format.parts.compact(weight),
-    share: drawn(weight),
+    share: Math.sqrt(drawn(weight)),
   }));
   const open = (id: string) => {
     const coin = coins.find(({ instrument }) => String(instrument.id) === id);
@@ -48,18 +49,21 @@ export function HeatCard({ size, onSize }: HeatCardProps) {
       ) : tiles.length === 0 ? (
         <EmptyState density="compact" picture="chart" text={t('industry.heatEmpty')} />
       ) : (
-        <HeatMap
-          label={t(`industry.heat_${size}`)}
-          tiles={tiles}
-          terms={{ label: t('industry.coin'), change: t('industry.change'), weight: t(`industry.${size}`) }}
-          onAction={open}
-          ranges={{
-            label: t('industry.heatSize'),
-            options: heatSizes.map((id) => ({ id, label: t(`industry.${id}`) })),
-            value: size,
-            onChange: (id) => onSize(heatSizes.find((known) => known === id) ?? size),
-          }}
-        />
+        <div {...hold}>
+          <HeatMap
+            label={t(`industry.heat_${size}`)}
+            tiles={tiles}
+            terms={{ label: t('industry.coin'), change: t('industry.change'), weight: t(`industry.${size}`) }}
+            onAction={open}
+            note={t('industry.heatNote')}
+            ranges={{
+              label: t('industry.heatSize'),
+              options: heatSizes.map((id) => ({ id, label: t(`industry.${id}`) })),
+              value: size,
+              onChange: (id) => onSize(heatSizes.find((known) => known === id) ?? size),
+            }}
+          />
+        </div>
       )}
     </Panel>
   );

@@ -28,6 +28,12 @@ export const split = styleVariants({
       },
     },
   },
+  /** Two on a phone too, for cards with one figure each, then quarters. */
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: columns(2),
+    '@media': { [media.desktop]: { gridTemplateColumns: columns(4) } },
+  },
   mainAside: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } } },
   asideMain: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)' } } },
 });

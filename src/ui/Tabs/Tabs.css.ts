@@ -15,7 +15,7 @@ export const list = recipe({
   base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', '@media': { print: { display: 'none' } } },
   variants: {
     variant: {
-      underline: { gap: vars.space[6], boxShadow: `inset 0 -1px ${vars.color.line}` },
+      underline: { gap: vars.space[5], '@media': { [media.tablet]: { gap: vars.space[6] } }, boxShadow: `inset 0 -1px ${vars.color.line}` },
       segment: {
         gap: vars.space[1],
         padding: vars.space[1],

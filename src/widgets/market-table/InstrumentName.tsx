@@ -11,7 +11,7 @@ import { name, pair, roomy, star, words } from './MarketTable.css';
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
-  /** Shown below the pair instead of the coin's name, and below the type of a contract. */
+  /** Shown below the pair instead of the coin's name, and below the kind of a contract, for whose date there is no room then. */
   readonly below?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
           <>
             {kind !== null && (
               <Text size="small" tone="faint" wrap="lines">
-                {dated}
+                {kind}
               </Text>
             )}
             <Text size="small" tone="faint" wrap="ellipsis">

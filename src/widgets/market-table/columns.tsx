@@ -69,17 +69,17 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       ...nameColumn(parts),
       id: 'turnover',
       header: t('market.pairAndTurnover'),
-      width: 124,
+      width: 132,
       cell: (instrument) => (
         <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={figures.turnover} />} />
       ),
     },
-    { ...priceColumn(parts), width: 120 },
+    { ...priceColumn(parts), width: 118 },
     {
       id: 'change',
       header: t('market.change'),
       align: 'end',
-      width: 116,
+      width: 110,
       isSortable,
       cell: (instrument) => <LiveChange instrument={instrument} variant="solid" />,
     },

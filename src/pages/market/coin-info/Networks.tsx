@@ -2,6 +2,7 @@ import type { CoinProfile } from '@/contract/market';
 import { networkSymbol } from '@/features/choose-network';
 import { useText, type Translate } from '@/shared/i18n';
 import { useHrefs, type Hrefs } from '@/shared/routing';
+import { bleed } from '@/ui/bleed.css';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
@@ -21,13 +22,15 @@ export function Networks({ profile: { networks } }: { readonly profile: CoinProf
   const { resolveUrl } = useHrefs();
   return (
     <Panel title={t('coinInfo.networks')} level={3}>
-      <Table
-        label={t('coinInfo.networks')}
-        columns={columnsOf(t, resolveUrl)}
-        rows={networks}
-        rowKey={({ network }) => network}
-        empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
-      />
+      <div className={bleed}>
+        <Table
+          label={t('coinInfo.networks')}
+          columns={columnsOf(t, resolveUrl)}
+          rows={networks}
+          rowKey={({ network }) => network}
+          empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
+        />
+      </div>
     </Panel>
   );
 }
@@ -73,6 +76,8 @@ const columnsOf = (t: Translate<'coinInfo'>, resolveUrl: Hrefs['resolveUrl']): r
   {
     id: 'explorer',
     header: t('coinInfo.explorer'),
+    isHeaderHidden: true,
+    align: 'end',
     width: 120,
     priority: 1,
     cell: ({ name, explorerUrl }) => {

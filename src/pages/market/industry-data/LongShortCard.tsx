@@ -4,6 +4,7 @@ import { contractName } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { drawn } from '@/ui/ChartFrame/drawn';
+import { bleed } from '@/ui/bleed.css';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
 import { ShareBar } from '@/ui/ShareBar/ShareBar';
@@ -30,7 +31,14 @@ export function LongShortCard() {
           skeleton={<Skeleton shape="row" count={10} label />}
         >
           {(rows) => (
-            <Table label={t('industry.longShort')} columns={columnsOf(t, format)} rows={rows} rowKey={({ contractCode }) => contractCode} />
+            <div className={bleed}>
+              <Table
+                label={t('industry.longShort')}
+                columns={columnsOf(t, format)}
+                rows={rows}
+                rowKey={({ contractCode }) => contractCode}
+              />
+            </div>
           )}
         </QueryView>
         <Text size="small" tone="faint">
@@ -45,7 +53,7 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Lo
   {
     id: 'contract',
     header: t('industry.contract'),
-    width: 96,
+    width: 120,
     cell: ({ contractCode }) => <Text weight="medium">{contractName(contractCode)}</Text>,
   },
   {
@@ -54,7 +62,7 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Lo
     width: 176,
     cell: ({ longShare }) => shares(longShare, { rise: t('industry.long'), fall: t('industry.short') }, format),
   },
-  { id: 'ratio', header: t('industry.ratio'), align: 'end', width: 72, cell: ({ longShare }) => ratioOf(longShare, format) },
+  { id: 'ratio', header: t('industry.ratio'), align: 'end', width: 72, priority: 2, cell: ({ longShare }) => ratioOf(longShare, format) },
   {
     id: 'takers',
     header: t('industry.takers'),

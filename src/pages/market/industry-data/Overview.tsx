@@ -44,7 +44,7 @@ function Figures({ data }: { readonly data: MarketOverview | null }) {
   const money = (amount: MarketOverview['totalCap']) => compactMoneyParts(amount, currency, format);
   const share = (value: MarketOverview['btcShare']) => shareParts(value, 2, format);
   return (
-    <Grid columns="quarters" gap={5} as="section" aria-label={t('industry.figures')}>
+    <Grid columns="figures" gap={4} as="section" aria-label={t('industry.figures')}>
       <Card>
         <Stat
           label={t('industry.totalCap')}

@@ -3,6 +3,7 @@ import { compare } from '@/contract/decimal';
 import { premarketStage, type PremarketPair } from '@/contract/premarket';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
+import { phoneBleed } from '@/ui/bleed.css';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { tokenColumns } from './columns';
@@ -18,16 +19,19 @@ export function TokenTable({ rows }: TokenTableProps) {
   const format = useFormat();
   const { to } = useHrefs();
   return (
-    <Table
-      label={t('premarket.tokens_all')}
-      rows={sorted(rows, sort)}
-      rowKey={({ tradeId }) => String(tradeId)}
-      density="generous"
-      followsLink
-      sort={sort}
-      onSort={setSort}
-      columns={tokenColumns({ t, format, to })}
-    />
+    <div className={phoneBleed}>
+      <Table
+        label={t('premarket.tokens_all')}
+        rows={sorted(rows, sort)}
+        rowKey={({ tradeId }) => String(tradeId)}
+        density="generous"
+        surface="canvas"
+        followsLink
+        sort={sort}
+        onSort={setSort}
+        columns={tokenColumns({ t, format, to })}
+      />
+    </div>
   );
 }
 

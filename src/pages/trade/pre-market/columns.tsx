@@ -28,7 +28,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
   {
     id: 'token',
     header: t('premarket.token'),
-    width: 142,
+    width: 148,
     cell: (row) => (
       <Inline gap={3} wrap={false}>
         <CoinIcon symbol={row.baseCurrency} />
@@ -55,7 +55,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     id: 'change',
     header: t('trade.change'),
     align: 'end',
-    width: 100,
+    width: 120,
     isSortable: true,
     cell: ({ change }) => change !== null && <PriceChange value={format.parts.percent(change)} />,
   },

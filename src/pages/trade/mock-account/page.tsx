@@ -57,11 +57,13 @@ export function MockAccountPage() {
           <Panel title={t('contract.positions')}>
             <Positions title={t('contract.positions')} fileName="mock-positions" tabQuery={noQuery} />
           </Panel>
-          <Grid columns="halves">
+          <Grid columns="tables">
             <Stack gap={5}>
               <Equity />
               <Panel title={t('mock.claims')}>
-                <mockClaims.Content title={t('mock.claims')} fileName="mock-claims" tabQuery={noQuery} density="compact" />
+                <Stack gap={4}>
+                  <mockClaims.Content title={t('mock.claims')} fileName="mock-claims" tabQuery={noQuery} density="compact" />
+                </Stack>
               </Panel>
             </Stack>
             <Ranking />

@@ -1,6 +1,7 @@
 import type { GlobalProvider } from '@ladle/react';
 import { lazy, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import '@/ui/global.css';
+import './look';
 import { Stage } from './Stage';
 import { useIsDark } from './useIsDark';
 import { playedScript, useView, writeView } from './view';

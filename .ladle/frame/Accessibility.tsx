@@ -1,4 +1,4 @@
-import axe, { type AxeResults } from 'axe-core';
+import type { AxeResults } from 'axe-core';
 import { useState } from 'react';
 import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';
@@ -6,17 +6,19 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { pageRules } from '../../stories/pageRules';
+import { shownWindows } from '../script/stage';
 
-/** Looks at the story with axe, as it stands: open what is to be looked at first. */
-export function Accessibility({ story }: { readonly story: string }) {
-  const [result, setResult] = useState<AxeResults | Error | 'running' | null>(null);
+/** What axe said of the story in one window. */
+interface Seen extends Pick<AxeResults, 'violations' | 'passes'> {
+  readonly name: string;
+}
+
+/** Looks at the story with axe, as it stands, in each frame that shows it: open what is to be looked at first. */
+export function Accessibility() {
+  const [result, setResult] = useState<readonly Seen[] | Error | 'running'>([]);
   const look = () => {
     setResult('running');
-    const rules = Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }]));
-    axe
-      .run(document.querySelector(`[data-story="${story}"]`) ?? document, { rules, iframes: false, preload: false })
-      .then(setResult, (cause: unknown) => setResult(cause instanceof Error ? cause : new Error(String(cause))));
+    lookEverywhere().then(setResult, (cause: unknown) => setResult(cause instanceof Error ? cause : new Error(String(cause))));
   };
   return (
     <Stack gap={4} align="start">
@@ -24,12 +26,33 @@ export function Accessibility({ story }: { readonly story: string }) {
         Check this story
       </Button>
       {result instanceof Error && <InlineAlert tone="danger">axe stopped: {result.message}</InlineAlert>}
-      {result !== null && result !== 'running' && !(result instanceof Error) && <Findings {...result} />}
+      {Array.isArray(result) &&
+        result.map(({ name, ...seen }: Seen) => (
+          <Stack key={name} gap={3}>
+            {name && (
+              <Text size="dense" tone="soft">
+                {name}
+              </Text>
+            )}
+            <Findings {...seen} />
+          </Stack>
+        ))}
     </Stack>
   );
 }
 
-function Findings({ violations, passes }: Pick<AxeResults, 'violations' | 'passes'>) {
+/** One window after another: all of them share one processor. */
+async function lookEverywhere(): Promise<readonly Seen[]> {
+  const all: Seen[] = [];
+  for (const { name, window: shown } of shownWindows()) {
+    const seen = await shown.lookAtStory?.();
+    if (seen) all.push({ name, violations: seen.violations, passes: seen.passes });
+  }
+  if (all.length === 0) throw new Error('the story is not shown yet');
+  return all;
+}
+
+function Findings({ violations, passes }: Omit<Seen, 'name'>) {
   if (violations.length === 0) return <InlineAlert tone="success">No findings. Rules that hold: {passes.length}</InlineAlert>;
   return violations.map(({ id, help, helpUrl, impact, nodes }) => (
     <Stack key={id} as="section" gap={2}>

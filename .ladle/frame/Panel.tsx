@@ -57,7 +57,7 @@ export function Panel({ view, meta, state, dispatch, isDark }: PanelProps) {
               {id === 'script' && <Script key={state.story} meta={meta} />}
               {id === 'source' && <Source story={state.story} />}
               {id === 'tokens' && <Tokens view={view} isDark={isDark} />}
-              {id === 'axe' && <Accessibility key={state.story} story={state.story} />}
+              {id === 'axe' && <Accessibility key={state.story} />}
             </Suspense>
           </div>
         )}

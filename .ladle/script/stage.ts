@@ -15,5 +15,14 @@ export function shownStage(): HTMLElement {
   return stage;
 }
 
+/** The windows that show the story: this one, or those of its frames in view, with the name of each. */
+export function shownWindows(): readonly { readonly name: string; readonly window: Window }[] {
+  if (document.querySelector('[data-story]')) return [{ name: '', window }];
+  const frames = [...document.querySelectorAll<HTMLIFrameElement>('iframe')];
+  return frames.flatMap(({ title, contentWindow }) =>
+    contentWindow?.document.querySelector('[data-story]') ? [{ name: title, window: contentWindow }] : [],
+  );
+}
+
 /** Begins the story on a stage anew. */
 export const restart = (stage: HTMLElement): boolean => stage.ownerDocument.defaultView?.dispatchEvent(new Event(restarted)) ?? false;

@@ -1,16 +1,25 @@
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Field } from '@/ui/Field/Field';
+import { box, field, input } from '@/ui/Field/Field.css';
 import { Stack } from '@/ui/Stack/Stack';
 import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Field' };
 
+/** Drawn like any control of a field. */
+const control = (
+  <Group className={box({ size: 'regular' })}>
+    <Input className={input} />
+  </Group>
+);
+
 export const AroundAnyControl = () => (
   <Stack width="reading">
-    <TextField>
+    <TextField className={field({ width: 'full' })}>
       <Field label="Memo" aside="Optional" description="The receiver sees it.">
-        <Input />
+        {control}
       </Field>
     </TextField>
   </Stack>
@@ -21,14 +30,14 @@ const { Rest, Focused, Invalid, ReadOnly, Disabled } = fieldStates;
 export const States = () => (
   <StatesSheet variants={['Plain', 'Described']} states={{ Rest, Focused, Invalid, ReadOnly, Disabled }} cellWidth={260}>
     {(variant, { errorMessage, ...props }) => (
-      <TextField isInvalid={errorMessage !== undefined} {...props}>
+      <TextField isInvalid={errorMessage !== undefined} {...props} className={field({ width: 'full' })}>
         <Field
           label="Memo"
           aside={variant === 'Described' ? 'Optional' : undefined}
           description={variant === 'Described' ? 'The receiver sees it.' : undefined}
           errorMessage={typeof errorMessage === 'string' ? errorMessage : undefined}
         >
-          <Input />
+          {control}
         </Field>
       </TextField>
     )}

@@ -20,8 +20,8 @@ const ids = sampled(
   oneOf,
 );
 
-/** The width in which the sheets of states are looked at with texts twice as large; nothing is replaced there. */
-const largeAt = 1440;
+/** The widths in which the sheets of states are looked at with texts twice as large; nothing is replaced there. */
+const largeAt = [360, 1440];
 
 /** Sets the size of texts, as a reader would in the browser. */
 const setTextSize = (page: Page, percent: number) =>
@@ -50,9 +50,11 @@ for (const group of inGroups(ids, together)) {
       }
       if (!story.endsWith('--states')) continue;
       await setTextSize(page, 200);
-      await setWidth(page, largeAt);
-      const found = await misfits(page, frameOf(story), { 'texts at 200 %': await textsIn(page, frameOf(story)) });
-      faults.push(...found.map((fault) => `${story} at ${largeAt}, ${fault}`));
+      for (const width of largeAt) {
+        await setWidth(page, width);
+        const found = await misfits(page, frameOf(story), { 'texts at 200 %': await textsIn(page, frameOf(story)) });
+        faults.push(...found.map((fault) => `${story} at ${width}, ${fault}`));
+      }
       await setTextSize(page, 100);
     }
     expect(faults).toEqual([]);
@@ -65,10 +67,12 @@ test('texts that are cut off or lie over each other are found; shortened and scr
     <p style="width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">shortened here</p>
     <p style="width: 60px; overflow: auto; white-space: nowrap">scrolled here</p>
     <p style="width: 60px; margin: 0; white-space: nowrap; float: left">runs over</p><p style="margin: 0 0 0 60px">this</p>
+    <input style="width: 60px" inputmode="decimal" value="0.000012841093"><input style="width: 60px" value="scrolled as well">
   </main>`);
   const frame = frameOf('planted');
   expect(await misfits(page, frame, { plain: await textsIn(page, frame) })).toEqual([
     'plain: “cut off here” is cut off',
     'plain: “runs over” meets “this”',
+    'plain: the figure “0.000012841093” is cut off in its field',
   ]);
 });

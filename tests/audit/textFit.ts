@@ -47,6 +47,8 @@ function findMisfits({ selector, replacements }: Replaced): string[] {
       const other = seen.slice(index + 1).find(({ layer, boxes }) => layer === one.layer && meet(one.boxes, boxes));
       if (other) found.push(`“${one.text}” meets “${other.text}”`);
     }
+    for (const { value, scrollWidth, clientWidth } of stage.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]'))
+      if (scrollWidth > clientWidth + 1) found.push(`the figure “${value}” is cut off in its field`);
     return found;
   }
 

@@ -76,6 +76,18 @@ test('a width shows the story in a frame of its own, whose media queries see it'
   expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(360);
 });
 
+test('findings are those of the story, also where it is shown in a frame of its own', async ({ page }) => {
+  await page.goto('/?story=ui--button--tones&viewport=360&panel=axe');
+  const story = page.frameLocator('iframe[title="Story at 360 px"]').locator('[data-story]');
+  const check = page.getByRole('button', { name: 'Check this story' });
+  await expect(story.getByRole('button', { name: 'Transfer' })).toBeVisible();
+  await check.click();
+  await expect(page.getByText('No findings.')).toBeVisible();
+  await story.evaluate((stage) => stage.append(document.createElement('button')));
+  await check.click();
+  await expect(page.getByRole('heading', { name: 'Buttons must have discernible text' })).toBeVisible();
+});
+
 test('a matrix shows each combination alive', async ({ page }) => {
   await page.goto('/?story=ui--button--tones&matrix=scheme:light.dark,viewport:360.768');
   await expect(page.getByRole('list', { name: 'Matrix' }).getByRole('listitem')).toHaveCount(4);

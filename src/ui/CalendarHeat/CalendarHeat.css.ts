@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { figures, oneLine, textStyle } from '../styles';
+import { figures, textStyle } from '../styles';
+
+/** What a day shows follows from the room it has, which large texts make smaller. */
+export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
+const whereFiguresFit = '(min-width: 18rem)';
+const whereThereIsRoom = '(min-width: 36rem)';
 
 export const calendar = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: vars.space[1] });
 
@@ -12,7 +16,9 @@ export const weekday = style({
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
   textAlign: 'center',
+  '@container': { [`not ${whereFiguresFit}`]: { '::after': { content: 'attr(data-letter)' } } },
 });
+export const weekdayName = style({ '@container': { [`not ${whereFiguresFit}`]: { display: 'none' } } });
 
 export const day = recipe({
   base: {
@@ -25,15 +31,20 @@ export const day = recipe({
     textAlign: 'start',
     verticalAlign: 'top',
     selectors: { '&:focus-visible': { outlineOffset: -2 } },
-    '@media': { [media.tablet]: { blockSize: 64, paddingInline: vars.space[3] } },
+    '@container': { [whereThereIsRoom]: { blockSize: 64, paddingInline: vars.space[3] } },
   },
   variants: { isPressable: { true: { cursor: 'pointer' }, false: {} } },
 });
 
 export const dayNumber = style({ display: 'block' });
 
-/** On a narrow screen a figure takes the width of its day and may take a smaller type. */
-export const amount = style([
-  oneLine,
-  { display: 'block', ...textStyle('tag'), '@media': { [media.tablet]: { ...textStyle('dense'), fontWeight: vars.weight.medium } } },
-]);
+/** Never cut: where a day has little room the type is smaller, and where it has none the colour and what is heard have to do. */
+export const amount = style({
+  ...textStyle('tag'),
+  display: 'block',
+  whiteSpace: 'nowrap',
+  '@container': {
+    [`not ${whereFiguresFit}`]: { display: 'none' },
+    [whereThereIsRoom]: { ...textStyle('dense'), fontWeight: vars.weight.medium },
+  },
+});

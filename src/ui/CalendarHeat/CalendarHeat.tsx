@@ -7,7 +7,7 @@ import { Amount } from '../Amount/Amount';
 import { heatOf } from '../ChartFrame/heat';
 import { heats } from '../ChartFrame/heat.css';
 import type { NumberParts } from '../number';
-import { amount, calendar, day as dayStyle, dayNumber, weekday } from './CalendarHeat.css';
+import { amount, calendar, day as dayStyle, dayNumber, frame, weekday, weekdayName } from './CalendarHeat.css';
 
 export interface HeatDay {
   /** ISO date: "2026-01-05". */
@@ -64,54 +64,56 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
   };
   const written = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by arrow keys is a grid
-    <table ref={grid} role="grid" aria-label={label} className={calendar} onKeyDown={move}>
-      <thead>
-        <tr>
-          {weekdaysOf(first.subtract({ days: lead }), locale).map(({ long, short }) => (
-            <th key={long} scope="col" abbr={long} className={weekday}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((number) => {
-              if (number < 1 || number > count) return <td key={number} />;
-              const date = first.set({ day: number });
-              const day = byDate.get(date.toString());
-              const name = written.format(date.toDate('UTC'));
-              return (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter and the space bar press it too
-                <td
-                  key={number}
-                  data-day={number}
-                  tabIndex={number === at ? 0 : -1}
-                  aria-label={day ? `${name}, ${day.fullValue}` : name}
-                  className={`${dayStyle({ isPressable: Boolean(day && onDay) })} ${heats[heatOf(day?.size ?? 0, largest)]}`}
-                  onFocus={() => setCurrent(number)}
-                  onClick={() => day && onDay?.(day.date)}
-                  onKeyDown={(event) => {
-                    if (!day || (event.key !== 'Enter' && event.key !== ' ')) return;
-                    event.preventDefault();
-                    onDay?.(day.date);
-                  }}
-                >
-                  <span className={dayNumber}>{number}</span>
-                  {day && (
-                    <span className={amount} title={day.value.text}>
-                      <Amount value={day.value} isMinorFaint={false} />
-                    </span>
-                  )}
-                </td>
-              );
-            })}
+    <div className={frame}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by arrow keys is a grid */}
+      <table ref={grid} role="grid" aria-label={label} className={calendar} onKeyDown={move}>
+        <thead>
+          <tr>
+            {weekdaysOf(first.subtract({ days: lead }), locale).map(({ long, short, narrow }) => (
+              <th key={long} scope="col" abbr={long} data-letter={narrow} className={weekday}>
+                <span className={weekdayName}>{short}</span>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((number) => {
+                if (number < 1 || number > count) return <td key={number} />;
+                const date = first.set({ day: number });
+                const day = byDate.get(date.toString());
+                const name = written.format(date.toDate('UTC'));
+                return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter and the space bar press it too
+                  <td
+                    key={number}
+                    data-day={number}
+                    tabIndex={number === at ? 0 : -1}
+                    aria-label={day ? `${name}, ${day.fullValue}` : name}
+                    className={`${dayStyle({ isPressable: Boolean(day && onDay) })} ${heats[heatOf(day?.size ?? 0, largest)]}`}
+                    onFocus={() => setCurrent(number)}
+                    onClick={() => day && onDay?.(day.date)}
+                    onKeyDown={(event) => {
+                      if (!day || (event.key !== 'Enter' && event.key !== ' ')) return;
+                      event.preventDefault();
+                      onDay?.(day.date);
+                    }}
+                  >
+                    <span className={dayNumber}>{number}</span>
+                    {day && (
+                      <span className={amount} title={day.value.text}>
+                        <Amount value={day.value} isMinorFaint={false} />
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -124,10 +126,10 @@ function weeksOf(lead: number, count: number): readonly (readonly number[])[] {
 
 /** The names of seven days from `start` on. */
 function weekdaysOf(start: CalendarDate, locale: string) {
-  const format = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
-  const [long, short] = [format('long'), format('short')];
+  const format = (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const [long, short, narrow] = [format('long'), format('short'), format('narrow')];
   return Array.from({ length: 7 }, (_, days) => {
     const date = start.add({ days }).toDate('UTC');
-    return { long: long.format(date), short: short.format(date) };
+    return { long: long.format(date), short: short.format(date), narrow: narrow.format(date) };
   });
 }

@@ -2,6 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
+/** Takes the room up to the button of the calendar; the last day follows on a line of its own where both do not fit. */
+export const ends = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+  paddingBlock: vars.space[1],
+});
+export const until = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+
 export const dash = style({ color: vars.color.textFaint });
 
 /** Presets over the calendar on a phone, beside it from tablets on. */

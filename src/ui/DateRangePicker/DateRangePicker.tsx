@@ -7,12 +7,12 @@ import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { calendarButton, calendarHead, dateInput, dateOf, monthGrid } from '../DatePicker/calendarParts';
 import type { Day } from '../DatePicker/calendarParts';
 import type { DatePickerProps } from '../DatePicker/DatePicker';
-import { calendar, rest } from '../DatePicker/DatePicker.css';
+import { calendar } from '../DatePicker/DatePicker.css';
 import { Field } from '../Field/Field';
 import { box, field } from '../Field/Field.css';
 import { floating } from '../overlay.css';
 import { ToggleButton } from '../ToggleButton/ToggleButton';
-import { dash, panel, presets as presetsStyle } from './DateRangePicker.css';
+import { dash, ends, panel, presets as presetsStyle, until } from './DateRangePicker.css';
 import { lastDays } from './lastDays';
 
 /** From the first to the last day, both included. */
@@ -68,12 +68,15 @@ export function DateRangePicker({
     >
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Group className={box({ size })}>
-          {dateInput('start')}
-          <span aria-hidden className={dash}>
-            –
+          <span className={ends}>
+            {dateInput('start')}
+            <span className={until}>
+              <span aria-hidden className={dash}>
+                –
+              </span>
+              {dateInput('end')}
+            </span>
           </span>
-          {dateInput('end')}
-          <span className={rest} />
           {calendarButton}
         </Group>
       </Field>

@@ -105,10 +105,15 @@ export const input = style({
 
 export const figuresInput = style([input, figures]);
 
+/** Around a figure and what follows it, a unit or buttons, which fold below it where large texts leave the figure too little room. */
+export const folding = style({ flexWrap: 'wrap' });
+export const wholeFigure = style([figuresInput, { flexBasis: '9ch' }]);
+
 export const affix = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
   flexShrink: 0,
   color: vars.color.textFaint,
+  selectors: { [`${folding} > &:last-child`]: { marginInlineStart: 'auto' } },
 });

@@ -1,39 +1,64 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle, tint } from '../styles';
 import { withText } from '../textScale';
+import { bookSides } from './book';
+import { leastLengths, lengthName, type LevelColumn } from './columns';
 
 /** Height of a level and of the column headers, in px at the default font size. */
 export const levelHeight = 24;
 
-/** Headers for screen readers only are positioned in it. */
+/** Both sides have the same columns, as wide as the longest figure of either. */
+const lengthOf = (column: LevelColumn): string => {
+  const lengths = bookSides.map((side) => `var(${lengthName(side, column)}, ${leastLengths[column]})`);
+  return `max(${lengths.join(', ')}) * 1ch`;
+};
+const edge = vars.space[4];
+const gap = vars.space[3];
+const widths = {
+  price: `(${lengthOf('price')} + ${edge} + ${gap} / 2)`,
+  amount: `(${lengthOf('amount')} + ${edge} + ${gap} / 2)`,
+  total: `(${lengthOf('total')} + ${edge})`,
+} as const;
+/** A length where all three columns have room with some air between them, none otherwise: the sums give way, which also show under the book. */
+const withTotal = (length: string): string =>
+  `clamp(0px, (100cqi - ${widths.price} - ${widths.amount} - ${widths.total} - 2 * ${gap}) * 999, ${length})`;
+
+/** Scrolls sideways rather than put one figure upon another. Headers for screen readers only are positioned in it. */
 export const table = style({
   position: 'relative',
   ...textStyle('small'),
   ...figures,
   inlineSize: '100%',
+  minInlineSize: `calc(${widths.price} + ${widths.amount})`,
   tableLayout: 'fixed',
 });
 
-export const head = style({
-  blockSize: withText(levelHeight),
-  paddingInline: vars.space[2],
-  color: vars.color.textFaint,
-  fontWeight: vars.weight.regular,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[4], textAlign: 'start' },
-    '&:last-child': { paddingInlineEnd: vars.space[4] },
-  },
-});
+/** Paddings of a cell of each column. */
+const inset = {
+  price: { paddingInline: `${edge} calc(${gap} / 2)`, textAlign: 'start' },
+  amount: { paddingInline: `calc(${gap} / 2) ${edge}`, textAlign: 'end' },
+  total: { paddingInline: `0 ${withTotal(edge)}`, overflow: 'hidden', textAlign: 'end' },
+} as const;
 
-/** The sums give way where three columns do not fit; they also show under the book. */
-export const total = style({ '@container': { 'not (min-width: 18rem)': { display: 'none' } } });
+/** How wide each column is, said by its header. */
+export const column = styleVariants(widths, (width, name) => ({
+  inlineSize: name === 'total' ? withTotal(width) : `calc(${width})`,
+}));
+
+export const head = recipe({
+  base: {
+    blockSize: withText(levelHeight),
+    color: vars.color.textFaint,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  variants: { column: inset },
+});
 
 /** The bar of a row is positioned in it, behind its cells. Rows between the best price and the one in hand share its tint. */
 export const row = recipe({
@@ -50,29 +75,31 @@ export const row = recipe({
   },
 });
 
-export const cell = style({
-  blockSize: withText(levelHeight),
-  paddingBlock: 0,
-  paddingInline: vars.space[2],
-  fontWeight: vars.weight.regular,
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
-  selectors: {
-    '&:first-child': { paddingInline: 0, textAlign: 'start' },
-    '&:last-child': { paddingInlineEnd: vars.space[4] },
-    '[data-stale] &': { color: vars.color.textFaint },
-    // The mark of one's own orders, at the edge of the row.
-    '[data-own] > &:first-child::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 4,
-      insetInlineStart: 2,
-      inlineSize: 4,
-      borderRadius: vars.radius.full,
-      backgroundColor: vars.color.accent,
+export const cell = recipe({
+  base: {
+    blockSize: withText(levelHeight),
+    paddingBlock: 0,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '[data-stale] &': { color: vars.color.textFaint },
+      // The mark of one's own orders, at the edge of the row.
+      '[data-own] > &:first-child::after': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 4,
+        insetInlineStart: 2,
+        inlineSize: 4,
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.accent,
+      },
     },
+    '@media': { [media.forcedColors]: { selectors: { '[data-own] > &:first-child::after': { backgroundColor: 'Highlight' } } } },
   },
-  '@media': { [media.forcedColors]: { selectors: { '[data-own] > &:first-child::after': { backgroundColor: 'Highlight' } } } },
+  variants: {
+    // A price is a button, which fills its cell.
+    column: { ...inset, price: { paddingInline: 0, textAlign: 'start' } },
+  },
 });
 
 const priceColor = (color: string) => ({
@@ -95,7 +122,7 @@ export const figureButton = recipe({
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', backgroundColor: 'transparent' } },
   },
   variants: {
-    column: { price: { paddingInline: `${vars.space[4]} ${vars.space[2]}`, textAlign: 'start' }, amount: { textAlign: 'end' } },
+    column: { price: inset.price, amount: { textAlign: 'end' } },
     side: { asks: {}, bids: {} },
   },
   compoundVariants: [

@@ -4,7 +4,7 @@ import { withText } from '../textScale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Book, BookFormat, BookLevel, BookPlace, BookSideName, BookTexts } from './book';
 import { bindLevels, largestShare } from './levels';
-import { bar, cell, figureButton, head, levelHeight, none, row, table, total as totalStyle } from './BookSide.css';
+import { bar, cell, column as columnStyle, figureButton, head, levelHeight, none, row, table } from './BookSide.css';
 
 export interface BookSideProps {
   side: BookSideName;
@@ -44,7 +44,7 @@ export function BookSide({
   const pressed = useRef<BookLevel>(undefined);
   const write = useCallback(() => {
     if (!body.current || count === 0) return undefined;
-    const writeLevels = bindLevels(body.current, format, texts.own);
+    const writeLevels = bindLevels(body.current, side, format, texts.own);
     return (now: Book | null) => now && writeLevels(now[side], largestShare(now, room));
   }, [side, count, room, format, texts.own]);
   useWritten(book, write);
@@ -77,18 +77,17 @@ export function BookSide({
   const missing = room - Math.max(count, 1);
   const filler = missing > 0 && (
     <tr key="filler" aria-hidden>
-      <td colSpan={2} style={{ blockSize: withText(missing * levelHeight) }} />
+      <td colSpan={3} style={{ blockSize: withText(missing * levelHeight) }} />
     </tr>
   );
-  const headers = [texts.price, texts.amount, texts.total];
 
   return (
     <table aria-label={texts[side]} className={table} onPointerLeave={() => onHover(null)}>
       <thead>
         <tr>
-          {headers.map((header, index) => (
-            <th key={header} scope="col" className={`${hasHead ? head : ''} ${index === 2 ? totalStyle : ''}`}>
-              {hasHead ? header : <VisuallyHidden>{header}</VisuallyHidden>}
+          {(['price', 'amount', 'total'] as const).map((column) => (
+            <th key={column} scope="col" className={`${columnStyle[column]} ${hasHead ? head({ column }) : ''}`}>
+              {hasHead ? texts[column] : <VisuallyHidden>{texts[column]}</VisuallyHidden>}
             </th>
           ))}
         </tr>
@@ -97,8 +96,7 @@ export function BookSide({
         {side === 'asks' && filler}
         {count === 0 && (
           <tr>
-            {/* Over the sums too where they have room: a cell that spans them would keep their room where they have none. */}
-            <td colSpan={2}>
+            <td colSpan={3}>
               <span className={none}>{side === 'bids' ? texts.noBids : texts.noAsks}</span>
             </td>
           </tr>
@@ -110,15 +108,17 @@ export function BookSide({
             className={row({ side })}
             onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onHover({ side, index, column: 'price' })}
           >
-            <th scope="row" className={cell}>
+            <th scope="row" className={cell({ column: 'price' })}>
               <span data-part="bar" className={bar({ side })} />
               {figure(index, 'price', onPickPrice)}
               <VisuallyHidden>
                 <span data-part="own" />
               </VisuallyHidden>
             </th>
-            <td className={cell}>{onPickAmount ? figure(index, 'amount', onPickAmount) : <span data-part="amount" />}</td>
-            <td className={`${cell} ${totalStyle}`}>
+            <td className={cell({ column: 'amount' })}>
+              {onPickAmount ? figure(index, 'amount', onPickAmount) : <span data-part="amount" />}
+            </td>
+            <td className={cell({ column: 'total' })}>
               <span data-part="total" />
             </td>
           </tr>

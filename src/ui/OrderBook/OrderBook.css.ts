@@ -36,8 +36,8 @@ export const end = style({
 /** Leaves the buttons the end of the line. */
 export const grouping = style({ '@container': { 'not (min-width: 18rem)': { marginInlineEnd: 'auto' } } });
 
-/** The sides, with the last price between them. */
-export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflow: 'hidden' });
+/** The sides, with the last price between them; scrolls sideways where the figures of two columns do not fit. */
+export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowX: 'auto', overflowY: 'hidden' });
 
 const mark = (color: string) => style({ fill: color, '@media': { [media.forcedColors]: { fill: 'currentColor' } } });
 export const askMark = mark(vars.color.fall.text);

@@ -1,6 +1,7 @@
 import { drawn } from '../ChartFrame/drawn';
 import { textOf } from '../live';
-import type { Book, BookFormat, BookLevel } from './book';
+import type { Book, BookFormat, BookLevel, BookSideName } from './book';
+import { leastLengths, lengthName, type LevelColumn } from './columns';
 
 /** The parts of a row that change. */
 interface LevelCells {
@@ -16,12 +17,13 @@ interface LevelCells {
  * Binds the rows of a side, which carry their level in `data-level`. The function writes levels into them, touching only what has changed;
  * `largest` is the share of the longest bar.
  */
-export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own: string): WriteLevels {
+export function bindLevels(body: HTMLElement, side: BookSideName, { price, amount }: BookFormat, own: string): WriteLevels {
   const cells: (LevelCells | undefined)[] = [];
   for (const row of body.querySelectorAll<HTMLElement>('[data-level]')) cells[Number.parseInt(row.dataset.level ?? '', 10)] = cellsOf(row);
   const shown: BookLevel[] = [];
   const bars: string[] = [];
   let longest = '';
+  const put = roomFor(body, side);
 
   return (levels, largest) => {
     const isScaled = largest !== longest;
@@ -31,9 +33,9 @@ export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own
       const before = shown[index];
       if (!cell || !level || (level === before && !isScaled)) continue;
       shown[index] = level;
-      if (level.price !== before?.price) cell.price.data = price(level.price);
-      if (level.amount !== before?.amount) cell.amount.data = amount(level.amount);
-      if (level.total !== before?.total) cell.total.data = amount(level.total);
+      if (level.price !== before?.price) put(cell, 'price', price(level.price));
+      if (level.amount !== before?.amount) put(cell, 'amount', amount(level.amount));
+      if (level.total !== before?.total) put(cell, 'total', amount(level.total));
       if ((isScaled || level.share !== before?.share) && cell.bar) {
         const length = lengthOf(level.share, largest);
         if (length !== bars[index]) cell.bar.style.transform = `scaleX(${length})`;
@@ -46,6 +48,21 @@ export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own
     }
   };
 }
+
+/** Writes figures, and says around both sides how long those of each column have been. Columns only grow, so that figures do not move back and forth. */
+function roomFor(body: HTMLElement, side: BookSideName): (cell: LevelCells, column: LevelColumn, text: string) => void {
+  const around = body.parentElement?.parentElement;
+  const lengths: Record<LevelColumn, number> = { ...leastLengths };
+  for (const column of columns) around?.style.removeProperty(lengthName(side, column));
+  return (cell, column, text) => {
+    cell[column].data = text;
+    if (text.length <= lengths[column]) return;
+    lengths[column] = text.length;
+    around?.style.setProperty(lengthName(side, column), String(text.length));
+  };
+}
+
+const columns = ['price', 'amount', 'total'] as const satisfies readonly LevelColumn[];
 
 type WriteLevels = (levels: readonly BookLevel[], largest: string) => void;
 

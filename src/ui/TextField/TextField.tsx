@@ -6,7 +6,7 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import type { controlSizes } from '../Button/Button';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/Field';
-import { affix, box, field, figuresInput, input } from '../Field/Field.css';
+import { affix, box, field, folding, input, wholeFigure } from '../Field/Field.css';
 import type { Unstyled } from '../props';
 
 export interface TextFieldProps extends FieldTexts, Unstyled<AriaTextFieldProps> {
@@ -41,9 +41,9 @@ export function TextField({
   return (
     <AriaTextField isInvalid={Boolean(errorMessage)} {...props} className={field({ width })}>
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
-        <Group className={box({ size })}>
+        <Group className={isNumeric ? `${box({ size })} ${folding}` : box({ size })}>
           {start && <span className={affix}>{start}</span>}
-          <Input ref={ref} placeholder={placeholder} className={isNumeric ? figuresInput : input} />
+          <Input ref={ref} placeholder={placeholder} className={isNumeric ? wholeFigure : input} />
           {end && <span className={affix}>{end}</span>}
         </Group>
       </Field>

@@ -37,18 +37,18 @@ function Levels({ levels, side }: { levels: readonly BookLevel[]; side: BookSide
       <tbody>
         {levels.map(({ price, amount, total, share }) => (
           <tr key={price} className={row({ side })}>
-            <th scope="row" className={cell}>
+            <th scope="row" className={cell({ column: 'price' })}>
               <span className={bar({ side })} style={{ transform: `scaleX(${share})` }} />
               <button type="button" className={figureButton({ side, column: 'price' })}>
                 {bookFormat.price(price)}
               </button>
             </th>
-            <td className={cell}>
+            <td className={cell({ column: 'amount' })}>
               <button type="button" className={figureButton({ side, column: 'amount' })}>
                 {bookFormat.amount(amount)}
               </button>
             </td>
-            <td className={cell}>{bookFormat.amount(total)}</td>
+            <td className={cell({ column: 'total' })}>{bookFormat.amount(total)}</td>
           </tr>
         ))}
       </tbody>

@@ -27,12 +27,13 @@ export function plainBook(root: HTMLElement): (step: number) => void {
       const row = side === 'asks' ? body.insertRow(0) : body.insertRow();
       row.className = rowStyle({ side });
       const head = row.appendChild(document.createElement('th'));
-      head.className = cell;
+      head.className = cell({ column: 'price' });
       const depth = head.appendChild(document.createElement('span'));
       depth.className = bar({ side });
       const amountCell = row.insertCell();
       const totalCell = row.insertCell();
-      amountCell.className = totalCell.className = cell;
+      amountCell.className = cell({ column: 'amount' });
+      totalCell.className = cell({ column: 'total' });
       return { depth, price: newButton(head, side, 'price'), amount: newButton(amountCell, side, 'amount'), total: newText(totalCell) };
     });
     let shown: readonly BookLevel[] = [];

@@ -12,6 +12,9 @@ export const sheet = style({
   padding: vars.space[2],
 });
 
-export const cell = style({ display: 'flex', minInlineSize: 0 });
+/** What has a label stands at the top, so that the labels of a row line up though something is said below one of them. */
+const labelled = { selectors: { '&:has(label)': { alignSelf: 'start' } } } as const;
+
+export const cell = style({ ...labelled, display: 'flex', minInlineSize: 0 });
 
 export const filledCell = style({ minInlineSize: 0, alignSelf: 'start' });

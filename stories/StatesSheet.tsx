@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Text } from '@/ui/Text/Text';
 import { withText } from '@/ui/textScale';
+import { forceStates } from './forcedStates';
 import { cell, filledCell, sheet } from './StatesSheet.css';
 
 /** How a component gets into a state: by attributes that react-aria would set, or by props. */
@@ -14,7 +15,7 @@ export const pressStates = {
   Rest: {},
   Hovered: { attributes: ['data-hovered'] },
   Pressed: { attributes: ['data-hovered', 'data-pressed'] },
-  Focused: { attributes: ['data-focus-visible'] },
+  Focused: { attributes: ['data-focused', 'data-focus-visible'] },
   Disabled: { props: { isDisabled: true } },
 } as const satisfies Record<string, State>;
 
@@ -30,7 +31,7 @@ export const liveStates = {
 export const fieldStates = {
   Rest: {},
   Hovered: { attributes: ['data-hovered'] },
-  Focused: { attributes: ['data-focus-within', 'data-focus-visible'] },
+  Focused: { attributes: ['data-focus-within', 'data-focused', 'data-focus-visible'] },
   Invalid: { props: { errorMessage: 'Enter a value.' } },
   ReadOnly: { props: { isReadOnly: true } },
   Disabled: { props: { isDisabled: true } },
@@ -127,8 +128,7 @@ function Marked({ attributes, isFilled, children }: MarkedProps) {
     const element = place.current;
     if (!element || !wanted) return undefined;
     const mark = () => {
-      if (element.dataset.forced === undefined) return;
-      for (const part of element.querySelectorAll('[data-rac]')) for (const name of wanted.split(' ')) part.toggleAttribute(name, true);
+      if (element.dataset.forced !== undefined) forceStates(element, wanted.split(' '));
     };
     mark();
     const observer = new MutationObserver(mark);

@@ -208,7 +208,7 @@ export const States = () => (
     states={{
       Rest: {},
       Hovered: { attributes: ['data-hovered'] },
-      Focused: { attributes: ['data-focus-visible'] },
+      Focused: { attributes: ['data-focused', 'data-focus-visible'] },
       Selected: { props: { selection: { selected: new Set(['1']), onChange: () => {} } } },
       Loading: { props: { rows: [], skeletonRows: 2 } },
       Empty: { props: { rows: [], empty: <EmptyState text="No transfers" density="compact" /> } },

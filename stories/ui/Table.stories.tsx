@@ -203,7 +203,7 @@ export const States = () => (
     variants={tableDensities}
     states={{
       Rest: {},
-      Focused: { attributes: ['data-focus-visible'] },
+      Focused: { attributes: ['data-focused', 'data-focus-visible'] },
       Current: { props: { currentKey: markets[0]?.base } },
       Loading: { props: { rows: [], skeletonRows: 3 } },
       Empty: { props: { rows: [], empty: 'No pairs' } },

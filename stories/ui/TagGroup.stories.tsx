@@ -36,7 +36,7 @@ export const States = () => (
     states={{
       Removable: {},
       Hovered: { attributes: ['data-hovered'] },
-      Focused: { attributes: ['data-focus-visible'] },
+      Focused: { attributes: ['data-focused', 'data-focus-visible'] },
       Disabled: { props: { isDisabled: true } },
       Fixed: { props: { isFixed: true } },
     }}

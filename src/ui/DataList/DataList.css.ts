@@ -6,6 +6,9 @@ import { textStyle, tint } from '../styles';
 
 export const list = style({ minInlineSize: 0 });
 
+/** Around what stands in for rows that are still to come. */
+export const waiting = style({ paddingInline: vars.space[5] });
+
 export const row = recipe({
   base: {
     ...textStyle('body'),

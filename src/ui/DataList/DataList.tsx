@@ -17,6 +17,7 @@ import {
   opener,
   row,
   title as titleStyle,
+  waiting,
   words,
 } from './DataList.css';
 
@@ -52,7 +53,12 @@ export interface DataListProps {
 
 /** Records in two lines each, for narrow places where a `Table` has no room. */
 export function DataList({ label, items, skeletonRows = 0 }: DataListProps) {
-  if (skeletonRows > 0) return <Skeleton shape="row" count={skeletonRows} label />;
+  if (skeletonRows > 0)
+    return (
+      <div className={waiting}>
+        <Skeleton shape="row" count={skeletonRows} label />
+      </div>
+    );
   return (
     <ul aria-label={label} className={list}>
       {items.map((item) => (

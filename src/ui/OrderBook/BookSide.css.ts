@@ -45,6 +45,7 @@ const inset = {
 
 /** How wide each column is, said by its header. */
 export const column = styleVariants(widths, (width, name) => ({
+  padding: 0,
   inlineSize: name === 'total' ? withTotal(width) : `calc(${width})`,
 }));
 
@@ -146,6 +147,9 @@ export const bar = recipe({
   },
   variants: { side: { bids: { backgroundColor: vars.color.rise.soft }, asks: { backgroundColor: vars.color.fall.soft } } },
 });
+
+/** As high as a level. */
+export const noneCell = style({ padding: 0 });
 
 export const none = style({
   display: 'grid',

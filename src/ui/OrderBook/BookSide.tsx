@@ -4,7 +4,7 @@ import { withText } from '../textScale';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import type { Book, BookFormat, BookLevel, BookPlace, BookSideName, BookTexts } from './book';
 import { bindLevels, largestShare } from './levels';
-import { bar, cell, column as columnStyle, figureButton, head, levelHeight, none, row, table } from './BookSide.css';
+import { bar, cell, column as columnStyle, figureButton, head, levelHeight, none, noneCell, row, table } from './BookSide.css';
 
 export interface BookSideProps {
   side: BookSideName;
@@ -96,7 +96,7 @@ export function BookSide({
         {side === 'asks' && filler}
         {count === 0 && (
           <tr>
-            <td colSpan={3}>
+            <td colSpan={3} className={noneCell}>
               <span className={none}>{side === 'bids' ? texts.noBids : texts.noAsks}</span>
             </td>
           </tr>

@@ -294,3 +294,13 @@ test('loading, empty, one-sided and stale books say so', async () => {
   open(calm, { isStale: true });
   expect(screen.getByText('Connection lost')).toBeTruthy();
 });
+
+test('columns have room for the longest figure that either side has had, and keep it', async () => {
+  const { change, rest } = open(bookOf(['0.000012841093'], ['101']));
+  const around = screen.getByRole('group', { name: 'Order book' });
+  const lengths = () => ['bids-price', 'asks-price', 'bids-total'].map((name) => around.style.getPropertyValue(`--${name}-length`));
+  expect(lengths()).toEqual(['14', '', '15']);
+  await rest();
+  await change(bookOf(['99'], ['1000000.25']));
+  expect(lengths()).toEqual(['14', '10', '15']);
+});

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { markBox } from '../Checkbox/Checkbox.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 import { besideText } from '../textScale';
+
+/** Of a card, which has the focus ring itself, the mark has none. */
+const markRing = createVar();
 
 export const options = recipe({
   base: { display: 'flex', minInlineSize: 0 },
@@ -40,6 +43,7 @@ export const radio = recipe({
       grid: { alignItems: 'center', inlineSize: 'fit-content', minBlockSize: 28 },
       cards: {
         ...feedback,
+        vars: { [markRing]: 'none' },
         padding: vars.space[4],
         border: `${vars.line.hair} solid ${vars.color.lineControl}`,
         borderRadius: vars.radius.card,
@@ -71,7 +75,7 @@ export const mark = style({
     '[data-selected] > &': { border: `${besideText(6)} solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
     '[data-selected]:where([data-hovered]) > &': { borderColor: vars.color.accentHover },
     '[data-invalid] > &': { borderColor: vars.color.danger.line },
-    '[data-focus-visible] > &': focusRing,
+    '[data-focus-visible] > &': { ...focusRing, outlineStyle: fallbackVar(markRing, 'solid') },
     '[data-disabled] > &': { borderColor: vars.color.textDisabled, backgroundColor: vars.color.sunken },
   },
   '@media': {

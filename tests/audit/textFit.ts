@@ -13,6 +13,16 @@ export const textsIn = (page: Page, frame: string): Promise<string[]> =>
 export const misfits = (page: Page, frame: string, replacements: Readonly<Record<string, readonly string[]>>): Promise<string[]> =>
   page.evaluate(findMisfits, { selector: frame, replacements });
 
+/** The figures in the fields of a stage that are longer than the room they have. */
+export const cutFigures = (page: Page, frame: string): Promise<string[]> =>
+  page
+    .locator(`${frame} input[inputmode="decimal"]`)
+    .evaluateAll((inputs) =>
+      inputs.flatMap((input) =>
+        input instanceof HTMLInputElement && input.scrollWidth > input.clientWidth + 1 ? `the figure “${input.value}” is cut off` : [],
+      ),
+    );
+
 interface Replaced {
   readonly selector: string;
   readonly replacements: Readonly<Record<string, readonly string[]>>;
@@ -47,8 +57,6 @@ function findMisfits({ selector, replacements }: Replaced): string[] {
       const other = seen.slice(index + 1).find(({ layer, boxes }) => layer === one.layer && meet(one.boxes, boxes));
       if (other) found.push(`“${one.text}” meets “${other.text}”`);
     }
-    for (const { value, scrollWidth, clientWidth } of stage.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]'))
-      if (scrollWidth > clientWidth + 1) found.push(`the figure “${value}” is cut off in its field`);
     return found;
   }
 

@@ -26,7 +26,7 @@ export const name = style({
 /** Hidden on a phone: the coin icon and the tags. */
 export const roomy = style({ display: 'inline-flex', gap: vars.space[2], '@media': { [phone]: { display: 'none' } } });
 
-export const star = style({ display: 'inline-flex', marginInlineStart: -4 });
+export const star = style({ display: 'inline-flex', marginInlineStart: -4, '@media': { [phone]: { marginInlineStart: -6 } } });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 

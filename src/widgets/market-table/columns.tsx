@@ -69,7 +69,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       ...nameColumn(parts),
       id: 'turnover',
       header: t('market.pairAndTurnover'),
-      width: 128,
+      width: 126,
       cell: (instrument) => (
         <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={figures.turnover} />} />
       ),
@@ -79,7 +79,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       id: 'change',
       header: t('market.change'),
       align: 'end',
-      width: 114,
+      width: 116,
       isSortable,
       cell: (instrument) => <LiveChange instrument={instrument} variant="solid" />,
     },

@@ -9,18 +9,19 @@ import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
 import type { BulkAction } from './action';
 import type { RecordContentProps } from './options';
-import { ActionButton } from './ActionButton';
+import { BulkButton, type BulkButtonProps } from './BulkButton';
 import { defaultDateRange } from './dates';
 import { countFilters, type Filters, type RecordFilter } from './filter';
 import { FilterField } from './FilterField';
 import { DateRangeFields } from './DateRangeFields';
-import { filter as filterStyle, filters as filtersStyle, last } from './RecordPage.css';
+import { filter as filterStyle, filters as filtersStyle } from './RecordPage.css';
 
 export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | 'density' | 'tools'> {
   readonly filters: readonly RecordFilter[];
   readonly hasDates: boolean;
-  /** An action on all records that match the filters. */
+  /** An action on all records that match the filters, and these records. */
   readonly bulk?: BulkAction;
+  readonly records: BulkButtonProps['records'];
   readonly filterValues: Filters;
   readonly onChange: (change: Partial<Filters>) => void;
 }
@@ -37,9 +38,7 @@ export function RecordFilters({ density = 'regular', scope, tools, ...props }: R
     </Button>
   );
   const bulk = props.bulk && (
-    <span className={`${last} ${screenOnly}`}>
-      <ActionButton action={props.bulk} change={{ ...textsOf(scope), ...props.filterValues.values }} />
-    </span>
+    <BulkButton action={props.bulk} change={{ ...textsOf(scope), ...props.filterValues.values }} records={props.records} />
   );
   if (props.filters.length === 0 && !props.hasDates) return bulk;
   const isPhone = device === 'phone';
@@ -80,7 +79,12 @@ export function RecordFilters({ density = 'regular', scope, tools, ...props }: R
   );
 }
 
-function Fields({ filters, hasDates, filterValues, onChange }: Omit<RecordFiltersProps, 'scope' | 'density' | 'tools'>) {
+function Fields({
+  filters,
+  hasDates,
+  filterValues,
+  onChange,
+}: Pick<RecordFiltersProps, 'filters' | 'hasDates' | 'filterValues' | 'onChange'>) {
   return (
     <>
       {filters.map((filter) => (

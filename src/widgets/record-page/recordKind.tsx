@@ -27,6 +27,7 @@ export function recordKind<Row, Params extends RecordQuery>(options: RecordKindO
           filters={filters}
           hasDates={!options.isUndated}
           bulk={options.bulk}
+          records={model.records.$latest}
           density={props.density}
           scope={props.scope}
           tools={props.tools}

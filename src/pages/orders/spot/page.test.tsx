@@ -96,7 +96,8 @@ test('all orders are cancelled at once, and only where the filters say the same 
   expect(dialog().getByText(/^All your open spot orders will/)).toBeDefined();
   await press('Cancel orders', dialog());
   expect(rows()).toHaveLength(0);
-  expect(screen.getByText('No open orders')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByText('No open orders'));
 });
 
 test('one cannot cancel all of one side: the exchange has no call for that', async () => {
@@ -182,9 +183,10 @@ test('the file of the trade history says what the call answers, and of which coi
   );
 });
 
-test('who has no orders is told so', async () => {
+test('who has no orders is told so, and is not offered to cancel them', async () => {
   await openOrders('', { as: 'newUser', scenario: 'orders-none' });
   expect(screen.getByText('No open orders')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull();
 });
 
 test('the records of a tab are loaded when one goes there', async () => {

@@ -1,0 +1,25 @@
+import type { Store } from 'effector';
+import { useUnit } from 'effector-react';
+import { screenOnly } from '@/ui/print.css';
+import type { BulkAction } from './action';
+import { ActionButton } from './ActionButton';
+import type { RecordList } from './model';
+import { passFocusOn } from './passFocusOn';
+import { last } from './RecordPage.css';
+
+export interface BulkButtonProps {
+  readonly action: BulkAction;
+  readonly change: Readonly<Record<string, string>>;
+  readonly records: Store<RecordList<unknown> | null>;
+}
+
+/** Does something to all records of a list, while there are any. */
+export function BulkButton({ action, change, records }: BulkButtonProps) {
+  const list = useUnit(records);
+  if (!list || list.totalCount === 0) return null;
+  return (
+    <span ref={passFocusOn} className={`${last} ${screenOnly}`}>
+      <ActionButton action={action} change={change} />
+    </span>
+  );
+}

@@ -11,13 +11,15 @@ import type { Tree } from './tree';
 const kept = 1_000;
 
 /**
- * A tree with a layer over it. A node over which the factor stays the same is scaled; one that a move, a halt or a print falls into is
+ * A tree with a layer over it. A node over which the factor stays the same is scaled; one that a move, a silence or a print falls into is
  * joined from its children, down to the trades, so that all levels go on agreeing exactly. Before `opens` there is nothing. On the tape stand
  * `prints` too.
  */
 export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints): Tree {
   /** Whether all that happens in a span is the seeded course times one factor. */
   const isEven = (start: number, end: number) => prints.isQuiet(start, end) && layer.isEven(start, end);
+  /** Whether nobody trades in a span. Users may trade with each other in a book that is empty otherwise. */
+  const isSilent = (start: number, end: number) => layer.silenceOver(start, end) === 'whole' && prints.isQuiet(start, end);
   const priceBefore = (instant: number) => lastTrade(laid, opens, instant - 1).price;
 
   const joinParts = (of: Level, index: number): Node => {
@@ -34,7 +36,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
   );
   const node = (of: Level, index: number): Node => {
     const [start, end] = [index * spans[of], (index + 1) * spans[of]];
-    if (layer.haltOver(start, end) === 'whole') return still(priceBefore(start));
+    if (isSilent(start, end)) return still(priceBefore(start));
     if (isEven(start, end)) {
       const seeded = tree.node(of, index);
       return seeded.volume === 0 ? still(priceBefore(start)) : scaled(seeded, layer.factor(start));
@@ -46,12 +48,11 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     (slot) => layer.prints.countBefore((slot + 1) * spans[level.slot]),
     (slot): readonly Trade[] => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
-      const over = layer.haltOver(start, end);
-      if (over === 'whole') return [];
-      const simulated = tree
-        .trades(slot)
-        .filter((trade) => over === 'none' || layer.haltOver(trade.at, trade.at + 1) === 'none')
-        .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)) }));
+      const over = layer.silenceOver(start, end);
+      const seeded = over === 'whole' ? [] : tree.trades(slot);
+      const simulated = seeded
+        .filter(({ at: instant }) => over === 'none' || layer.silenceOver(instant, instant + 1) === 'none')
+        .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)), side: layer.taker(trade.at, trade.side) }));
       const printed = prints.between(start, end);
       return printed.length === 0 ? simulated : [...simulated, ...printed].toSorted((a, b) => a.at - b.at || a.id - b.id);
     },
@@ -64,7 +65,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
       const { close, volume } = node(of, index);
       return volume === 0 ? undefined : close;
     }
-    if (layer.haltOver(start, end) === 'whole') return undefined;
+    if (isSilent(start, end)) return undefined;
     if (of === level.slot) return laid.trades(index).at(-1)?.price;
     const size = fanOut(of);
     for (let place = size - 1; place >= 0; place -= 1) {
@@ -81,19 +82,21 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     close: (of, index) => closeOf(of, index) ?? priceBefore(index * spans[of]),
     trades: (slot) => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
-      return isEven(start, end) && layer.factor(start) === 1 ? tree.trades(slot) : moved(slot);
+      return isEven(start, end) && layer.factor(start) === 1 && !layer.lacksSide(start, end) ? tree.trades(slot) : moved(slot);
     },
     before: (slot) => {
       const [start, end] = [(slot - 1) * spans[level.slot], slot * spans[level.slot]];
-      const since = layer.haltOver(start, end) === 'whole' ? layer.haltedSince(start) : null;
-      return since === null ? slot - 1 : Math.floor(since / spans[level.slot]);
+      const since = isSilent(start, end) ? layer.silentSince(start) : null;
+      if (since === null) return slot - 1;
+      const printed = prints.between(since, start).at(-1);
+      return Math.floor((printed?.at ?? since) / spans[level.slot]);
     },
     opening: (instant) => times(tree.opening(instant), layer.factor(instant)),
     bounds: (of, index) => {
       // A seeded node opens where the one before closed, within the last minute.
       const [start, end] = [index * spans[of], (index + 1) * spans[of]];
       const from = start - spans[level.minute];
-      if (layer.haltOver(from, end) !== 'none') {
+      if (layer.silenceOver(from, end) !== 'none') {
         const { low, high } = node(of, index);
         const carried = priceBefore(start);
         return { low: Math.min(low, carried), high: Math.max(high, carried) };

@@ -20,7 +20,17 @@ const someHalt = fc.record({
   forMs: fc.option(fc.integer({ min: 1, max: 2 * 3_600_000 })),
   of: fc.constantFrom('BTC', 'all', 'btcusdt'),
 });
+/** A book of which nothing is left, on one side or on both. */
+const someEmptyBook = fc.record({
+  kind: fc.constant('thinBook' as const),
+  factor: fc.constant('0'),
+  side: fc.constantFrom('bids', 'asks', undefined),
+  from: fc.integer({ min: start, max: start + 3_600_000 }),
+  forMs: fc.option(fc.integer({ min: 1, max: 2 * 3_600_000 })),
+  of: fc.constantFrom('BTC', 'all', 'btcusdt'),
+});
 const some = fc.array(fc.oneof(someMove, someMove, someHalt), { minLength: 1, maxLength: 3 });
+const anything = fc.tuple(some, fc.array(someEmptyBook, { maxLength: 2 })).map((parts) => parts.flat());
 const later = fc.integer({ min: 1, max: 8 * 3_600_000 }).map((ms) => start + ms);
 
 /** Everything a market says of itself at an instant. */
@@ -99,7 +109,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
 
   test('the last price is that of the latest trade, and the candle of its minute is what its trades make of it', () => {
     fc.assert(
-      fc.property(some, someMarket, later, (interventions, id, at) => {
+      fc.property(anything, someMarket, later, (interventions, id, at) => {
         const { market } = openMoved(...interventions);
         expect(market.price(id, at)).toBe(market.trades(id, at, 1)[0]?.price);
         const from = candleStart('1m', at);
@@ -119,7 +129,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
 
   test('candles of every interval are made of those of a minute, and a ticker of the candles of 24 hours', () => {
     fc.assert(
-      fc.property(some, someMarket, later, (interventions, id, at) => {
+      fc.property(anything, someMarket, later, (interventions, id, at) => {
         const { market } = openMoved(...interventions);
         const parts = (from: number, to: number) => market.candles(id, '1m', from, to).filter((part) => compare(part.volume, '0') > 0);
         const whole = (minutes: ReturnType<typeof parts>) => ({
@@ -149,7 +159,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
 
   test('the first trade beyond a price is the one that a search through all trades finds', () => {
     fc.assert(
-      fc.property(some, someMarket, later, fc.nat(), fc.constantFrom('above', 'below'), (interventions, id, after, place, way) => {
+      fc.property(anything, someMarket, later, fc.nat(), fc.constantFrom('above', 'below'), (interventions, id, after, place, way) => {
         const { market } = openMoved(...interventions);
         const until = after + 20 * minute;
         const trades = tape(market, id, after + 1, until + 1).toReversed();
@@ -163,7 +173,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
 
   test('the first mark at a goal is found at the very instant at which it comes to be, through moves and halts', () => {
     fc.assert(
-      fc.property(some, later, fc.integer({ min: 1, max: 400 }), (interventions, after, hundredths) => {
+      fc.property(anything, later, fc.integer({ min: 1, max: 400 }), (interventions, after, hundredths) => {
         const { market } = openMoved(...interventions);
         const until = after + 30 * minute;
         const ceiling = multiply(market.mark('btcusdt', after), String(1 - hundredths / 10_000));
@@ -230,9 +240,55 @@ test('of a book one side alone can be thinned out, until nothing is left there',
     { kind: 'thinBook', of: 'ETH_USDT', factor: '0', forMs: null },
   );
   const at = start + minute;
-  expect(market.depth(id, at)).toEqual({ bids: seeded.depth(id, at).bids, asks: [] });
-  expect(market.depth(id, start + 2 * minute)).toEqual(seeded.depth(id, start + 2 * minute));
+  const { bids, asks } = market.depth(id, at);
+  expect(asks).toEqual([]);
+  // Whoever trades sells to the best bid.
+  expect(bids[0]?.price).toBe(market.price(id, at));
+  expect(bids.length).toBe(seeded.depth(id, at).bids.length);
+  expect(market.depth(id, start + 3 * minute)).toEqual(seeded.depth(id, start + 3 * minute));
   expect([market.depth(pair('ETH_USDT'), at), market.isOpen(pair('ETH_USDT'), at)]).toEqual([{ bids: [], asks: [] }, true]);
+});
+
+test('a market whose book is empty on both sides trades by itself no more: its price stands, its candles have no volume, until something is offered again', () => {
+  const id = pair('BTC_USDT');
+  const forMs = 10 * minute;
+  const { market } = openMoved(
+    { kind: 'thinBook', of: 'BTC_USDT', factor: '0', side: 'asks', forMs: null, endedAt: start + forMs },
+    { kind: 'thinBook', of: 'BTC_USDT', factor: '0', side: 'bids', forMs },
+  );
+  const [during, after] = [start + 9 * minute, start + forMs + 2 * minute];
+  expect(market.trades(id, during)).toEqual(seeded.trades(id, start));
+  expect([market.price(id, during), market.isOpen(id, during)]).toEqual([seeded.price(id, start), true]);
+  expect(market.candles(id, '1m', start + minute, during).every(({ volume }) => compare(volume, '0') === 0)).toBe(true);
+  expect(market.firstBeyond(id, 'above', '0', start, during)).toBeUndefined();
+  expect(market.trades(id, after, 10)).toEqual(seeded.trades(id, after, 10));
+});
+
+test('in a market whose book is empty on one side everybody takes from the other', () => {
+  const id = pair('BTC_USDT');
+  const sidesIn = (lacking: 'bids' | 'asks') => {
+    const { market } = openMoved({ kind: 'thinBook', of: 'BTC_USDT', factor: '0', side: lacking, forMs: null });
+    const trades = market.trades(id, start + 10 * minute, 100).filter(({ at }) => at > start);
+    expect(trades.map(({ price, amount }) => [price, amount])).toEqual(
+      seeded.trades(id, start + 10 * minute, trades.length).map(({ price, amount }) => [price, amount]),
+    );
+    return [...new Set(trades.map(({ side }) => side))];
+  };
+  expect([sidesIn('asks'), sidesIn('bids')]).toEqual([['sell'], ['buy']]);
+});
+
+test('users trade with each other in a book that is empty otherwise, and their trade is the last one for as long as it is', () => {
+  const id = pair('BTC_USDT');
+  const { db, market } = openMoved({ kind: 'thinBook', of: 'BTC_USDT', factor: '0', forMs: null });
+  const at = start + minute;
+  const fill = { side: 'buy', price: '90000', amount: '0.5', isTaken: false } as const;
+  db.marketPrints.insert({ id: 1, ...market.print(id, at, fill) });
+  const [latest, before] = market.trades(id, at + day, 2);
+  expect(latest).toMatchObject({ at, side: 'buy' });
+  expect(compare(latest?.price ?? '0', fill.price)).toBe(0);
+  expect(before).toEqual(seeded.trades(id, start, 1)[0]);
+  expect(market.price(id, at + day)).toBe(latest?.price);
+  expect(market.candles(id, '1h', start, at + day).filter(({ volume }) => compare(volume, '0') > 0)).toHaveLength(1);
 });
 
 test('what changes for one market leaves the layers of the others alone', () => {

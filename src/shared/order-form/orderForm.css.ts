@@ -3,7 +3,14 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[4] });
+/** On a low desktop closer together, so that all of a form of many fields is in sight. */
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  '@media': { [`${media.desktop} and (height <= 960px)`]: { gap: vars.space[3], paddingBlock: vars.space[3] } },
+});
 
 /** A name at the start of the line and its figure at the end. */
 export const line = style({
@@ -26,7 +33,7 @@ export const submit = style({
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: vars.z.sticky,
-      paddingBlock: vars.space[3],
+      paddingBlock: vars.space[2],
       backgroundColor: vars.color.surface,
     },
   },

@@ -4,7 +4,7 @@ import { Sheet } from '@/ui/Sheet/Sheet';
 import { FormSkeleton } from './FormSkeleton';
 import { OrderPreferences } from './OrderPreferences';
 import type { DeskPartProps, DeskProduct } from './product';
-import { sheetEnd } from './TradeDesk.css';
+import { sheetBody, sheetEnd } from './TradeDesk.css';
 
 export interface OrderSheetProps extends DeskPartProps {
   readonly product: DeskProduct;
@@ -16,14 +16,16 @@ export interface OrderSheetProps extends DeskPartProps {
 export function OrderSheet({ product, pair, ...sheet }: OrderSheetProps) {
   const t = useText('trade');
   return (
-    <Sheet title={t('trade.form')} {...sheet}>
-      <Suspense fallback={<FormSkeleton />}>
-        <product.OrderForm pair={pair} />
-        <product.Account pair={pair} />
-        <div className={sheetEnd}>
-          <OrderPreferences />
-        </div>
-      </Suspense>
+    <Sheet title={t('trade.form')} density="none" {...sheet}>
+      <div className={sheetBody}>
+        <Suspense fallback={<FormSkeleton />}>
+          <product.OrderForm pair={pair} />
+          <product.Account pair={pair} />
+          <div className={sheetEnd}>
+            <OrderPreferences />
+          </div>
+        </Suspense>
+      </div>
     </Sheet>
   );
 }

@@ -144,6 +144,8 @@ export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });
+/** Form and account in their sheet: what the margin of their own lacks to that of the sheet's title. */
+export const sheetBody = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
 /** Below the form and the account in their sheet. */
 export const sheetEnd = style({ padding: vars.space[4] });
 /** Panels keep a margin of their own, and what is missing to that of a page, in which the floating buttons stand. */
@@ -152,7 +154,7 @@ export const phonePanel = style({
   flexDirection: 'column',
   blockSize: 440,
   minInlineSize: 0,
-  paddingInlineEnd: `calc(${phoneMargin} - ${vars.space[4]})`,
+  paddingInline: `calc(${phoneMargin} - ${vars.space[4]})`,
 });
 export const actions = style({
   position: 'fixed',

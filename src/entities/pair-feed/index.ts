@@ -8,6 +8,7 @@ export {
   $priceSize,
   $pulses,
   amountPicked,
+  lastPriceOf,
   PairGate,
   pricePicked,
   pulsed,

@@ -1,7 +1,7 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { collect, offline, openScope, settled } from '@tests/support/app/scope';
-import { $bestBid, $isPulseStale, $lastPrice, $priceSize, PairGate, pulsed } from '.';
+import { $bestBid, $isPulseStale, $lastPrice, $priceSize, lastPriceOf, PairGate, pulsed } from '.';
 
 test.each([
   ['65000.12', '60000'],
@@ -75,3 +75,26 @@ test('while the exchange asks for a pause neither book nor trades are asked for'
   await idle();
   expect(scope.getState($isPulseStale)).toBe(false);
 });
+
+test.each(['the form', 'the feed'] as const)(
+  'when %s is told of another pair first, the form never takes the price of the pair before for that of its own',
+  async (first) => {
+    const { scope, idle, show, hold } = await open();
+    const $form = createStore<number | null>(btc);
+    const prices = collect(lastPriceOf($form).updates, scope);
+    const tellForm = () => void allSettled($form, { scope, params: eth });
+    show(btc);
+    await idle();
+    const before = scope.getState($lastPrice);
+    expect(prices).toEqual([before]);
+    const release = hold(depthPath);
+    if (first === 'the form') tellForm();
+    show(eth);
+    if (first === 'the feed') tellForm();
+    await settled();
+    expect(prices).toEqual([before, null]);
+    release();
+    await idle();
+    expect(prices).toEqual([before, null, scope.getState($lastPrice)]);
+  },
+);

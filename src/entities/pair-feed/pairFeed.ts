@@ -1,4 +1,4 @@
-import { attach, combine, createEvent, createStore, sample, type Event } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type Event, type Store } from 'effector';
 import { or } from 'patronum';
 import type { Decimal } from '@/contract/decimal';
 import { market, type Depth, type MarketTrade } from '@/contract/market';
@@ -99,6 +99,10 @@ export const $isPulseStale = createStore(false)
 export const $lastPrice = createStore<Decimal | null>(null)
   .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)
   .reset($pairId);
+
+/** The same for a form, which may be told of another pair before the feed is; null until it is the pair on screen. */
+export const lastPriceOf = ($id: Store<PairId | null>): Store<Decimal | null> =>
+  combine($id, $pairId, $lastPrice, (id, shown, last) => (id === shown ? last : null));
 
 /** The price with its first digit alone, so that it changes seldom: what widths of price levels go by. */
 export const $priceSize = $lastPrice.map((price) => price && firstDigitOf(price));

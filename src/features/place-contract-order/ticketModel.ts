@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { OrderSide } from '@/contract/swap';
 import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { $onlyCloses } from './deliveryModel';
 import { marketOf } from './market';
@@ -95,6 +95,12 @@ const best = sample({
   fn: (prices, which) => prices[which],
 });
 sample({
-  clock: chosenFigures({ prices: best, sizes: merge([shareSized, pickedSize]), $ticket, $lastPrice, $instrument: $formId }),
+  clock: chosenFigures({
+    prices: best,
+    sizes: merge([shareSized, pickedSize]),
+    $ticket,
+    $lastPrice: lastPriceOf($formId),
+    $instrument: $formId,
+  }),
   target: figureTyped,
 });

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { market } from '@/contract/market';
 import type { OrderSide, TimeInForce, TradeType } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -140,7 +140,7 @@ const priced = sample({
   fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
 });
 sample({
-  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice, $instrument: $formPairId }),
+  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
   target: figureTyped,
 });
 

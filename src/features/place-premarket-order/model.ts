@@ -4,7 +4,7 @@ import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/co
 import { orderState, type OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { premarketChanged, premarketOrderEnded, premarketPairs } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
@@ -83,7 +83,7 @@ const priced = sample({
   fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
 });
 sample({
-  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice, $instrument: $formPairId }),
+  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
   target: figureTyped,
 });
 

@@ -12,6 +12,7 @@ export interface ChosenFiguresOptions {
   readonly prices: Event<Decimal | null | undefined>;
   readonly sizes: Event<string | null | undefined>;
   readonly $ticket: Store<{ readonly price: string }>;
+  /** Of what the form is filled in for. */
   readonly $lastPrice: Store<Decimal | null>;
   /** What the form is filled in for. */
   readonly $instrument: Store<unknown>;

@@ -1,5 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { Button } from '@/ui/Button/Button';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
 import { SpotTradePage } from './page';
@@ -70,4 +72,26 @@ test('a price of the trades goes into the form, and the trades can be frozen', a
   expect(figureIn(price.value)).toBe(figureIn(newest?.textContent));
   await act(() => page.user.click(trades.getByRole('button', { name: 'Freeze trades' })));
   expect(trades.getByRole('button', { name: 'Freeze trades', pressed: true })).toBeDefined();
+});
+
+test('where another pair is chosen, the price of the form starts at the price of that pair', async () => {
+  function Screen() {
+    const navigate = useNavigate();
+    return (
+      <>
+        <SpotTradePage />
+        <Button onPress={() => void navigate('?tradeCode=eth_usdt')}>To ether</Button>
+      </>
+    );
+  }
+  const page = await renderApp(<Screen />, { as: 'trader', at: '/trade/exchange/?tradeCode=btc_usdt' });
+  const price = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' }, { timeout: 15_000 })).value;
+  await page.advance(2_000);
+  await waitFor(async () => expect(await price()).not.toBe(''));
+  const ofBitcoin = Number.parseFloat(await price());
+  await act(() => page.user.click(screen.getByRole('button', { name: 'To ether' })));
+  await page.advance(2_000);
+  expect(screen.getByRole('button', { name: 'ETH/USDT: choose another pair' })).toBeDefined();
+  await waitFor(async () => expect(await price()).not.toBe(''));
+  expect(Number.parseFloat(await price()) / ofBitcoin).toBeLessThan(0.5);
 });

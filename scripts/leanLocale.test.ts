@@ -1,21 +1,28 @@
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
+import { languages } from '@locales/registry';
 import { leanLocale } from './leanLocale';
 
 const page = `
 let searches = 0;
+let asked = 0;
 const search = Intl.DateTimeFormat.supportedLocalesOf;
 Intl.DateTimeFormat.supportedLocalesOf = (locales) => { searches += 1; return search(locales); };
+const { Locale } = Intl;
+Intl.Locale = class extends Locale { constructor(tag) { super(tag); asked += 1; } };
 const { I18nProvider, useLocale } = await import('react-aria-components/I18nProvider');
 Intl.DateTimeFormat.supportedLocalesOf = search;
 const { createElement } = await import('react');
 const { renderToStaticMarkup } = await import('react-dom/server.browser');
 const Here = () => createElement('i', { dir: useLocale().direction }, useLocale().locale);
 const said = (tree) => renderToStaticMarkup(tree);
+const inTree = (locale) => said(createElement(I18nProvider, { locale }, createElement(Here)));
 export default {
   searches,
-  named: ['de-DE', 'ar-AE'].map((locale) => said(createElement(I18nProvider, { locale }, createElement(Here)))),
+  named: ['de-DE', 'ar-AE'].map(inTree),
   unnamed: said(createElement(Here)),
+  offered: ${JSON.stringify(languages.map(({ bcp47 }) => bcp47))}.map(inTree),
+  asked,
 };
 `;
 
@@ -44,8 +51,9 @@ async function built(plugins: Plugin[]): Promise<unknown> {
 }
 
 const named = ['<i dir="ltr">de-DE</i>', '<i dir="rtl">ar-AE</i>'];
+const offered = languages.map(({ bcp47, direction }) => `<i dir="${direction}">${bcp47}</i>`);
 
-test('a tree that names its language is in that language, and the browser’s is not searched for', async () => {
-  expect(await built([])).toMatchObject({ searches: 1, named });
-  expect(await built([leanLocale()])).toEqual({ searches: 0, named, unnamed: '<i dir="ltr">en-US</i>' });
+test('a tree that names its language is in that language and its direction, and the browser is asked for neither', async () => {
+  expect(await built([])).toMatchObject({ searches: 1, asked: expect.toSatisfy((asked: number) => asked > 0), named, offered });
+  expect(await built([leanLocale()])).toEqual({ searches: 0, asked: 0, named, offered, unnamed: '<i dir="ltr">en-US</i>' });
 });

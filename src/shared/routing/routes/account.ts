@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
+import { tab, text } from '../parameters';
 import { defineRoutes } from '../route';
-import { tab } from '../tab';
 
 /** Login, identity verification, messages and account settings. */
 export const accountRoutes = defineRoutes({
@@ -12,7 +12,7 @@ export const accountRoutes = defineRoutes({
     shell: 'plain',
     titleKey: 'routes.login',
     namespaces: ['login', 'accountForm', 'challenge', 'market'],
-    query: z.object({ redirect: z.optional(z.string()) }),
+    query: z.object({ redirect: text }),
     isCore: true,
     assumed: 'the name of the redirect parameter is not shown',
   },
@@ -23,7 +23,7 @@ export const accountRoutes = defineRoutes({
     shell: 'plain',
     titleKey: 'routes.register',
     namespaces: ['register', 'accountForm', 'challenge', 'market'],
-    query: z.object({ redirect: z.optional(z.string()), inviteCode: z.optional(z.string()) }),
+    query: z.object({ redirect: text, inviteCode: text }),
     assumed: 'the address of the Register button is not shown; inviteCode is ours, the links of the invitation page carry it',
   },
   resetPassword: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
+import { text, whole } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Balances, deposits, withdrawals and transfers. */
@@ -70,12 +70,12 @@ export const assetRoutes = defineRoutes({
     titleKey: 'routes.financialRecords',
     query: z.object({
       type: z.optional(z.enum(['1', '2', '4', 'transfers', 'bills'])),
-      account: z.optional(wholeNumber()),
-      coinId: z.optional(wholeNumber()),
+      account: whole,
+      coinId: whole,
       /** Both days (`YYYY-MM-DD`) of the period. */
-      from: z.optional(z.string()),
-      to: z.optional(z.string()),
-      record: z.optional(z.string()),
+      from: text,
+      to: text,
+      record: text,
     }),
     namespaces: ['records', 'financial', 'accounts', 'orders'],
     parent: 'assetOverview',
@@ -88,7 +88,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.deposit',
-    query: z.object({ name: z.optional(wholeNumber()), network: z.optional(z.string()) }),
+    query: z.object({ name: whole, network: text }),
     namespaces: ['deposit', 'networks', 'financial', 'accounts', 'assets'],
     parent: 'assetOverview',
     places: [{ menu: 'mega', group: 'buyCrypto', order: 10 }],
@@ -100,7 +100,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.withdraw',
-    query: z.object({ name: z.optional(wholeNumber()) }),
+    query: z.object({ name: whole }),
     namespaces: ['withdraw', 'networks', 'recipient', 'financial', 'challenge'],
     parent: 'assetOverview',
     assumed: 'a login, and the coin in the address, as a deposit has it',
@@ -112,10 +112,10 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.transfer',
     query: z.object({
-      source: z.optional(wholeNumber()),
-      target: z.optional(wholeNumber()),
-      coinId: z.optional(wholeNumber()),
-      tradeId: z.optional(wholeNumber()),
+      source: whole,
+      target: whole,
+      coinId: whole,
+      tradeId: whole,
     }),
     namespaces: ['transfer', 'accounts'],
     parent: 'assetOverview',
@@ -130,10 +130,10 @@ export const assetRoutes = defineRoutes({
     titleKey: 'routes.pay',
     query: z.object({
       tab: z.optional(z.enum(['send', 'receive'])),
-      to: z.optional(z.string()),
-      coin: z.optional(z.string()),
-      amount: z.optional(z.string()),
-      request: z.optional(z.string()),
+      to: text,
+      coin: text,
+      amount: text,
+      request: text,
     }),
     namespaces: ['pay', 'recipient', 'challenge'],
     places: [{ menu: 'mega', group: 'more', order: 30 }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Content: help, academy, documents, live rooms, NFT. */
@@ -34,7 +35,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.article',
-    query: z.object({ code: z.optional(z.string()) }),
+    query: z.object({ code: text }),
     parent: 'helpCentre',
   },
   helpTopic: {
@@ -44,7 +45,7 @@ export const contentRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.helpTopic',
     params: z.object({ navId: z.string() }),
-    query: z.object({ id: z.optional(z.string()), code: z.optional(z.string()) }),
+    query: z.object({ id: text, code: text }),
     example: '/support/nav/3',
     parent: 'helpCentre',
     assumed: 'that 3 stands for any topic',
@@ -134,7 +135,7 @@ export const contentRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.liveRoom',
-    query: z.object({ id: z.optional(z.string()) }),
+    query: z.object({ id: text }),
     parent: 'live',
   },
   nft: {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
+import { text, whole } from '../parameters';
 import { defineRoutes } from '../route';
 
-const trader = z.object({ id: z.optional(z.string()) });
+const trader = z.object({ id: text });
 
 /** Copy trading, for copiers and lead traders. */
 export const copyTradingRoutes = defineRoutes({
@@ -45,7 +45,7 @@ export const copyTradingRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.myCopyTrading',
-    query: z.object({ tab: z.optional(wholeNumber()) }),
+    query: z.object({ tab: whole }),
     parent: 'copyTrading',
     assumed: assumedLogin,
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '@/contract/endpoint';
 import { capRanges } from '@/contract/market';
+import { text, whole } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Market lists and coin information. */
@@ -16,15 +16,15 @@ export const marketRoutes = defineRoutes({
       tab: z.optional(z.enum(['favourites', 'spot', 'contract', 'new'])),
       side: z.optional(z.enum(['spot', 'contract'])),
       /** A watchlist, by its id. */
-      list: z.optional(z.string()),
-      area: z.optional(wholeNumber()),
+      list: text,
+      area: whole,
       kind: z.optional(z.enum(['perpetual', 'delivery'])),
-      sector: z.optional(z.string()),
+      sector: text,
       moved: z.optional(z.enum(['risen', 'fallen'])),
-      keyword: z.optional(z.string()),
-      sort: z.optional(z.string()),
+      keyword: text,
+      sort: text,
       order: z.optional(z.enum(['ascending', 'descending'])),
-      page: z.optional(wholeNumber()),
+      page: whole,
     }),
     places: [
       { menu: 'mega', group: 'market', order: 10 },
@@ -57,7 +57,7 @@ export const marketRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.coinInfo',
     namespaces: ['coinInfo', 'market'],
-    query: z.object({ coin: z.optional(z.string()), range: z.optional(z.enum(capRanges)) }),
+    query: z.object({ coin: text, range: z.optional(z.enum(capRanges)) }),
     parent: 'market',
     places: [{ menu: 'footer', group: 'services', order: 40 }],
     isIndexed: true,

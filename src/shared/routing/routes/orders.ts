@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
+import { tab, whole } from '../parameters';
 import { defineRoutes } from '../route';
-import { tab } from '../tab';
 
 /** Orders and records by product. */
 export const orderRoutes = defineRoutes({
@@ -12,7 +11,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.spotOrders',
-    query: z.object({ tab, tradeId: z.optional(wholeNumber()) }),
+    query: z.object({ tab, tradeId: whole }),
     namespaces: ['records', 'orders'],
     places: [{ menu: 'orders', group: 'records', order: 10 }],
     assumed: assumedLogin,
@@ -93,7 +92,7 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.transferRecords',
-    query: z.object({ source: z.optional(wholeNumber()), target: z.optional(wholeNumber()) }),
+    query: z.object({ source: whole, target: whole }),
     namespaces: ['records', 'orders', 'accounts'],
     places: [{ menu: 'orders', group: 'records', order: 80 }],
     isCore: true,

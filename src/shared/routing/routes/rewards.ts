@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
+import { text } from '../parameters';
 import { defineRoutes } from '../route';
 
 /** Benefits, VIP, fees and campaigns. */
@@ -40,7 +41,7 @@ export const rewardRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.tradingFundDetails',
-    query: z.object({ cardId: z.optional(z.string()), fundId: z.optional(z.string()), cardStatus: z.optional(z.string()) }),
+    query: z.object({ cardId: text, fundId: text, cardStatus: text }),
     parent: 'benefits',
     assumed: assumedLogin,
   },
@@ -79,7 +80,7 @@ export const rewardRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.cashbackDetails',
-    query: z.object({ launchId: z.optional(z.string()) }),
+    query: z.object({ launchId: text }),
     parent: 'cashback',
   },
   kolIncentive: {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
+import { tab, text, whole } from '../parameters';
 import { defineRoutes } from '../route';
-import { tab } from '../tab';
 
 /** Where the panels of a trade screen stand. */
 const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
@@ -10,7 +9,7 @@ const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
 /** The kind of margin is named as on the pages of its orders. */
 const marginQuery = z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), panels });
 const marginTexts = ['margin', 'trade', 'orders', 'records', 'market'] as const;
-const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()), panels });
+const contractQuery = z.object({ tradeName: text, type: whole, panels });
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;
 const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
@@ -64,7 +63,7 @@ export const tradeRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.preMarket',
     namespaces: ['premarket', 'trade', 'orders', 'records', 'market'],
-    query: z.object({ pair: z.optional(tradeCode), stage: z.optional(z.string()), panels }),
+    query: z.object({ pair: z.optional(tradeCode), stage: text, panels }),
     places: [{ menu: 'mega', group: 'trade', order: 30, badge: 'new' }],
     isIndexed: true,
   },
@@ -98,7 +97,7 @@ export const tradeRoutes = defineRoutes({
     titleKey: 'routes.contractTrade',
     namespaces: contractTexts,
     params: z.object({ code: z.string() }),
-    query: z.object({ type: z.optional(z.string()) }),
+    query: z.object({ type: text }),
     example: '/contract/exchange/btcusdt',
     assumed: 'how the code goes with its type',
   },
@@ -109,7 +108,7 @@ export const tradeRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.mockTrade',
     namespaces: mockTexts,
-    query: z.object({ tradeName: z.optional(z.string()), panels }),
+    query: z.object({ tradeName: text, panels }),
     places: [
       { menu: 'mega', group: 'contract', order: 30, query: mockQuery },
       { menu: 'user', group: 'account', order: 70, query: mockQuery },
@@ -122,7 +121,7 @@ export const tradeRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.mockAccount',
     namespaces: mockAccountTexts,
-    query: z.object({ type: z.optional(wholeNumber()) }),
+    query: z.object({ type: whole }),
     parent: 'mockTrade',
     places: [{ menu: 'assets', group: 'accounts', order: 30, when: 'mockTrading', query: { type: 3 } }],
     assumed: assumedLogin,

@@ -35,7 +35,7 @@ const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], pr
 /** What is loaded together travels together: eighty small files compress a tenth worse, and each costs a request and a task of the main thread. A group takes what its modules import along, unless a group above has it. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   start,
-  { name: 'page', test: /\/src\/shared\/page\//, priority: 3 },
+  { name: 'frame', test: /\/src\/shared\/page\//, priority: 3 },
   {
     name: 'layout',
     test: /\/src\/(?:ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/surface|textScale)|shared\/lib\/lateStorageKeys)\b/,
@@ -59,6 +59,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'fields', test: /\/src\/ui\/TextField\//, priority: 1 },
   { name: 'tables', test: /\/src\/widgets\/market-table\// },
 ];
+
+/**
+ * What home imports in its turn, with its form and the simulated exchange: sent for along with them, since the names of such files are not known
+ * before those that import them have arrived. Others are not: each name makes the entry larger.
+ */
+const sentAlong = /\/(?:Hero|identity|fields|clock)-/;
 
 export default defineConfig(({ mode: viteMode, command }) => {
   const mode = modeOf(viteMode);
@@ -116,7 +122,10 @@ export default defineConfig(({ mode: viteMode, command }) => {
       outDir: `dist/${mode}`,
       manifest: true,
       sourcemap: false,
-      modulePreload: false,
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : deps.filter((dep) => sentAlong.test(dep))),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: isSite ? chunks : [start] }, // a story needs little of what pages share

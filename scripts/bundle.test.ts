@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstLoad } from './bundle';
+import { firstFiles, firstLoad, unnamed } from './bundle';
 
 test('first load follows static imports, each file once, and leaves lazy ones out', () => {
   const manifest = {
@@ -16,4 +16,25 @@ test('first load follows static imports, each file once, and leaves lazy ones ou
     'assets/home.js',
     'assets/table.js',
   ]);
+});
+
+test('the files of a first load include its style sheets', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', css: ['assets/a.css'] },
+    'src/pages/home/page.tsx': { file: 'assets/home.js', imports: ['index.html', '_hero.js'], css: ['assets/b.css'] },
+    '_hero.js': { file: 'assets/hero.js', css: ['assets/b.css', 'assets/c.css'] },
+  };
+  expect(firstFiles(manifest, ['src/pages/home/page.tsx'])).toEqual([
+    'assets/home.js',
+    'assets/b.css',
+    'assets/index.js',
+    'assets/a.css',
+    'assets/hero.js',
+    'assets/c.css',
+  ]);
+});
+
+test('a file that nothing names before is one that has to be waited for', () => {
+  const texts = ['<script src="/assets/index.js">', 'import("./home.js")'];
+  expect(unnamed(['assets/index.js', 'assets/home.js', 'assets/hero.js'], texts)).toEqual(['assets/hero.js']);
 });

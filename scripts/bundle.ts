@@ -7,7 +7,7 @@ import { shellNamespaces } from '@/app/namespaces';
 import type { Route } from '@/shared/routing';
 import { pageFileOf } from './pages';
 
-const Chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) });
+const Chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) });
 const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.output<typeof Manifest>;
 
@@ -17,8 +17,8 @@ export function readManifest(folder: string): Manifest | null {
   return existsSync(file) ? Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** The JavaScript files that the given entries load before they can run, without duplicates. */
-export function firstLoad(manifest: Manifest, entries: readonly string[]): string[] {
+/** The files that the given entries load before they can run, style sheets included, without duplicates. */
+export function firstFiles(manifest: Manifest, entries: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
     if (seen.has(key)) return;
@@ -26,20 +26,48 @@ export function firstLoad(manifest: Manifest, entries: readonly string[]): strin
     manifest[key]?.imports?.forEach(visit);
   };
   entries.forEach(visit);
-  return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))].filter((file) => file.endsWith('.js'));
+  return [...new Set([...seen].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat()))];
 }
+
+/** The JavaScript files among them. */
+export const firstLoad = (manifest: Manifest, entries: readonly string[]): string[] =>
+  firstFiles(manifest, entries).filter((file) => file.endsWith('.js'));
+
+/** The files that none of the texts names: a browser sends for them only once those that import them have arrived. */
+export const unnamed = (files: readonly string[], texts: readonly string[]): string[] =>
+  files.filter((file) => !texts.some((text) => text.includes(file.slice(file.lastIndexOf('/') + 1))));
 
 /** The gzip size of a file in bytes. */
 export const gzipSize = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;
 
-/** The JavaScript files that a built site loads before a screen can be shown, with their gzip sizes in bytes: entry, page and texts. Null if the site or the page is not built. */
-export function firstLoadSizes(
-  folder: string,
-  route: Pick<Route, 'folder' | 'namespaces'>,
-): { readonly file: string; readonly bytes: number }[] | null {
+/** A screen as the table of routes has it. */
+type Screen = Pick<Route, 'folder' | 'namespaces'>;
+
+/** What a built site loads before a screen can be shown: entry, page and texts. Null if the site or the page is not built. */
+function entriesOf(folder: string, route: Screen): { readonly manifest: Manifest; readonly entries: readonly string[] } | null {
   const manifest = readManifest(folder);
   const page = pageFileOf(route);
   if (!manifest || !page || !manifest[page]) return null;
   const texts = [...shellNamespaces, ...(route.namespaces ?? [])].map((namespace) => `locales/${sourceLocale}/${namespace}.json`);
-  return firstLoad(manifest, ['index.html', page, ...texts]).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
+  return { manifest, entries: ['index.html', page, ...texts] };
+}
+
+/** The JavaScript files that a built site loads before a screen can be shown, with their gzip sizes in bytes. Null if the site or the page is not built. */
+export function firstLoadSizes(folder: string, route: Screen): { readonly file: string; readonly bytes: number }[] | null {
+  const found = entriesOf(folder, route);
+  return found && firstLoad(found.manifest, found.entries).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
+}
+
+/** The files, style sheets included, that a built site asks for before a screen can be shown, and which of them neither the document nor the entry names. Null if the site or the page is not built. */
+export function firstRequests(folder: string, route: Screen): { readonly count: number; readonly late: readonly string[] } | null {
+  const found = entriesOf(folder, route);
+  if (!found) return null;
+  const { manifest, entries } = found;
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const files = firstFiles(manifest, entries);
+  const document = read('index.html');
+  // The entry runs once it and its imports have arrived; only then it names what the page needs.
+  const start = firstFiles(manifest, ['index.html']);
+  const texts = start.filter((file) => file.endsWith('.js')).map(read);
+  return { count: files.length, late: [...unnamed(start, [document]), ...unnamed(files, [document, ...texts])] };
 }

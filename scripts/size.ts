@@ -1,8 +1,8 @@
-/** `npm run size`: checks the gzip size of the JavaScript that pages load before they can be shown against their budgets, on the built sites. */
+/** `npm run size`: checks the gzip size of the JavaScript that pages load before they can be shown against their budgets, on the built sites, and how home asks for its files. */
 import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
 import { refuse } from './args';
-import { firstLoadSizes } from './bundle';
+import { firstLoadSizes, firstRequests } from './bundle';
 import { root } from './sources';
 
 interface Budget {
@@ -33,5 +33,19 @@ function overOf({ route, mode, max }: Budget): string[] {
   return total > max ? [`${route}, ${mode}, is ${kB(total - max)} over its budget.`] : [];
 }
 
-const over = budgets.flatMap(overOf);
+/** The most files, style sheets included, that home asks for before it can be shown. */
+const maxRequests = 12;
+
+/** Home must not ask for more files, nor for one that has to be waited for twice: each wave costs a round trip. */
+function requestsOf(mode: Budget['mode']): string[] {
+  const { count, late } =
+    firstRequests(join(root, 'dist', mode), routes.home) ?? refuse(`There is no ${mode} build. Run the builds first.`);
+  console.log(`First files of home, ${mode}: ${count} of ${maxRequests}.`);
+  return [
+    ...(count > maxRequests ? [`home, ${mode}, asks for ${count - maxRequests} files too many.`] : []),
+    ...late.map((file) => `home, ${mode}, learns of ${file} only from another file: see sentAlong in vite.config.ts.`),
+  ];
+}
+
+const over = [...budgets.flatMap(overOf), ...requestsOf('live'), ...requestsOf('simulated')];
 if (over.length > 0) refuse(over.join('\n'));

@@ -1,6 +1,8 @@
 import { Suspense, type ComponentType } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { useI18n } from '@/shared/i18n';
+// The frame of every page, which each would otherwise wait for after its own code has come.
+import '@/shared/page';
 import { Layout, type LayoutProps } from './Layout';
 import type { Pages } from './pages';
 import { RouteGuard } from './RouteGuard';

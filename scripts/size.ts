@@ -34,7 +34,7 @@ function overOf({ route, mode, max }: Budget): string[] {
 }
 
 /** The most files, style sheets included, that home asks for before it can be shown. */
-const maxRequests = 12;
+const maxRequests = 11;
 
 /** Home must not ask for more files, nor for one that has to be waited for twice: each wave costs a round trip. */
 function requestsOf(mode: Budget['mode']): string[] {

@@ -2,6 +2,7 @@ import type { Dispatch } from 'react';
 import { ActionType, type GlobalAction, type GlobalState } from '@ladle/react';
 import { Button } from '@/ui/Button/Button';
 import { Grid } from '@/ui/Grid/Grid';
+import { Inline } from '@/ui/Inline/Inline';
 import { Select } from '@/ui/Select/Select';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
@@ -21,15 +22,17 @@ export function ControlFields({ control, dispatch }: ControlFieldsProps) {
   const set = (name: string, value: unknown) => change({ ...control, [name]: { ...control[name], value } });
   const reset = () => change(Object.fromEntries(Object.entries(control).map(([name, one]) => [name, { ...one, value: one.defaultValue }])));
   return (
-    <Stack gap={4} align="start">
-      <Grid gap={4}>
+    <Stack gap={4}>
+      <Grid columns="thirds" gap={4}>
         {Object.entries(control).map(([name, one]) => (
           <ControlField key={name} name={name} control={one} onChange={(value) => set(name, value)} />
         ))}
       </Grid>
-      <Button size="compact" onPress={reset}>
-        Reset
-      </Button>
+      <Inline>
+        <Button size="compact" onPress={reset}>
+          Reset
+        </Button>
+      </Inline>
     </Stack>
   );
 }

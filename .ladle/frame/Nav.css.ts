@@ -1,6 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { feedback, oneLine, textStyle, tint } from '@/ui/styles';
+import { aside } from './Workbench.css';
+
+/** Stays in sight, however far the list is scrolled to the story that is open. */
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  padding: vars.space[2],
+  backgroundColor: vars.color.overlay,
+  selectors: { [`${aside} &`]: { backgroundColor: vars.color.sunken } },
+});
+
+/** Scrolled to, it stands below the search. */
+export const group = style({ scrollMarginBlockStart: 56 });
 
 export const entries = style({ display: 'flex', flexDirection: 'column' });
 

@@ -4,7 +4,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { count, entries, entry, story as storyStyle } from './Nav.css';
+import { count, entries, entry, group as groupStyle, search as searchStyle, story as storyStyle } from './Nav.css';
 import { bestMatch, meantOf, partsFor } from './stories';
 
 export interface NavProps {
@@ -24,14 +24,16 @@ export function Nav({ story, onOpen }: NavProps) {
   };
   return (
     <Stack as="nav" gap={5} aria-label="Stories">
-      <SearchField
-        label="Search stories"
-        placeholder="Search stories"
-        size="compact"
-        value={search}
-        onChange={setSearch}
-        onSubmit={openBest}
-      />
+      <div className={searchStyle}>
+        <SearchField
+          label="Search stories"
+          placeholder="Search stories"
+          size="compact"
+          value={search}
+          onChange={setSearch}
+          onSubmit={openBest}
+        />
+      </div>
       {found === 0 && <Text tone="soft">No stories match.</Text>}
       {parts.map(({ name, groups }) => (
         <Stack key={name} gap={2}>
@@ -42,7 +44,7 @@ export function Nav({ story, onOpen }: NavProps) {
             {groups.map((group) => {
               const isOpen = group.stories.some(({ id }) => id === story);
               return (
-                <li key={group.file} ref={isOpen ? reveal : null}>
+                <li key={group.file} ref={isOpen ? reveal : null} className={groupStyle}>
                   <Link href={`?story=${meantOf(group, search)}`} className={entry} {...(isOpen && { 'data-open': '' })}>
                     {group.name}
                   </Link>

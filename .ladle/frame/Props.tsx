@@ -7,7 +7,7 @@ import { list, row } from './Props.css';
 export function Props({ doc }: { readonly doc: ComponentDoc }) {
   return (
     <Stack gap={4}>
-      <Text>{doc.text}</Text>
+      <Text>{withCode(doc.text)}</Text>
       <dl className={list}>
         {doc.props.map(({ name, type, isRequired, fallback, text }) => (
           <div key={name} className={row}>
@@ -20,7 +20,7 @@ export function Props({ doc }: { readonly doc: ComponentDoc }) {
               </Text>
               {text && (
                 <Text as="div" size="dense">
-                  {text}
+                  {withCode(text)}
                 </Text>
               )}
             </dd>
@@ -33,3 +33,16 @@ export function Props({ doc }: { readonly doc: ComponentDoc }) {
     </Stack>
   );
 }
+
+/** Draws what stands between backticks as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text that does not change
+      <Text key={index} as="code" face="mono" size="dense">
+        {part}
+      </Text>
+    ),
+  );

@@ -12,7 +12,7 @@ export const bar = style({
   backgroundColor: vars.color.canvas,
 });
 
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[3], flex: '1 1 160px', minInlineSize: 0 });
+export const title = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[3], flex: '1 1 10rem', minInlineSize: 0 });
 
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 

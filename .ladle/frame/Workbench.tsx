@@ -1,7 +1,8 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import type { Dispatch, ReactNode } from 'react';
+import { useRef, type Dispatch, type ReactNode } from 'react';
 import { ActionType, type GlobalAction, type GlobalState } from '@ladle/react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { useOverlay } from '@/ui/useOverlay';
@@ -26,6 +27,7 @@ export interface WorkbenchProps {
 
 /** The frame around a story: the list of stories, the toolbar, the story in the chosen width or as a matrix, and what is known of it. */
 export function Workbench({ view, meta, state, dispatch, isDark, children }: WorkbenchProps) {
+  const root = useRef<HTMLDivElement>(null);
   const list = useOverlay();
   const open = (address: string) => {
     const story = new URLSearchParams(address).get('story');
@@ -38,26 +40,28 @@ export function Workbench({ view, meta, state, dispatch, isDark, children }: Wor
   const nav = <Nav story={state.story} onOpen={open} />;
   return (
     <AriaRouterProvider navigate={open}>
-      <div className={frame} data-theme={isDark ? 'dark' : 'light'}>
-        <aside className={aside}>{nav}</aside>
-        <div className={main}>
-          <Toolbar
-            view={view}
-            story={state.story}
-            start={
-              <span className={narrow}>
-                <IconButton icon={MenuIcon} label="Stories" {...list.trigger} />
-              </span>
-            }
-          />
-          <div className={canvas}>{shown(view, state, children)}</div>
-          <Panel view={view} meta={meta} state={state} dispatch={dispatch} isDark={isDark} />
-        </div>
-        {list.wasOpened && (
-          <Sheet side="start" title="Stories" isOpen={list.isOpen} onOpenChange={list.onOpenChange}>
-            {nav}
-          </Sheet>
-        )}
+      <div ref={root} className={frame} data-theme={isDark ? 'dark' : 'light'}>
+        <PortalProvider getContainer={() => root.current}>
+          <aside className={aside}>{nav}</aside>
+          <div className={main}>
+            <Toolbar
+              view={view}
+              story={state.story}
+              start={
+                <span className={narrow}>
+                  <IconButton icon={MenuIcon} label="Stories" {...list.trigger} />
+                </span>
+              }
+            />
+            <div className={canvas}>{shown(view, state, children)}</div>
+            <Panel view={view} meta={meta} state={state} dispatch={dispatch} isDark={isDark} />
+          </div>
+          {list.wasOpened && (
+            <Sheet side="start" title="Stories" isOpen={list.isOpen} onOpenChange={list.onOpenChange}>
+              {nav}
+            </Sheet>
+          )}
+        </PortalProvider>
       </div>
     </AriaRouterProvider>
   );

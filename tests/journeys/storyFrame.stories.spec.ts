@@ -24,6 +24,14 @@ test('a component is found by its name, and its link carries the theme into the 
   await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
 });
 
+test('what opens over the frame has its theme, and the search stays in sight', async ({ page }) => {
+  await page.goto('/?story=ui--wizard--states&scheme=dark');
+  await expect(page.getByRole('searchbox', { name: 'Search stories' })).toBeInViewport();
+  await page.getByRole('button', { name: 'More settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'More settings' });
+  expect(await settings.evaluate((dialog) => dialog.closest('[data-theme]')?.getAttribute('data-theme'))).toBe('dark');
+});
+
 test('Enter opens the story that a search means, and the list of a link begins where its story is', async ({ page }) => {
   await page.goto('/?story=ui--wizard--states');
   const list = page.getByRole('navigation', { name: 'Stories' });
@@ -61,7 +69,7 @@ test('controls change the props, in the address too', async ({ page }) => {
 test('props, source and findings of a story are shown', async ({ page }) => {
   await page.goto('/?story=ui--button--tones');
   await page.getByRole('tab', { name: 'Props' }).click();
-  await expect(page.getByText('One `accent` per view')).toBeVisible();
+  await expect(page.getByText('One accent per view')).toBeVisible();
   await page.getByRole('tab', { name: 'Source' }).click();
   await expect(page.getByText('export const Tones')).toBeVisible();
   await page.getByRole('tab', { name: 'Accessibility' }).click();

@@ -21,7 +21,7 @@ const ids = sampled(
 );
 
 /** The widths in which the sheets of states are looked at with texts twice as large; nothing is replaced there. */
-const largeAt = [1440];
+const largeAt = [360, 1440];
 
 /** Sets the size of texts, as a reader would in the browser. */
 const setTextSize = (page: Page, percent: number) =>

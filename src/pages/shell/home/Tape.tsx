@@ -44,7 +44,7 @@ export function Tape({ instrument }: TapeProps) {
                   <Icon icon={sides[side].icon} label={t(sides[side].label)} />
                   {format.price(price, instrument.decimals)}
                 </Text>
-                <span>{format.amount(amount, { decimals: 6, min: 2 })}</span>
+                <span>{format.price(amount, instrument.amountDecimals)}</span>
                 <Text tone="soft">{format.time(time)}</Text>
               </li>
             ))

@@ -11,7 +11,7 @@ export const search = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   padding: vars.space[2],
   backgroundColor: vars.color.overlay,
-  selectors: { [`${aside} &`]: { backgroundColor: vars.color.sunken } },
+  selectors: { [`${aside} &`]: { paddingBlockStart: vars.space[4], backgroundColor: vars.color.sunken } },
 });
 
 /** Scrolled to, it stands below the search. */

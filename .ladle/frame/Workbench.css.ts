@@ -16,7 +16,7 @@ export const aside = style({
   display: 'none',
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: vars.space[4],
+  padding: `0 ${vars.space[4]} ${vars.space[4]}`,
   borderInlineEnd: `${vars.line.hair} solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
   '@media': { [media.desktop]: { display: 'block' } },

@@ -1,4 +1,6 @@
+import { useUnit } from 'effector-react';
 import { Suspense, useRef, useState } from 'react';
+import { $isVisitor } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -29,11 +31,14 @@ const DeskSeparators = lazyNamed(() => import('./DeskSeparators'), 'DeskSeparato
 export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   const root = useRef<HTMLDivElement>(null);
   const { arrangement, arrange } = useArrangement();
+  const isVisitor = useUnit($isVisitor);
   /** What a resize has come to, until the arrangement itself has changed: the address follows a moment later. */
   const [draft, setDraft] = useState<{ readonly of: Arrangement; readonly next: Arrangement } | null>(null);
   const t = useText('trade', 'orders');
   const current = draft?.of === arrangement ? draft.next : arrangement;
-  const isShown = (name: HideablePanel) => !isArranged || !current.hidden.includes(name);
+  // A visitor has no account, and the form takes its place.
+  const shown: Arrangement = isVisitor ? { ...current, hidden: [...current.hidden, 'account'] } : current;
+  const isShown = (name: HideablePanel) => (isArranged ? !shown.hidden.includes(name) : name !== 'account' || !isVisitor);
   const onResize = (name: PanelSize, size: number, isDone: boolean) => {
     const next = { ...current, sizes: { ...current.sizes, [name]: size } };
     setDraft({ of: arrangement, next });
@@ -41,7 +46,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
   };
   const waiting = <Skeleton shape="row" count={6} />;
   return (
-    <div ref={root} className={desk} style={gridStyle(current)} data-density="compact">
+    <div ref={root} className={desk} style={gridStyle(shown)} data-density="compact">
       <div className={panel({ area: 'bar' })}>
         <TickerBar product={product} pair={pair} end={<DeskSettingsButton isArranged={isArranged} />} />
       </div>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { PersonaId } from '@fixtures/personas';
 import { Button } from '@/ui/Button/Button';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
@@ -8,8 +9,8 @@ import { SpotTradePage } from './page';
 
 immediateFrames();
 
-async function openDesk() {
-  const page = await renderApp(<SpotTradePage />, { as: 'trader', at: '/trade/exchange/?tradeCode=btc_usdt' });
+async function openDesk(as: PersonaId = 'trader') {
+  const page = await renderApp(<SpotTradePage />, { as, at: '/trade/exchange/?tradeCode=btc_usdt' });
   await page.advance(300);
   await screen.findByRole('tablist', { name: 'Order type' });
   await page.advance(300);
@@ -94,4 +95,12 @@ test('where another pair is chosen, the price of the form starts at the price of
   expect(screen.getByRole('button', { name: 'ETH/USDT: choose another pair' })).toBeDefined();
   await waitFor(async () => expect(await price()).not.toBe(''));
   expect(Number.parseFloat(await price()) / ofBitcoin).toBeLessThan(0.5);
+});
+
+test.each([
+  ['trader', 1],
+  ['visitor', 0],
+] as const)('the %s sees as many places for an account as there are accounts: %s', async (as, count) => {
+  await openDesk(as);
+  expect(screen.queryAllByRole('region', { name: 'Funds' })).toHaveLength(count);
 });

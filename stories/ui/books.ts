@@ -134,7 +134,7 @@ export const bookTexts = ({ base, quote }: InventedMarket): BookTexts => ({
   asks: 'Asks',
   price: `Price (${quote})`,
   amount: `Amount (${base})`,
-  total: `Total (${base})`,
+  total: 'Total',
   sums: { average: 'Avg. price', amount: 'Sum', turnover: 'Value' },
   view: 'View',
   views: { both: 'Bids and asks', bids: 'Bids only', asks: 'Asks only' },

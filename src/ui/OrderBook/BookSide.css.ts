@@ -17,9 +17,11 @@ const lengthOf = (column: LevelColumn): string => {
 };
 const edge = vars.space[4];
 const gap = vars.space[3];
+/** The name of the amounts, "Amount (USDT)", is longer than they are: it has its room as long as that is less than this part of the book. */
+const nameOfAmounts = `min(10ch + ${edge} + ${gap} / 2, 40cqi)`;
 const widths = {
   price: `(${lengthOf('price')} + ${edge} + ${gap} / 2)`,
-  amount: `(${lengthOf('amount')} + ${edge} + ${gap} / 2)`,
+  amount: `max(${lengthOf('amount')} + ${edge} + ${gap} / 2, ${nameOfAmounts})`,
   total: `(${lengthOf('total')} + ${edge})`,
 } as const;
 /** A length where all three columns have room with some air between them, none otherwise: the sums give way, which also show under the book. */
@@ -58,7 +60,8 @@ export const head = recipe({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  variants: { column: inset },
+  // A name is longer than the figures below it, and begins where their air does.
+  variants: { column: { ...inset, amount: { ...inset.amount, paddingInlineStart: 0 } } },
 });
 
 /** The bar of a row is positioned in it, behind its cells. Rows between the best price and the one in hand share its tint. */

@@ -112,7 +112,7 @@ function useBookTexts({ amountUnit, base, quote }: Instrument): BookTexts {
       asks: t('trade.asks'),
       price: t('trade.priceIn', { coin: quote }),
       amount: t('trade.amountIn', { coin: amountUnit }),
-      total: t('trade.totalIn', { coin: amountUnit }),
+      total: t('trade.bookTotal'),
       sums: {
         average: t('trade.averagePrice'),
         amount: t('trade.sumIn', { coin: amountUnit }),

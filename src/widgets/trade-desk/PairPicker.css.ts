@@ -3,7 +3,13 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-export const picker = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+export const picker = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  '@media': { [media.phone]: { gap: 0 } },
+});
 /** A contract has its kind below; on a phone the room of both is kept, which is as high as the price with what it is worth. */
 export const pairName = style({
   ...textStyle('title'),

@@ -39,8 +39,15 @@ export const price = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 112,
-  '@media': { [media.desktop]: { flexShrink: 0, minInlineSize: 88 } },
+  '@media': {
+    // Away from a long name beside it.
+    [media.phone]: { alignItems: 'flex-end' },
+    [media.desktop]: { flexShrink: 0, minInlineSize: 88 },
+  },
 });
+
+/** A price of many digits has a line of its own on a phone, where it has no room beside a name. */
+export const longPrice = style([price, { '@media': { [media.phone]: { gridColumn: '1 / -1', alignItems: 'flex-start' } } }]);
 
 /** What the price is worth, of a height of its own where the bar has none, so that nothing moves down when it arrives. */
 export const worth = style({

@@ -18,6 +18,7 @@ import {
   end as endStyle,
   figures,
   links,
+  longPrice,
   moved as movedStyle,
   name as nameStyle,
   nameLine,
@@ -41,6 +42,9 @@ const PriceAlertsButton = lazyNamed<'PriceAlertsButton', PriceAlertsButtonProps>
   () => import('@/features/price-alerts'),
   'PriceAlertsButton',
 );
+
+/** So many decimals fit beside the name of a pair on a phone. */
+const mostDecimals = 6;
 
 /** The pair of a trade screen, its price, and its last 24 hours. */
 export function TickerBar({ product, pair, end }: TickerBarProps) {
@@ -75,7 +79,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         {product.Tag && <product.Tag pair={pair} />}
         {pair && !product.hasStages && <TradingTag instrument={pair} />}
       </span>
-      <div className={priceStyle}>
+      <div className={decimals > mostDecimals ? longPrice : priceStyle}>
         <Amount
           value={format.parts.price(day?.last, decimals)}
           size="title"

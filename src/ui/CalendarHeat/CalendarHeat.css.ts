@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
+import { outOfView } from '../VisuallyHidden/VisuallyHidden.css';
 
 /** What a day shows follows from the room it has, which large texts make smaller. */
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
@@ -10,15 +11,17 @@ const whereThereIsRoom = '(min-width: 36rem)';
 
 export const calendar = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: vars.space[1] });
 
+/** Shows its first letter where its name has no room, which is still read out. */
 export const weekday = style({
+  position: 'relative',
   ...textStyle('small'),
   blockSize: 24,
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
   textAlign: 'center',
-  '@container': { [`not ${whereFiguresFit}`]: { '::after': { content: 'attr(data-letter)' } } },
+  '@container': { [`not ${whereFiguresFit}`]: { '::after': { content: ['attr(data-letter)', "attr(data-letter) / ''"] } } },
 });
-export const weekdayName = style({ '@container': { [`not ${whereFiguresFit}`]: { display: 'none' } } });
+export const weekdayName = style({ '@container': { [`not ${whereFiguresFit}`]: outOfView } });
 
 export const day = recipe({
   base: {

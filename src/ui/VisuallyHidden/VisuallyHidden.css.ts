@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const visuallyHidden = style({
+/** For screen readers only; positioned in what holds it. */
+export const outOfView = {
   position: 'absolute',
   inlineSize: 1,
   blockSize: 1,
@@ -8,4 +9,6 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const visuallyHidden = style(outOfView);

@@ -79,11 +79,11 @@ export const scroller = style({
   },
 });
 
-/** On a phone three to a line: the second with room for the name of a volume, the last for a rate and its countdown. */
+/** On a phone three to a line, the last with room for a rate and its countdown. */
 export const figures = style({
   ...textStyle('small'),
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(max-content, 1fr) minmax(max-content, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(max-content, 1fr)',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   '@media': {
     [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },

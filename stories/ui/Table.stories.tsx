@@ -15,6 +15,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { PairName } from '@/ui/PairName/PairName';
+import { Panel } from '@/ui/Panel/Panel';
 import { Price } from '@/ui/Price/Price';
 import { Sparkline } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
@@ -196,6 +197,18 @@ export const ExpanderStates = () => (
       ETH/USDT
     </Expander>
   </Inline>
+);
+
+/** Its texts stand where the title of the panel and the note below do. */
+export const InAPanel = () => (
+  <Panel title="Markets">
+    <Stack gap={4}>
+      <Table label="Markets" columns={columns.slice(0, 3)} rows={markets.slice(0, 4)} rowKey={({ base }) => base} reach="panel" />
+      <Text size="small" tone="faint">
+        Prices of the last 24 hours.
+      </Text>
+    </Stack>
+  </Panel>
 );
 
 export const States = () => (

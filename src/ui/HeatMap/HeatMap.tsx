@@ -49,7 +49,7 @@ const highest = 440;
 /** The width of a map divided by its height; 0 is a width that is not known yet. */
 const aspectOf = (width: number): number => (width > 0 && width <= narrow ? 3 / 4 : Math.max(2, width / highest));
 
-/** A market at a glance: tiles as large as their turnover, coloured by their change. Arrow keys move between them, Home and End to the largest and the smallest. */
+/** A market at a glance: tiles as large as their share, coloured by their change. Arrow keys move between them, Home and End to the largest and the smallest. */
 export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMapProps) {
   const list = useRef<HTMLUListElement>(null);
   const [frame, width] = useInlineSize();

@@ -5,7 +5,7 @@ import { Badge } from '../Badge/Badge';
 import type { NumberParts } from '../number';
 import { PriceChange } from '../PriceChange/PriceChange';
 import { Table } from '../Table/Table';
-import type { Column } from '../Table/column';
+import type { Column, TableReach } from '../Table/column';
 import { Text } from '../Text/Text';
 import { avatar, movement as movementStyle, name as nameStyle, place, rank as rankStyle } from './Leaderboard.css';
 
@@ -38,10 +38,12 @@ export interface LeaderboardProps {
   empty?: ReactNode;
   /** Number of skeleton rows while loading. */
   skeletonRows?: number;
+  /** How far the table reaches. */
+  reach?: TableReach;
 }
 
 /** Ranks people by one figure, with how they moved and what they win; one's own place is always in it. */
-export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows }: LeaderboardProps) {
+export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows, reach }: LeaderboardProps) {
   const isPinned = own !== undefined && !ranks.some(({ id }) => id === own.id);
   const rows = isPinned ? [own, ...ranks] : ranks;
   return (
@@ -60,6 +62,7 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
       rowKey={({ id }) => id}
       currentKey={own?.id}
       empty={empty}
+      reach={reach}
       skeletonRows={skeletonRows}
     />
   );

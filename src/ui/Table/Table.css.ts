@@ -8,6 +8,9 @@ import { surfaceColor } from './surface.css';
 
 const phone = `not all and ${media.tablet}`;
 
+/** As far as the padding of a panel, or of a page on a phone: the texts of the outer columns then stand where those around the table do. */
+const outwards = { inlineSize: `calc(100% + 2 * ${vars.space[5]})`, marginInline: `calc(-1 * ${vars.space[5]})` };
+
 /** The table scrolls inside its frame, never the page; visually hidden texts are positioned in it too. */
 export const frame = recipe({
   base: {
@@ -20,6 +23,7 @@ export const frame = recipe({
   },
   variants: {
     isBusy: { true: { overflowX: 'hidden' }, false: {} },
+    reach: { column: {}, panel: outwards, screen: { '@media': { [phone]: outwards } } },
   },
 });
 

@@ -4,7 +4,7 @@ import { screenOnly } from '../print.css';
 import { useInlineSize } from '../useInlineSize';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { defaultColumnWidth, nextSort } from './column';
-import type { Column, Sort, tableDensities } from './column';
+import type { Column, Sort, tableDensities, TableReach } from './column';
 import { Expander } from './Expander';
 import { fold, grown } from './fold';
 import { RowCards, showsCards } from './RowCards';
@@ -38,6 +38,8 @@ export interface TableProps<Row> {
   density?: (typeof tableDensities)[number];
   /** The background the table is on. */
   surface?: keyof typeof surfaces;
+  /** How far it reaches: its column, the edges of the panel around it, or on a phone those of the screen. */
+  reach?: TableReach;
   /** Clicking a row follows its first link. */
   followsLink?: boolean;
   /** Shown if there are no rows. */
@@ -62,6 +64,7 @@ export function Table<Row>({
   onSort,
   density = 'regular',
   surface = 'surface',
+  reach = 'column',
   followsLink = false,
   empty,
   skeletonRows = 0,
@@ -84,7 +87,7 @@ export function Table<Row>({
   return (
     <div
       ref={ref}
-      className={`${frame({ isBusy })} ${surfaces[surface]}`}
+      className={`${frame({ isBusy, reach })} ${surfaces[surface]}`}
       {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}
     >
       <table aria-label={label} aria-busy={isBusy} className={table}>

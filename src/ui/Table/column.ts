@@ -38,6 +38,9 @@ export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sor
 }
 
 export const tableDensities = ['compact', 'regular', 'generous'] as const;
+/** The column it stands in, the edges of the panel around it, or on a phone those of the screen. */
+export const tableReaches = ['column', 'panel', 'screen'] as const;
+export type TableReach = (typeof tableReaches)[number];
 
 /** Row heights in px, shared by the styles and the virtualised layout. */
 export const rowHeights = { compact: 28, regular: 44, generous: 60 } as const satisfies Record<(typeof tableDensities)[number], number>;

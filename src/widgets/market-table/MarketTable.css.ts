@@ -4,8 +4,7 @@ import { vars } from '@tokens/vars.css';
 
 const phone = `not all and ${media.tablet}`;
 
-/** Full-bleed on a phone. */
-export const table = style({ minInlineSize: 0, '@media': { [phone]: { marginInline: `calc(-1 * ${vars.space[5]})` } } });
+export const table = style({ minInlineSize: 0 });
 
 // Stale values lose their colours, so that they are not mistaken for current prices.
 globalStyle(`${table}[data-stale] td *`, {

@@ -17,7 +17,6 @@ import {
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { useHrefs } from '@/shared/routing';
-import { bleed } from '@/ui/bleed.css';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -39,8 +38,8 @@ export interface MarketTableProps {
   readonly onOrder?: (order: SortOrder | null) => void;
   /** What the rows are ranked by; the figures are those of now by default. */
   readonly ranking?: RankedList;
-  /** Stands in a panel: on its surface, up to its edges. */
-  readonly isInPanel?: boolean;
+  /** To the edges of the panel it stands in, on whose surface it is; by default it stands on the page, and on a phone reaches the edges of the screen. */
+  readonly reach?: 'panel' | 'screen';
   /** Shown if there are no rows; a default empty text if missing. */
   readonly empty?: ReactNode;
   /** Number of skeleton rows while loading. */
@@ -69,7 +68,7 @@ function Rows({
   columns = 'full',
   order = null,
   onOrder,
-  isInPanel = false,
+  reach = 'screen',
   empty,
   expected = 10,
 }: RowsProps) {
@@ -92,14 +91,15 @@ function Rows({
   };
   const choose = device === 'phone' && columns !== 'funding' ? phoneColumns : columnSets[columns];
   return (
-    <div className={`${table} ${isInPanel ? bleed : ''}`} data-stale={view.isStale || undefined} {...hold}>
+    <div className={table} data-stale={view.isStale || undefined} {...hold}>
       <Table
         label={label}
         columns={choose(parts)}
         rows={rows}
         rowKey={({ id }) => String(id)}
         density="generous"
-        surface={isInPanel ? 'surface' : 'canvas'}
+        surface={reach === 'panel' ? 'surface' : 'canvas'}
+        reach={reach}
         sort={order && { column: order.key, direction: order.direction }}
         onSort={(sort) => onOrder?.(sort && orderOf(sort))}
         followsLink={hasTrade}

@@ -2,7 +2,6 @@ import type { CoinProfile } from '@/contract/market';
 import { networkSymbol } from '@/features/choose-network';
 import { useText, type Translate } from '@/shared/i18n';
 import { useHrefs, type Hrefs } from '@/shared/routing';
-import { bleed } from '@/ui/bleed.css';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
@@ -21,16 +20,14 @@ export function Networks({ profile: { networks } }: { readonly profile: CoinProf
   const t = useText('coinInfo');
   const { resolveUrl } = useHrefs();
   return (
-    <Panel title={t('coinInfo.networks')} level={3}>
-      <div className={bleed}>
-        <Table
-          label={t('coinInfo.networks')}
-          columns={columnsOf(t, resolveUrl)}
-          rows={networks}
-          rowKey={({ network }) => network}
-          empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
-        />
-      </div>
+    <Panel title={t('coinInfo.networks')} level={3} inset="none">
+      <Table
+        label={t('coinInfo.networks')}
+        columns={columnsOf(t, resolveUrl)}
+        rows={networks}
+        rowKey={({ network }) => network}
+        empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
+      />
     </Panel>
   );
 }

@@ -44,7 +44,7 @@ export function FundingCard({ side, onSide }: FundingCardProps) {
           view={view}
           rows={rows}
           columns="funding"
-          isInPanel
+          reach="panel"
           ranking={ranking}
           expected={8}
         />

@@ -4,7 +4,6 @@ import { contractName } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { drawn } from '@/ui/ChartFrame/drawn';
-import { bleed } from '@/ui/bleed.css';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Panel } from '@/ui/Panel/Panel';
 import { ShareBar } from '@/ui/ShareBar/ShareBar';
@@ -31,14 +30,13 @@ export function LongShortCard() {
           skeleton={<Skeleton shape="row" count={10} label />}
         >
           {(rows) => (
-            <div className={bleed}>
-              <Table
-                label={t('industry.longShort')}
-                columns={columnsOf(t, format)}
-                rows={rows}
-                rowKey={({ contractCode }) => contractCode}
-              />
-            </div>
+            <Table
+              label={t('industry.longShort')}
+              reach="panel"
+              columns={columnsOf(t, format)}
+              rows={rows}
+              rowKey={({ contractCode }) => contractCode}
+            />
           )}
         </QueryView>
         <Text size="small" tone="faint">

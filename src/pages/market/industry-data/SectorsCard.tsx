@@ -4,7 +4,6 @@ import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
-import { bleed } from '@/ui/bleed.css';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
@@ -37,9 +36,10 @@ export function SectorsCard() {
           skeleton={<Skeleton shape="row" count={6} label />}
         >
           {() => (
-            <div className={bleed} {...hold}>
+            <div {...hold}>
               <Table
                 label={t('industry.sectors')}
+                reach="panel"
                 columns={columnsOf(t, format)}
                 rows={rows}
                 rowKey={({ sector }) => sector.sector}

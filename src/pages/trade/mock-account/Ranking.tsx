@@ -1,7 +1,6 @@
 import type { MockPlace } from '@/contract/swap';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
-import { bleed } from '@/ui/bleed.css';
 import { Leaderboard, type Rank } from '@/ui/Leaderboard/Leaderboard';
 import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -32,16 +31,15 @@ export function Ranking() {
       >
         {({ list, own, endTime }) => (
           <Stack gap={4}>
-            <div className={bleed}>
-              <Leaderboard
-                label={t('mock.leaderboard')}
-                headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
-                ranks={list.map(rankOf)}
-                own={own === null ? undefined : rankOf(own)}
-                ownLabel={t('mock.you')}
-                tone="trend"
-              />
-            </div>
+            <Leaderboard
+              label={t('mock.leaderboard')}
+              reach="panel"
+              headers={{ name: t('mock.trader'), figure: t('mock.pnl'), reward: t('mock.reward') }}
+              ranks={list.map(rankOf)}
+              own={own === null ? undefined : rankOf(own)}
+              ownLabel={t('mock.you')}
+              tone="trend"
+            />
             {endTime !== null && (
               <Text size="small" tone="faint">
                 {t('mock.weekEnds', { time: format.dateTime(endTime) })}

@@ -3,7 +3,6 @@ import { compare } from '@/contract/decimal';
 import { premarketStage, type PremarketPair } from '@/contract/premarket';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
-import { phoneBleed } from '@/ui/bleed.css';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { tokenColumns } from './columns';
@@ -19,19 +18,18 @@ export function TokenTable({ rows }: TokenTableProps) {
   const format = useFormat();
   const { to } = useHrefs();
   return (
-    <div className={phoneBleed}>
-      <Table
-        label={t('premarket.tokens_all')}
-        rows={sorted(rows, sort)}
-        rowKey={({ tradeId }) => String(tradeId)}
-        density="generous"
-        surface="canvas"
-        followsLink
-        sort={sort}
-        onSort={setSort}
-        columns={tokenColumns({ t, format, to })}
-      />
-    </div>
+    <Table
+      label={t('premarket.tokens_all')}
+      rows={sorted(rows, sort)}
+      rowKey={({ tradeId }) => String(tradeId)}
+      density="generous"
+      surface="canvas"
+      reach="screen"
+      followsLink
+      sort={sort}
+      onSort={setSort}
+      columns={tokenColumns({ t, format, to })}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import { browserArgs, findBrowser } from './scripts/browsers';
+import { sampledJourneys } from './tests/support/amount';
 
 /** The first of four ports; another run beside this one takes other ones. */
 const firstPort = Number.parseInt(process.env.TEST_PORT ?? '4310', 10);
@@ -32,6 +34,10 @@ const named = process.argv
   .filter(isProject);
 const asked = new Set((named.length > 0 ? named : Object.keys(sites).filter(isProject)).map((name) => sites[name]));
 
+/** The files with journeys through the app that are run in a mode. */
+const journeys = readdirSync(new URL('tests/journeys', import.meta.url)).filter((file) => /(?<!\.stories)\.spec\.ts$/.test(file));
+const filesOf = (mode: 'simulated' | 'live') => sampledJourneys(journeys, mode).map((file) => `**/journeys/${file}`);
+
 const executablePath = findBrowser() ?? undefined;
 
 export default defineConfig({
@@ -56,13 +62,13 @@ export default defineConfig({
   projects: [
     {
       name: 'simulated',
-      testMatch: /journeys\/.*\.spec\.ts/,
-      testIgnore: /\.(?:live|stories)\.spec\.ts/,
+      testMatch: filesOf('simulated'),
+      testIgnore: /\.live\.spec\.ts/,
       use: { baseURL: at(ports.simulated) },
     },
     {
       name: 'live',
-      testMatch: /journeys\/.*\.spec\.ts/,
+      testMatch: filesOf('live'),
       grep: /@live/,
       workers: 1,
       use: { baseURL: at(ports.live) },

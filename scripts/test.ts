@@ -1,4 +1,4 @@
-/** `npm test [-- --all] [-- --only name,name]`: runs all checks stage by stage and ends with the first stage that fails; without `--all` a sample of what can be tried at length, which follows from the commit. */
+/** `npm test [-- --all | --half] [-- --only name,name]`: runs all checks stage by stage and ends with the first stage that fails. What can be tried at length is tried in a sample that follows from the commit; the half of it with `--half`, all of it with `--all`. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,9 @@ const stages: Step[][] = [
 ];
 
 const names = stages.flat().map(({ name }) => name);
-const { all, only } = readArgs({ all: { type: 'boolean' }, only: { type: 'string' } }, 'usage: npm test [-- --all] [-- --only name,name]');
+const usage = 'usage: npm test [-- --all | --half] [-- --only name,name]';
+const { all, half, only } = readArgs({ all: { type: 'boolean' }, half: { type: 'boolean' }, only: { type: 'string' } }, usage);
+if (all && half) refuse(usage);
 const wanted = only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
@@ -44,10 +46,12 @@ const chosen = stages.map((stage) => stage.filter(({ name }) => wanted.includes(
 const sample = sampleOfCommit();
 const env = {
   TEST_SAMPLE: sample,
-  ...(all && { TEST_AMOUNT: 'all' }),
+  ...((all || half) && { TEST_AMOUNT: all ? 'all' : 'half' }),
   ...(wanted.includes('browser') && { PW_CHROMIUM: browserPath() }),
 };
-console.log(`${all ? 'The widths in which stories are looked at' : 'A sample of what can be tried at length'}: TEST_SAMPLE=${sample}`);
+console.log(
+  `${all ? 'The widths in which stories are looked at' : half ? 'The half of what can be tried at length' : 'A sample of what can be tried at length'}: TEST_SAMPLE=${sample}`,
+);
 const outcomes: Outcome[] = [];
 const start = performance.now();
 for (const stage of chosen) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Finding, Look } from '@/devtools/audit/findings';
-import { isAll, isAudit } from '@tests/support/amount';
+import { isAudit, isBroad } from '@tests/support/amount';
 import { namesOf } from '@tests/support/auditNames';
 import { markPaintedTexts } from './paintedTexts';
 import { scan, scanColours } from './scan';
@@ -17,7 +17,7 @@ export const isWhole = isAudit && asked === null;
 /** Whether a screen, by its id, or a component, by its name, is looked at. */
 export const isAsked = (name: string): boolean => asked === null || asked.includes(name.toLowerCase());
 
-export const matrixWidths = isAll ? [320, 768, 1440] : [1440];
+export const matrixWidths = isBroad ? [320, 768, 1440] : [1440];
 
 const height = 900;
 

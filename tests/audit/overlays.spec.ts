@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test';
-import { isAll } from '@tests/support/amount';
+import { isBroad, sampled } from '@tests/support/amount';
 import { expect, open, test } from '@tests/support/browser/open';
 import { closeAll, focusReturns, opened, show, take } from '@tests/support/browser/overlays';
 import { loaded, visit } from '@tests/support/browser/screens';
-import { overlayVisits, type Overlay, type OverlayVisit } from '@tests/support/overlays';
+import { overlayVisits, type Overlay } from '@tests/support/overlays';
 import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { lookAt, setWidth } from './matrix';
 
-const countOf = ({ screens }: OverlayVisit): number => Object.values(screens).flat().length;
-/** A plain run takes the visit that comes by most overlays, the full audit all of them. */
-const visits = isAll ? overlayVisits : overlayVisits.toSorted((a, b) => countOf(b) - countOf(a)).slice(0, 1);
+/** A plain run makes at most so many visits. */
+const atMost = 1;
 const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
 
-for (const { as, scenario, device = 'desktop', screens } of visits) {
+for (const { as, scenario, device = 'desktop', screens } of sampled(overlayVisits, { atMost })) {
   const title = `${Object.keys(screens).join(', ')} (${scenario ?? 'calm'}, ${device})`;
   test(`${title}: each overlay takes the focus of the ${as} and gives it back, and none has findings`, async ({ page }, info) => {
     test.setTimeout(180_000);
@@ -29,7 +28,7 @@ for (const { as, scenario, device = 'desktop', screens } of visits) {
       for (const overlay of overlays) {
         const subject = `${overlay.file} on ${address}`;
         await show(page, overlay);
-        if (isAll)
+        if (isBroad)
           looks.push(...(await lookAt(page, { subject, who: as, widths: [widths[device]], known, isDarkOnly: as === 'web3Wallet' })));
         if (!(await closes(page, overlay))) lost.push(`${subject}: the focus is lost`);
       }

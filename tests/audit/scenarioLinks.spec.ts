@@ -1,18 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
-import { isAudit } from '@tests/support/amount';
+import { isAudit, isBroad, spread } from '@tests/support/amount';
 import { exchangeReady, expect, test } from '@tests/support/browser/open';
 
-/** So many a run; `npm run audit` opens every one. */
-const sample = 15;
+/** A run opens at most so many, from all areas, by which the list is sorted; `npm run audit` opens every one. */
+const atMost = isBroad ? 15 : 5;
 const startedAt = Date.UTC(2026, 0, 5, 8);
 
-// The same in every run, from all areas: the list is sorted by them.
-const step = isAudit ? 1 : Math.floor(scenarioChoices.length / sample);
-const chosen = scenarioChoices.filter((_, place) => place % step === 0).slice(0, isAudit ? undefined : sample);
-
-for (const scenario of chosen)
+for (const scenario of isAudit ? scenarioChoices : spread(scenarioChoices, atMost))
   test(`the link of ${scenario.name} opens the same page in two clean browsers`, async ({ browser, baseURL }) => {
     const [one, other] = [await opened(browser, scenario, baseURL ?? ''), await opened(browser, scenario, baseURL ?? '')];
     expect(await statusIn(one)).toMatchObject({ scenario: scenario.name, persona: scenario.persona, clock: { frozen: true } });

@@ -55,8 +55,8 @@ const delayAnswers = (page: Page, latencyMs: number) =>
     { path: control.latency.path, header: changeHeader, latencyMs },
   );
 
-/** A plain run looks at one of so many screens. */
-const oneOf = 3;
+/** A plain run looks at at most so many screens of each person. */
+const atMost = 8;
 /** Screens that one page visits one after another. */
 const together = 10;
 /** Latency of visits within the app in ms: answers come in one after another, well after the page. */
@@ -67,7 +67,7 @@ for (const width of [360, 1440])
     for (const group of inGroups(
       sampled(
         builtScreens.filter((route) => viewerOf(route) === who),
-        oneOf,
+        { atMost },
       ),
       together,
     ))

@@ -5,10 +5,10 @@ import { test } from '@tests/support/browser/withoutStorage';
 
 const lost = /^Nothing is saved: changes last until the site is closed/;
 
-/** A plain run tries one of so many screens. */
-const oneOf = 4;
+/** A plain run tries at most so many screens. */
+const atMost = 8;
 
-for (const route of sampled(builtScreens, oneOf))
+for (const route of sampled(builtScreens, { atMost }))
   test(`${route.id} is drawn where the browser refuses storage, and says what is lost`, async ({ page }) => {
     await page.goto(`/en_US${addressOf(route)}?sim.persona=${route.shell === 'web3' ? viewerOf(route) : 'trader'}`);
     await expect(page.getByText(lost)).toBeVisible();

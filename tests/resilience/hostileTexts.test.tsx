@@ -14,9 +14,9 @@ import { openSurface, surfaces as shellSurfaces, type Surface } from '@tests/sup
 import { watchConsole } from '@tests/support/app/watchConsole';
 import { hostileExchange, payloads } from '@tests/support/exchange/payloads';
 
-/** A plain run tries one of so many surfaces. */
-const oneOf = 3;
-const surfaces = sampled([...shellSurfaces, ...accountSurfaces], oneOf);
+/** A plain run tries at most so many surfaces. */
+const atMost = 10;
+const surfaces = sampled([...shellSurfaces, ...accountSurfaces], { atMost });
 immediateFrames();
 vi.setConfig({ testTimeout: 120_000 });
 const errors = watchConsole();

@@ -3,16 +3,37 @@ const amount = process.env.TEST_AMOUNT;
 /** Whether what takes longest is tried, too (`npm run audit`): every link of a scenario, and every story in every width. */
 export const isAudit = amount === 'audit';
 
-/** Whether all that can be tried is tried (`npm test -- --all`, `.ci/run`, `npm run audit`), and not the sample of a plain `npm test`. */
+/** Whether all that can be tried is tried (`npm test -- --all`, `npm run audit`). */
 export const isAll = isAudit || amount === 'all';
 
-/** Which of the samples is taken. `npm test` derives it from the commit, so that each commit looks at others, and a repeated run at the same. */
-const sample = Number.parseInt(process.env.TEST_SAMPLE ?? '0', 10);
+/** Whether one half of it is tried, the other one at another commit (`npm test -- --half`, `.ci/run`). */
+const isHalf = amount === 'half';
 
-/** One of so many, spread over the whole list; all of them where all is tried. */
-export const sampled = <T>(all: readonly T[], oneOf: number): readonly T[] =>
-  isAll ? all : all.filter((_, place) => place % oneOf === sample % oneOf);
+/** Whether every kind of look is taken, if not at everything: all widths, and everybody who may see a screen. */
+export const isBroad = isAll || isHalf;
+
+/** Which of the samples is taken. `npm test` derives it from the commit, so that each commit looks at others, and a repeated run at the same. */
+const given = process.env.TEST_SAMPLE;
+const sample = Number.parseInt(given ?? '0', 10);
+
+/** At most so many of a list, spread over the whole of it; other ones in the next sample. */
+export function spread<T>(all: readonly T[], atMost: number, turn = sample): readonly T[] {
+  const oneOf = Math.ceil(all.length / atMost);
+  return all.filter((_, place) => place % oneOf === turn % oneOf);
+}
+
+interface Limit {
+  readonly atMost: number;
+}
+
+/** What a run tries of a list: a plain one at most so many, however long the list grows, so that it stays within its time; otherwise the half, or all. */
+export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =>
+  isAll ? all : spread(all, isHalf ? Math.max(atMost, Math.ceil(all.length / 2)) : atMost);
 
 /** One of the `choices` for what stands at a place of a list: neighbours get different ones, and so does each place in the next sample. */
 export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] =>
   choices.filter((_, index) => index === (place + sample) % choices.length);
+
+/** Every other one of the files with journeys in a plain `npm test`, in simulated mode or in live mode, the rest in another sample; all of them otherwise, and where Playwright is run by hand. */
+export const sampledJourneys = (files: readonly string[], mode: 'simulated' | 'live'): readonly string[] =>
+  isBroad || given === undefined ? files : spread(files, Math.ceil(files.length / 2), Math.floor(sample / 2) + (mode === 'live' ? 1 : 0)); // the sample itself tells the input mode

@@ -1,0 +1,15 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { spread } from '@tests/support/amount';
+
+test('a sample is never empty or longer than asked, and whatever is in the list has its turn', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 40 }), (length, atMost) => {
+      const all = Array.from({ length }, (_, place) => place);
+      const samples = all.map((turn) => spread(all, atMost, turn));
+      expect(Math.min(...samples.map((taken) => taken.length))).toBeGreaterThan(0);
+      expect(Math.max(...samples.map((taken) => taken.length))).toBeLessThanOrEqual(atMost);
+      expect(new Set(samples.flat()).size).toBe(length);
+    }),
+  );
+});

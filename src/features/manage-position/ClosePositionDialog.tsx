@@ -9,6 +9,8 @@ import { orderBounds } from '@/shared/order-form/orderBounds';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Text } from '@/ui/Text/Text';
+import { gainAt, moneyDecimals } from './gain';
 import { closePart } from './mutations';
 import { PositionDialog, type PositionTaskProps } from './PositionDialog';
 import { usePositionContract } from './usePositionContract';
@@ -18,7 +20,7 @@ import { usePositionName } from './usePositionName';
 export function ClosePositionDialog({ position }: PositionTaskProps) {
   const { isPending, onSubmit } = useUnit({ isPending: closePart.$isPending, onSubmit: closePart.submitted });
   const { closableAmount, contractCode, leverage, markPrice: mark } = position;
-  const { lot, decimals, quote, amountUnit } = usePositionContract(position);
+  const { lot, decimals, quote, coin, amountUnit } = usePositionContract(position);
   const [isLimit, setLimit] = useState(false);
   const [price, setPrice] = useState(mark);
   const [amount, setAmount] = useState(closableAmount);
@@ -40,10 +42,12 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
     if (problem?.field !== field) return undefined;
     return t(`orders.${problem.problem}`, orderBounds(format, { decimals, quote, lot, amountUnit, min: minNotional }));
   };
+  const gain = missing ? null : gainAt({ ...position, amount: figures.amount }, figures.price ?? mark);
   const choose = (percent: number) =>
     setAmount(percent === 100 ? closableAmount : wholeLots(multiply(closableAmount, divide(String(percent), '100')), lot));
   return (
     <PositionDialog
+      position={position}
       title={t('contractMore.closeTitle', { position: nameOf(position) })}
       confirmLabel={t('contract.close')}
       isPending={isPending}
@@ -82,6 +86,11 @@ export function ClosePositionDialog({ position }: PositionTaskProps) {
         all={{ label: t('contract.all'), onPress: () => choose(100) }}
         share={{ label: t('contractMore.closeAmount'), percent: percentOf(figures.amount, closableAmount), onChange: choose }}
       />
+      <Text size="small" tone="soft">
+        {t('contractMore.takesAt', {
+          amount: format.amount(gain, { decimals: moneyDecimals(position), min: moneyDecimals(position), unit: coin }),
+        })}
+      </Text>
     </PositionDialog>
   );
 }

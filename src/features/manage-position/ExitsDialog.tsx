@@ -66,6 +66,7 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   };
   return (
     <PositionDialog
+      position={position}
       title={t('contractMore.exitFor', { position: nameOf(position) })}
       confirmLabel={t('contract.confirm')}
       isPending={view.isPending}

@@ -36,6 +36,7 @@ export function MarginDialog({ position }: PositionTaskProps) {
   const problem = isGreater(typed, max) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contractMore.marginTooLow') : undefined;
   return (
     <PositionDialog
+      position={position}
       title={t('contractMore.marginFor', { position: nameOf(position) })}
       confirmLabel={t('contract.confirm')}
       isPending={view.isPending}
@@ -53,7 +54,7 @@ export function MarginDialog({ position }: PositionTaskProps) {
         onChange={setKind}
       />
       <AmountField
-        label={t('contractMore.amount')}
+        label={t('contractMore.marginAmount')}
         unit={coin}
         separators={format.separators}
         value={amount}

@@ -3,6 +3,7 @@ import type { Position } from '@/contract/swap';
 import { useText } from '@/shared/i18n';
 import { FormDialog, type FormDialogProps } from '@/shared/order-form/FormDialog';
 import { taskClosed } from './model';
+import { PositionFacts } from './PositionFacts';
 
 /** What each dialog of a position is given. */
 export interface PositionTaskProps {
@@ -10,8 +11,17 @@ export interface PositionTaskProps {
 }
 
 /** The frame of a form that changes a position. */
-export function PositionDialog(props: Omit<FormDialogProps, 'width' | 'isOpen' | 'cancelLabel' | 'onClose'>) {
+export function PositionDialog({
+  position,
+  children,
+  ...props
+}: PositionTaskProps & Omit<FormDialogProps, 'width' | 'isOpen' | 'cancelLabel' | 'onClose'>) {
   const onClose = useUnit(taskClosed);
   const t = useText('trade');
-  return <FormDialog {...props} width="narrow" cancelLabel={t('trade.confirmBack')} onClose={() => onClose()} />;
+  return (
+    <FormDialog {...props} width="narrow" cancelLabel={t('trade.confirmBack')} onClose={() => onClose()}>
+      <PositionFacts position={position} />
+      {children}
+    </FormDialog>
+  );
 }

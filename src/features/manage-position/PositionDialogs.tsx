@@ -3,11 +3,14 @@ import { isInCloseScope, tradeMode } from '@/contract/swap';
 import { $accountMode, $contractPositions } from '@/entities/contract-account';
 import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
 import { ClosePositionDialog } from './ClosePositionDialog';
 import { ExitsDialog } from './ExitsDialog';
 import { MarginDialog } from './MarginDialog';
 import { $closeScope, $openedTask, taskClosed } from './model';
 import { closeAll, reversePosition } from './mutations';
+import { PositionFacts } from './PositionFacts';
 import { ShareDialog } from './ShareDialog';
 import { usePositionName } from './usePositionName';
 
@@ -43,7 +46,10 @@ export function PositionDialogs() {
           isPending={view.isReversing}
           onConfirm={() => view.onReverse(opened.position)}
         >
-          {t('contractMore.reverseText', { position: nameOf(opened.position) })}
+          <Stack gap={5}>
+            <Text>{t('contractMore.reverseText', { position: nameOf(opened.position) })}</Text>
+            <PositionFacts position={opened.position} />
+          </Stack>
         </ConfirmDialog>
       )}
       {scope !== null && (

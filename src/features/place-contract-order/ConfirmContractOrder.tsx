@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
-import { contractName, priceBases } from '@/contract/swap';
+import { contractName, isInverse, priceBases } from '@/contract/swap';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
@@ -40,16 +40,18 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     return value ? [{ id: name, term: t('contract.basis'), value: t(`contract.basis_${value}`) }] : [];
   };
   const trailing = typeof given.trailing === 'string' ? `${multiply(given.trailing, '100')}%` : null;
+  const charged = (name: 'cost' | 'fee') =>
+    format.amount(figures[side][name], { decimals: isInverse(market.contractCode) ? 8 : 4, unit: market.coin });
   const rows = [
-    { id: 'margin', term: t(`contract.${market.setting.marginMode}`), value: `${market.setting.leverage}×` },
+    { id: 'margin', term: t('contract.marginMode'), value: `${t(`contract.${market.setting.marginMode}`)} ${market.setting.leverage}×` },
     ...prices.flatMap((name) => row(name, t(`contract.${name}`), market.quote)),
     ...(trailing === null ? [] : [{ id: 'trailing', term: t('contract.trailing'), value: trailing }]),
     ...basis('triggerBasis'),
     ...row('amount', t('contract.size'), market.amountUnit),
     ...exits.flatMap((name) => row(`${name}Price`, t(`contract.${name}`), market.quote)),
     ...basis('exitBasis'),
-    { id: 'cost', term: t('contract.cost'), value: format.amount(figures[side].cost, { unit: market.coin }) },
-    { id: 'fee', term: t('trade.fee'), value: format.amount(figures[side].fee, { unit: market.coin }) },
+    { id: 'cost', term: t('contract.cost'), value: charged('cost') },
+    { id: 'fee', term: t('trade.fee'), value: charged('fee') },
     { id: 'liquidation', term: t('contract.estimatedLiquidation'), value: format.price(figures[side].liquidation, market.priceDigits) },
   ];
   return (

@@ -50,6 +50,12 @@ async function open() {
   return { user, told };
 }
 
+test('the prices below the picture are those of its ends, although the levels end before', async () => {
+  await open();
+  expect(screen.getByText('$98.0')).toBeDefined();
+  expect(screen.getByText('$102.0')).toBeDefined();
+});
+
 test('the cursor begins at the best ask; arrows go to the bids and outwards', async () => {
   const { told } = await open();
   expect(await told('{ArrowRight}')).toBe('Asks, Price $100.5, Total 2, Distance +0.5%');

@@ -3,6 +3,7 @@ import { ChartFrame } from '../ChartFrame/ChartFrame';
 import { spoken } from '../ChartFrame/chart';
 import type { ChartFormat, Reading } from '../ChartFrame/chart';
 import { useCursor } from '../ChartFrame/cursor';
+import { drawn } from '../ChartFrame/drawn';
 import { Readout } from '../ChartFrame/Readout';
 import { ChartPlot } from '../ChartPlot/ChartPlot';
 import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
@@ -93,7 +94,7 @@ export function DepthChart({ label, bids, asks, mid, range, ranges, terms, forma
         onKeyDown={onKeyDown}
         reading={stop ? `${terms[stop.side]}, ${spoken(reading)}` : ''}
         dots={stop ? [{ y: stop.y, tone: tones[stop.side] }] : []}
-        places={placesOf(sides, price(mid), price)}
+        places={placesOf(mid, range, (value) => price(value.toFixed(decimals)))}
         height="tall"
       >
         {sides.map(({ side, line }) => (
@@ -120,14 +121,13 @@ interface Stop {
 const stopsOf = ({ side, points, line }: DepthSide): readonly Stop[] =>
   points.map((point, index) => ({ side, point, x: line[index + 1]?.x ?? 0, y: line[index + 1]?.y ?? 0 }));
 
-/** The prices below the ends and the middle of the picture. */
-function placesOf([bids, asks]: readonly [DepthSide, DepthSide], mid: string, write: (price: string) => string) {
-  const lowest = bids.points.at(-1);
-  const highest = asks.points.at(-1);
+/** The prices at the ends and in the middle of the picture, whose levels may end before it does. */
+function placesOf(mid: string, range: number, write: (price: number) => string) {
+  const middle = drawn(mid);
   return [
-    { at: 0, text: lowest ? write(lowest.price) : '' },
-    { at: 0.5, text: mid },
-    { at: 1, text: highest ? write(highest.price) : '' },
+    { at: 0, text: write(middle * (1 - range)) },
+    { at: 0.5, text: write(middle) },
+    { at: 1, text: write(middle * (1 + range)) },
   ];
 }
 

@@ -23,7 +23,8 @@ export function Shortcuts({ isMockTrading }: ShortcutsProps) {
   return (
     <div className={`${row} ${screenOnly}`}>
       {shortcutsFor({ isMockTrading, to }).map(({ id, href }, index) => {
-        const tone = index === 0 ? 'accent' : 'neutral';
+        // In mock trading the funds beside the card are what helps.
+        const tone = index === 0 && !isMockTrading ? 'accent' : 'neutral';
         if (href !== null) {
           return (
             <Link key={id} variant="button" tone={tone} width="full" icon={icons[id]} href={href}>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Decimal } from '@/contract/decimal';
+import { isStableCoin } from '@/contract/market';
 import type { ContractAssets as Assets } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { $contractAssetsOf } from '@/entities/contract-account';
@@ -28,8 +29,12 @@ export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
   const t = useText('contract');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('contract.hidden') : undefined;
-  const amount = (value: Decimal, isTrend: boolean) => (
-    <Amount value={format.parts.amount(value, { decimals: 8 })} tone={isTrend ? 'trend' : 'inherit'} hiddenLabel={hiddenLabel} />
+  const amount = (value: Decimal, coin: string, isTrend: boolean) => (
+    <Amount
+      value={format.parts.amount(value, { decimals: isStableCoin(coin) ? 4 : 8 })}
+      tone={isTrend ? 'trend' : 'inherit'}
+      hiddenLabel={hiddenLabel}
+    />
   );
   const columns: readonly Column<Assets>[] = [
     { id: 'coin', header: t('contract.coin'), cell: ({ coinName }) => coinName },
@@ -39,7 +44,7 @@ export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
       align: 'end' as const,
       priority: index < 3 ? undefined : index,
       place: id === 'equity' ? ('lead' as const) : undefined,
-      cell: (row: Assets) => amount(row[id], id === 'unrealised'),
+      cell: (row: Assets) => amount(row[id], row.coinName, id === 'unrealised'),
     })),
     { id: 'risk', header: t('contract.marginRatio'), align: 'end', cell: ({ marginRate }) => `${format.price(marginRate, 2)}%` },
   ];

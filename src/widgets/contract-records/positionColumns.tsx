@@ -20,16 +20,19 @@ interface ColumnParts {
   readonly decimalsOf: (contractCode: string) => number;
 }
 
+/** Figures that change keep their width: always so many decimals. */
+const digits = (decimals: number) => ({ decimals, min: decimals });
+
 /** From this margin rate on, in percent, a position is in danger. */
 const danger = 80;
 
 /** The columns of open positions. */
 export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnParts): readonly Column<Position>[] {
   const money = (value: string, position: Position) => ({
-    value: format.parts.amount(value, { decimals: moneyDecimals(position), unit: coinsOf(position.contractCode).coin }),
+    value: format.parts.amount(value, { ...digits(moneyDecimals(position)), unit: coinsOf(position.contractCode).coin }),
     hiddenLabel,
   });
-  const price = (value: string | null, { contractCode }: Position) => format.amount(value, { decimals: decimalsOf(contractCode) });
+  const price = (value: string | null, { contractCode }: Position) => format.amount(value, digits(decimalsOf(contractCode)));
   const columns: readonly Column<Position>[] = [
     {
       id: 'contract',

@@ -37,7 +37,7 @@ export const positionHistory = recordKind({
     { id: 'exit', header: 'contract.exitPrice', kind: 'price', value: ({ closePrice }) => closePrice },
     { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
     { id: 'roe', header: 'contract.roe', kind: 'percent', value: ({ returnRate = null }) => returnRate, width: 88 },
-    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], place: 'status', width: 96 },
+    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], place: 'status', width: 120 },
   ],
   details: [
     { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },

@@ -4,12 +4,19 @@ import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 
 /** Time and prices run from left to right in every language. */
-export const plot = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0, direction: 'ltr' });
+export const plot = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space[3],
+  minInlineSize: 0,
+  direction: 'ltr',
+});
 
 export const picture = style({ position: 'relative', cursor: 'crosshair', touchAction: 'pan-y' });
 
-/** They grow with the text, which stands within. */
-export const plotHeights = styleVariants({ regular: { blockSize: '12.5rem' }, tall: { blockSize: '17.5rem' } });
+/** They grow with the text, which stands within; a tall one also takes what height its place has left. */
+export const plotHeights = styleVariants({ regular: { blockSize: '12.5rem' }, tall: { flex: '1 0 17.5rem' } });
 
 export const axis = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 

@@ -4,11 +4,12 @@ import { useMemo, useState } from 'react';
 import { closeScopes, coinsOf, contractName, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
-import { $contractByCode } from '@/entities/market';
+import { $contractByCode, tradeHref } from '@/entities/market';
 import { FormulaHelp } from '@/features/contract-formulas';
 import { closeAllOpened } from '@/features/manage-position';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Icon } from '@/ui/Icon/Icon';
@@ -32,10 +33,15 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
   useText('contract', 'records');
   const { t } = useI18n();
   const format = useFormat();
+  const { to } = useHrefs();
   const columns = useMemo(() => {
     const decimalsOf = (code: string) => contracts.get(code)?.decimals ?? maxDecimals;
-    return positionColumns({ t, format, hiddenLabel: isHidden ? t('contract.hidden') : undefined, decimalsOf });
-  }, [t, format, isHidden, contracts]);
+    const hrefOf = (code: string) => {
+      const contract = contracts.get(code);
+      return contract ? tradeHref(contract, to) : null;
+    };
+    return positionColumns({ t, format, hiddenLabel: isHidden ? t('contract.hidden') : undefined, decimalsOf, hrefOf });
+  }, [t, format, isHidden, contracts, to]);
   const isShown = ({ contractCode }: Position) => scope?.contractCode === undefined || scope.contractCode === contractCode;
   return (
     <>

@@ -5,6 +5,7 @@ import { Amount } from '@/ui/Amount/Amount';
 import { Inline } from '@/ui/Inline/Inline';
 import { LevelLights } from '@/ui/LevelLights/LevelLights';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
+import { Link } from '@/ui/Link/Link';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
@@ -18,6 +19,8 @@ interface ColumnParts {
   readonly hiddenLabel: string | undefined;
   /** Decimals of the prices of a contract. */
   readonly decimalsOf: (contractCode: string) => number;
+  /** Where a contract is traded; null while that is not known. */
+  readonly hrefOf: (contractCode: string) => string | null;
 }
 
 /** Figures that change keep their width: always so many decimals. */
@@ -26,8 +29,17 @@ const digits = (decimals: number) => ({ decimals, min: decimals });
 /** From this margin rate on, in percent, a position is in danger. */
 const danger = 80;
 
+const ContractLink = ({ name, href }: { readonly name: string; readonly href: string | null }) =>
+  href === null ? (
+    name
+  ) : (
+    <Link variant="plain" href={href}>
+      {name}
+    </Link>
+  );
+
 /** The columns of open positions. */
-export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnParts): readonly Column<Position>[] {
+export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: ColumnParts): readonly Column<Position>[] {
   const money = (value: string, position: Position) => ({
     value: format.parts.amount(value, { ...digits(moneyDecimals(position)), unit: coinsOf(position.contractCode).coin }),
     hiddenLabel,
@@ -40,7 +52,9 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnPa
       width: 248,
       cell: ({ contractCode, side, marginMode, leverage }) => (
         <Inline gap={3} wrap={false}>
-          <Text weight="medium">{contractName(contractCode)}</Text>
+          <Text weight="medium">
+            <ContractLink name={contractName(contractCode)} href={hrefOf(contractCode)} />
+          </Text>
           <LeverageBadge
             leverage={`${leverage}×`}
             margin={t(`contract.${marginMode}`)}

@@ -140,7 +140,15 @@ export const chartSkeleton = style({
 
 export const tabSkeleton = style({ paddingInline: vars.space[4] });
 
-export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
+/** The chart takes the height of the panel. */
+export const depthPanel = style({
+  display: 'grid',
+  gridTemplate: 'minmax(min-content, 1fr) / minmax(0, 1fr)',
+  flexGrow: 1,
+  minBlockSize: 0,
+  padding: vars.space[4],
+  overflowY: 'auto',
+});
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });

@@ -59,12 +59,16 @@ test('a long is opened with its exits, shows among the positions, is read out, a
   // The lists are loaded when they are first shown.
   const row = await page.tabs().findByRole('row', { name: /BTCUSDT.*Long/ }, { timeout: 10_000 });
   expect(row.textContent).toMatch(/0\.01\sBTC/);
+  expect(within(row).getByRole('link', { name: 'BTCUSDT' }).getAttribute('href')).toMatch(/tradeName=btcusdt$/);
   const { offered, run } = page.scope.getState(TradeCommandsGate.state);
   expect(offered).toEqual(['form', 'pairs', 'readOut']);
   await act(async () => run('readOut'));
   expect(screen.getByText(/^BTCUSDT Perpetual: .* Long 0\.01\sBTC, unrealized PnL -?[\d.]+\sUSDT\.$/)).toBeDefined();
   await page.user.click(within(row).getByRole('button', { name: /^Close/ }));
-  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toMatch(/Size0\.01\sBTCEntry price[\d,]+\.\dMark[\d,]+\.\dLiq\. price/);
+  expect(dialog.textContent).toMatch(/Est\. PnL -?\d+\.\d\d\sUSDT/);
+  await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await page.advance(1_500);
   expect(positionsOf(page)).toHaveLength(before);
 });

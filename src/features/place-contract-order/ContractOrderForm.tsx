@@ -88,6 +88,11 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               errors={errors}
               onSubmit={() => view.shown && view.onSubmit(view.shown)}
             >
+              {/* First, since the end of the form may be out of sight. */}
+              {view.isDeliverySoon && (
+                <InlineAlert tone="warning">{t(market.onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}</InlineAlert>
+              )}
+              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               <Available market={market} onTopUp={() => onTopUp(market.coin)} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
               <SizeField ticket={ticket} market={market} problem={problemOf('size')} />
@@ -115,10 +120,6 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
                   {isPostOnly ? `${t('contract.reduceOnly')} – ${t('contract.reduceOnlyExcluded')}` : t('contract.reduceOnly')}
                 </Checkbox>
               )}
-              {view.isDeliverySoon && (
-                <InlineAlert tone="warning">{t(market.onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}</InlineAlert>
-              )}
-              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               {(['buy', 'sell'] as const)
                 .filter((side) => view.shown === null || view.shown === side)
                 .map((side) => (

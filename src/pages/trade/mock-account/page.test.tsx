@@ -15,7 +15,9 @@ test('[R-ROUTE-19] [R-ASSET-06] the account of mock trading shows its totals, co
   expect(page.region('Assets').getAllByText(/USDT/).length).toBeGreaterThan(0);
   const coins = within(screen.getByRole('table', { name: 'Balances' }));
   expect(coins.getByRole('row', { name: /f_usdc.*50,000\.00/ })).toBeDefined();
-  expect(within(screen.getByRole('table', { name: 'Positions' })).getByRole('row', { name: /BTC\/f_usdt.*Long/ })).toBeDefined();
+  const position = within(screen.getByRole('table', { name: 'Positions' })).getByRole('row', { name: /BTC\/f_usdt.*Long/ });
+  const desk = within(position).getByRole('link', { name: 'BTC/f_usdt' }).getAttribute('href');
+  expect(desk).toBe('/en_US/contract/mock/trade/?tradeName=f_btcf_usdt');
   expect(within(screen.getByRole('table', { name: /leaderboard/ })).getByText('You')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
 });

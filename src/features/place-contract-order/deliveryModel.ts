@@ -5,7 +5,7 @@ import { $contract, ContractFormGate } from './settingModel';
 
 /** How long before its delivery a contract says so, and how often the time is looked at, in ms. */
 const deliveryNotice = 60 * 60_000;
-const clockInterval = 10_000;
+const clockInterval = 1_000;
 
 const { $now } = interval({ every: clockInterval, start: ContractFormGate.open, stop: ContractFormGate.close });
 /** Whether the contract is delivered within the hour. */

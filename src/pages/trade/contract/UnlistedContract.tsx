@@ -2,8 +2,9 @@ import { useUnit } from 'effector-react';
 import { coinsOf } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { useHrefs } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { deliveredAt } from './contractOf';
 import type { ContractDesk } from './product';
@@ -16,7 +17,7 @@ export interface UnlistedContractProps {
 
 /** Stands in place of the desk for a contract that has been delivered, or never was. */
 export function UnlistedContract({ code, desk: { product, defaultCode } }: UnlistedContractProps) {
-  const t = useText('contractMore');
+  const t = useText('contract', 'contractMore');
   const format = useFormat();
   const { to } = useHrefs();
   const delivered = deliveredAt(code);
@@ -37,9 +38,16 @@ export function UnlistedContract({ code, desk: { product, defaultCode } }: Unlis
             ].join(' ')
       }
       action={
-        <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
-          {t('contractMore.toCurrent')}
-        </Link>
+        <Inline gap={3} justify="center">
+          <Link variant="button" tone="accent" href={to(product.route, { query: { tradeName: current } }) ?? ''}>
+            {t('contractMore.toCurrent')}
+          </Link>
+          {delivered !== null && (
+            <Link variant="button" href={to(routes.contractOrders, { query: { bizType: 'deliver', tab: 'past' } }) ?? ''}>
+              {t('contract.positionHistory')}
+            </Link>
+          )}
+        </Inline>
       }
     />
   );

@@ -63,8 +63,7 @@ test('a long is opened with its exits, shows among the positions, is read out, a
   await act(async () => run('readOut'));
   expect(screen.getByText(/^BTCUSDT Perpetual: .* Long 0\.01\sBTC, unrealized PnL -?[\d.]+\sUSDT\.$/)).toBeDefined();
   await page.user.click(within(row).getByRole('button', { name: /^Close/ }));
-  const facts = /Size0\.01\sBTCEntry price[\d,]+\.\dMark[\d,]+\.\dLiq\. price.*Est\. PnL -?\d+\.\d\d\sUSDT/;
-  expect((await screen.findByRole('dialog')).textContent).toMatch(facts);
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/Size0\.01\sBTCEntry.*Mark\d.*Liq.*Est\. PnL -?[\d.]+\sUSDT/);
   await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await page.advance(1_500);
   expect(positionsOf(page)).toHaveLength(before);
@@ -262,6 +261,7 @@ test('a contract that was delivered says so, with the way to the present one', a
   await openDesk({ code: 'btcusdt_250328_d' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
+  expect(screen.getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
   expect(await screen.findByText(/Settlement price: [\d,.]+\sUSDT/)).toBeDefined();
 });
 

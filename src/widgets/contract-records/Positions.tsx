@@ -24,9 +24,6 @@ import { pageSize, RecordPages, type RecordContentProps } from '@/widgets/record
 import { positionColumns } from './positionColumns';
 import { sortedPositions } from './sortedPositions';
 
-/** Decimals of a price whose contract is not known. */
-const maxDecimals = 8;
-
 /** The open positions, each with what can be done to it, live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
   const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
@@ -35,7 +32,7 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
   const format = useFormat();
   const { to } = useHrefs();
   const columns = useMemo(() => {
-    const decimalsOf = (code: string) => contracts.get(code)?.decimals ?? maxDecimals;
+    const decimalsOf = (code: string) => contracts.get(code)?.decimals ?? null;
     const hrefOf = (code: string) => {
       const contract = contracts.get(code);
       return contract ? tradeHref(contract, to) : null;

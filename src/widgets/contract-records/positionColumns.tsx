@@ -17,11 +17,14 @@ interface ColumnParts {
   readonly format: Format;
   /** Masks sizes and money; screen readers read this label instead. */
   readonly hiddenLabel: string | undefined;
-  /** Decimals of the prices of a contract. */
-  readonly decimalsOf: (contractCode: string) => number;
+  /** Decimals of the prices of a contract; null while they are not known. */
+  readonly decimalsOf: (contractCode: string) => number | null;
   /** Where a contract is traded; null while that is not known. */
   readonly hrefOf: (contractCode: string) => string | null;
 }
+
+/** The most decimals of a price whose contract is not known yet: padded to as many it would move what stands below. */
+const maxDecimals = 8;
 
 /** Figures that change keep their width: always so many decimals. */
 const digits = (decimals: number) => ({ decimals, min: decimals });
@@ -44,7 +47,10 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
     value: format.parts.amount(value, { ...digits(moneyDecimals(position)), unit: coinsOf(position.contractCode).coin }),
     hiddenLabel,
   });
-  const price = (value: string | null, { contractCode }: Position) => format.amount(value, digits(decimalsOf(contractCode)));
+  const price = (value: string | null, { contractCode }: Position) => {
+    const decimals = decimalsOf(contractCode);
+    return format.amount(value, decimals === null ? { decimals: maxDecimals } : digits(decimals));
+  };
   const columns: readonly Column<Position>[] = [
     {
       id: 'contract',

@@ -1,7 +1,9 @@
+import { useUnit } from 'effector-react';
 import type { ComponentType, ReactNode } from 'react';
 import { LiveMarket } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { Card } from '@/ui/Card/Card';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
@@ -42,15 +44,15 @@ export function AccountView({ wallet, amounts, RowActions, tools, children }: Ac
   );
 }
 
-/** Height in px of the sums, and how many rows are drawn while the account loads. */
-const figuresRoom = 72;
-const rows = 6;
+/** Height in px of the sums, and how many rows are drawn while the account loads: on a phone the sums stand below each other, and a coin takes more room. */
+const room = { phone: { figures: 168, rows: 8 }, wide: { figures: 72, rows: 6 } };
 
 function Loading() {
+  const { figures, rows } = room[useUnit($device) === 'phone' ? 'phone' : 'wide'];
   return (
     <>
       <Card density="generous">
-        <Skeleton shape="block" size={figuresRoom} label />
+        <Skeleton shape="block" size={figures} label />
       </Card>
       <Card density="none">
         <Skeleton shape="row" count={rows} />

@@ -38,6 +38,7 @@ const names = stages.flat().map(({ name }) => name);
 const usage = 'usage: npm test [-- --all | --half] [-- --only name,name]';
 const { all, half, only } = readArgs({ all: { type: 'boolean' }, half: { type: 'boolean' }, only: { type: 'string' } }, usage);
 if (all && half) refuse(usage);
+const amount = all ? 'all' : half ? 'half' : null;
 const wanted = only?.split(',') ?? names;
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
@@ -46,12 +47,10 @@ const chosen = stages.map((stage) => stage.filter(({ name }) => wanted.includes(
 const sample = sampleOfCommit();
 const env = {
   TEST_SAMPLE: sample,
-  ...((all || half) && { TEST_AMOUNT: all ? 'all' : 'half' }),
+  ...(amount && { TEST_AMOUNT: amount }),
   ...(wanted.includes('browser') && { PW_CHROMIUM: browserPath() }),
 };
-console.log(
-  `${all ? 'The widths in which stories are looked at' : half ? 'The half of what can be tried at length' : 'A sample of what can be tried at length'}: TEST_SAMPLE=${sample}`,
-);
+console.log(`Tried of what can be tried at length: ${amount ?? 'a sample'} (TEST_SAMPLE=${sample})`);
 const outcomes: Outcome[] = [];
 const start = performance.now();
 for (const stage of chosen) {

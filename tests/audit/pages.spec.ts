@@ -6,7 +6,7 @@ import type { Look } from '@/devtools/audit/findings';
 import { report } from './findings';
 import { isAsked, lookAt, sidewaysScroll } from './matrix';
 
-/** A plain run looks at at most so many screens of each person. */
+/** A plain run looks at no more than so many screens of each person. */
 const atMost = 10;
 /** Screens that one page visits one after another. */
 const together = 10;

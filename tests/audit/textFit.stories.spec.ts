@@ -8,7 +8,7 @@ import { cutFigures, misfits, textsIn } from './textFit';
 
 const widths = [320, 768, 1440];
 
-/** A plain run looks at at most so many stories. */
+/** A plain run looks at no more than so many stories. */
 const atMost = 32;
 
 /** Stories that one page shows one after another. */

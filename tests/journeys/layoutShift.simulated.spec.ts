@@ -55,7 +55,7 @@ const delayAnswers = (page: Page, latencyMs: number) =>
     { path: control.latency.path, header: changeHeader, latencyMs },
   );
 
-/** A plain run looks at at most so many screens of each person. */
+/** A plain run looks at no more than so many screens of each person. */
 const atMost = 8;
 /** Screens that one page visits one after another. */
 const together = 10;

@@ -175,7 +175,7 @@ const addresses = [
   '/panel',
 ];
 
-/** A plain run looks at at most so many. */
+/** A plain run looks at no more than so many. */
 const atMost = 4;
 
 for (const address of sampled(addresses, { atMost }))

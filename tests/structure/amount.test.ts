@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { spread } from '@tests/support/amount';
+import { spread, turnsOf } from '@tests/support/amount';
 
 test('a sample is never empty or longer than asked, and whatever is in the list has its turn', () => {
   fc.assert(
@@ -12,4 +12,9 @@ test('a sample is never empty or longer than asked, and whatever is in the list 
       expect(new Set(samples.flat()).size).toBe(length);
     }),
   );
+});
+
+test.each([2, 3, 4])('of %i choices each has its turn at each place of a sampled list', (count) => {
+  const samples = fc.sample(fc.integer({ min: 0, max: 2 ** 32 - 1 }), 400).map(turnsOf);
+  expect(new Set(samples.map(({ list, choice }) => `${list % count} ${choice % count}`)).size).toBe(count * count);
 });

@@ -14,10 +14,13 @@ export const isBroad = isAll || isHalf;
 
 /** Which of the samples is taken. `npm test` derives it from the commit, so that each commit looks at others, and a repeated run at the same. */
 const given = process.env.TEST_SAMPLE;
-const sample = Number.parseInt(given ?? '0', 10);
+
+/** What a sample takes of lists, and of choices: told apart, since what stands at every other place of a list would otherwise always get the same of two choices. */
+export const turnsOf = (sample: number) => ({ list: sample, choice: Math.floor(sample / 7919) });
+const turns = turnsOf(Number.parseInt(given ?? '0', 10));
 
 /** At most so many of a list, spread over the whole of it; other ones in the next sample. */
-export function spread<T>(all: readonly T[], atMost: number, turn = sample): readonly T[] {
+export function spread<T>(all: readonly T[], atMost: number, turn = turns.list): readonly T[] {
   const oneOf = Math.ceil(all.length / atMost);
   return all.filter((_, place) => place % oneOf === turn % oneOf);
 }
@@ -30,10 +33,10 @@ interface Limit {
 export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =>
   isAll ? all : spread(all, isHalf ? Math.max(atMost, Math.ceil(all.length / 2)) : atMost);
 
-/** One of the `choices` for what stands at a place of a list: neighbours get different ones, and so does each place in the next sample. */
+/** One of the `choices` for what stands at a place of a list: neighbours get different ones, and so does each place in another sample. */
 export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] =>
-  choices.filter((_, index) => index === (place + sample) % choices.length);
+  choices.filter((_, index) => index === (place + turns.choice) % choices.length);
 
 /** Every other one of the files with journeys in a plain `npm test`, in simulated mode or in live mode, the rest in another sample; all of them otherwise, and where Playwright is run by hand. */
 export const sampledJourneys = (files: readonly string[], mode: 'simulated' | 'live'): readonly string[] =>
-  isBroad || given === undefined ? files : spread(files, Math.ceil(files.length / 2), Math.floor(sample / 2) + (mode === 'live' ? 1 : 0)); // the sample itself tells the input mode
+  isBroad || given === undefined ? files : spread(files, Math.ceil(files.length / 2), turns.list + (mode === 'live' ? 1 : 0));

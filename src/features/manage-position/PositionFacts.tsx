@@ -5,10 +5,10 @@ import { usePositionContract } from './usePositionContract';
 
 /** What somebody weighs before changing a position: how large it is, where it began, where the market is and where it is liquidated. */
 export function PositionFacts({ position }: { readonly position: Position }) {
-  const { decimals, amountUnit } = usePositionContract(position);
+  const { contract, decimals, amountUnit } = usePositionContract(position);
   const t = useText('contract');
   const format = useFormat();
-  const price = (value: string | null) => format.amount(value, { decimals, min: decimals });
+  const price = (value: string | null) => format.amount(value, { decimals, min: contract?.decimals });
   return (
     <DescriptionList
       density="compact"

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
-import { contractName, isInverse, priceBases } from '@/contract/swap';
+import { contractName, priceBases } from '@/contract/swap';
 import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
 import { $figures } from './figuresModel';
 import { confirmation } from './submitModel';
 import type { TicketMarket } from './ticket';
-import { buttonText } from './words';
+import { buttonText, chargeIn } from './words';
 
 export interface ConfirmContractOrderProps {
   readonly market: TicketMarket;
@@ -40,8 +40,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     return value ? [{ id: name, term: t('contract.basis'), value: t(`contract.basis_${value}`) }] : [];
   };
   const trailing = typeof given.trailing === 'string' ? `${multiply(given.trailing, '100')}%` : null;
-  const charged = (name: 'cost' | 'fee') =>
-    format.amount(figures[side][name], { decimals: isInverse(market.contractCode) ? 8 : 4, unit: market.coin });
+  const charged = (name: 'cost' | 'fee') => format.amount(figures[side][name], chargeIn(market));
   const rows = [
     { id: 'margin', term: t('contract.marginMode'), value: `${t(`contract.${market.setting.marginMode}`)} ${market.setting.leverage}×` },
     ...prices.flatMap((name) => row(name, t(`contract.${name}`), market.quote)),

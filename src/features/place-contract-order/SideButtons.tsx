@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Decimal } from '@/contract/decimal';
-import { isInverse, type OrderSide } from '@/contract/swap';
+import type { OrderSide } from '@/contract/swap';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
@@ -11,7 +11,7 @@ import { $figures } from './figuresModel';
 import { $isPlacing, orderSubmitted } from './submitModel';
 import { effectOf, type Ticket, type TicketMarket } from './ticket';
 import { $isTraded, $shownSide } from './ticketModel';
-import { buttonText } from './words';
+import { buttonText, chargeIn } from './words';
 
 export interface SideButtonsProps {
   readonly ticket: Ticket;
@@ -40,7 +40,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
   const rowsOf = (side: OrderSide) => {
     const { cost, fee, max, liquidation, estimate } = view.figures[side];
     const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(max, { unit: market.amountUnit }) };
-    const money = (value: Decimal | null) => format.amount(value, { decimals: isInverse(market.contractCode) ? 8 : 4, unit: market.coin });
+    const money = (value: Decimal | null) => format.amount(value, chargeIn(market));
     const charged = { name: t('trade.fee'), text: money(fee) };
     const average = estimate ? [{ name: t('trade.averageEstimate'), text: format.price(estimate.average, market.priceDigits) }] : [];
     if (closes) return [largest, ...average, charged];

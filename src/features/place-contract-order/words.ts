@@ -1,4 +1,4 @@
-import type { OrderSide } from '@/contract/swap';
+import { isInverse, type OrderSide } from '@/contract/swap';
 import type { Ticket, TicketMarket } from './ticket';
 
 /** What the button of a side does, in words. */
@@ -7,3 +7,9 @@ export function buttonText(side: OrderSide, { effect }: Pick<Ticket, 'effect'>, 
   if (effect === 'close') return side === 'buy' ? 'contract.closeShort' : 'contract.closeLong';
   return side === 'buy' ? 'contract.openLong' : 'contract.openShort';
 }
+
+/** How the cost and the fee of an order are written. */
+export const chargeIn = ({ contractCode, coin }: Pick<TicketMarket, 'contractCode' | 'coin'>) => ({
+  decimals: isInverse(contractCode) ? 8 : 4,
+  unit: coin,
+});

@@ -52,7 +52,7 @@ export const contractScenarios = {
   },
   'delivery-soon': {
     title: 'A delivery contract expires and settles in five minutes',
-    look: 'Follow the first contract of the position list and let five minutes pass: its position is settled, a toast and a message say so, the contract is gone from the market.',
+    look: 'Open the first contract among the positions and let five minutes pass: it is settled, a toast and a message say so, and it is gone from the market.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d',
     moment: (present) => beforeDelivery('btcusdt', present),
@@ -60,7 +60,7 @@ export const contractScenarios = {
   },
   'delivery-reduce-only': {
     title: 'A delivery contract settles in two minutes and only takes orders that close',
-    look: 'Follow the first contract of the position list: its form says that positions can only be closed now and why (30420); closing works. The order that waited to open more was cancelled.',
+    look: 'Open the first contract among the positions: its form only closes and says why (30420). The order that waited to open more was cancelled.',
     persona: 'deliveryTrader',
     address: '/contract/exchange/trade/?tradeName=btcusdt_d',
     moment: (present) => beforeDelivery('btcusdt', present),

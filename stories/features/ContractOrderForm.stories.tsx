@@ -3,14 +3,13 @@ import { useEffect } from 'react';
 import { tradeMode } from '@/contract/swap';
 import { ContractAccountGate } from '@/entities/contract-account';
 import { LiveMarket, marketSides } from '@/entities/market';
-import { PairGate } from '@/entities/pair-feed';
+import { $bestAsk, PairGate } from '@/entities/pair-feed';
 import { ContractOrderForm } from '@/features/place-contract-order';
 import { settingOpened, type SettingDialog } from '@/features/place-contract-order/settingDialogModel';
 import { orderSubmitted } from '@/features/place-contract-order/submitModel';
 import type { TicketField, TicketForce, TicketKind } from '@/features/place-contract-order/ticket';
 import {
   $market,
-  bestChosen,
   figureTyped,
   forceChosen,
   kindChosen,
@@ -28,8 +27,8 @@ interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly kind?: TicketKind;
   readonly force?: TicketForce;
   readonly chosen?: TicketChoice;
-  /** Takes a best price of the book. */
-  readonly best?: 'bid' | 'ask';
+  /** Its price is the best ask, and follows it. */
+  readonly takesAsk?: boolean;
   readonly code?: string;
   /** What is typed, once the form is there. */
   readonly typed?: readonly (readonly [TicketField, string])[];
@@ -57,18 +56,18 @@ function Filled({
   kind = 'limit',
   force = 'limit',
   chosen = opens,
-  best,
+  takesAsk = false,
   code = 'btcusdt',
   typed = none,
   dialog,
   isSubmitted = false,
 }: ExampleProps) {
-  const { view, market, onKind, onForce, onChoose, onBest, onType, onDialog, onSubmit } = useUnit({
+  const { view, market, bestAsk, onKind, onForce, onChoose, onType, onDialog, onSubmit } = useUnit({
     view: marketSides.contract,
     market: $market,
+    bestAsk: $bestAsk,
     onKind: kindChosen,
     onForce: forceChosen,
-    onBest: bestChosen,
     onChoose: ticketChosen,
     onType: figureTyped,
     onDialog: settingOpened,
@@ -76,6 +75,7 @@ function Filled({
   });
   const contract = contractOf(code, view.list);
   const isThere = market !== null && market.free !== null && market.last !== null;
+  const ask = takesAsk ? bestAsk : null;
   useGate(ContractAccountGate, { mode: tradeMode.real });
   useGate(PairGate, { id: contract?.id ?? null });
   useEffect(() => {
@@ -83,11 +83,11 @@ function Filled({
     onKind(kind);
     onForce(force);
     onChoose(chosen);
-    if (best) onBest(best);
+    if (ask !== null) onType({ field: 'price', text: ask });
     for (const [field, text] of typed) onType({ field, text });
     if (dialog) onDialog(dialog);
     if (isSubmitted) onSubmit('buy');
-  }, [isThere, kind, force, chosen, best, typed, dialog, isSubmitted, onKind, onForce, onChoose, onBest, onType, onDialog, onSubmit]);
+  }, [isThere, kind, force, chosen, ask, typed, dialog, isSubmitted, onKind, onForce, onChoose, onType, onDialog, onSubmit]);
   return (
     <div className={form} data-density="compact">
       <ContractOrderForm contract={contract} onTopUp={() => {}} />
@@ -168,7 +168,7 @@ export const FarFromTheMarket = () => <Example typed={farPrice} />;
 
 export const PostOnlyWouldTrade = () => <Example force="postOnly" typed={crossing} isSubmitted />;
 
-export const FillOrKillBeyondTheBook = () => <Example force="fok" best="ask" typed={wholeBook} />;
+export const FillOrKillBeyondTheBook = () => <Example force="fok" takesAsk typed={wholeBook} />;
 
 export const TooLarge = () => <Example typed={huge} />;
 

@@ -5,7 +5,7 @@ import { TrailingField } from '@/shared/order-form/TrailingField';
 import { PriceBasisField } from '@/shared/order-form/PriceBasisField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { priceFieldsOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
-import { bestChosen, figureTyped, ticketChosen } from './ticketModel';
+import { figureTyped, ticketChosen } from './ticketModel';
 
 export interface PriceFieldsProps {
   readonly ticket: Ticket;
@@ -16,12 +16,9 @@ export interface PriceFieldsProps {
 
 /** The fields of an order's own prices, as its kind has them. */
 export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
-  const { onType, onBest, onChoose } = useUnit({ onType: figureTyped, onBest: bestChosen, onChoose: ticketChosen });
+  const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: ticketChosen });
   const t = useText('contract');
-  const bestPrices = [
-    { label: t('contract.bidBest'), isDisabled: market.bids.length === 0, onPress: () => onBest('bid') },
-    { label: t('contract.askBest'), isDisabled: market.asks.length === 0, onPress: () => onBest('ask') },
-  ];
+  const best = { bid: market.bids[0]?.[0] ?? null, ask: market.asks[0]?.[0] ?? null };
   return (
     <>
       {priceFieldsOf(ticket).map((field) => {
@@ -40,7 +37,7 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
             unit={market.quote}
             decimals={market.priceDigits}
             last={market.last}
-            choices={field === 'price' ? bestPrices : undefined}
+            best={field === 'price' ? best : undefined}
           />
         );
       })}

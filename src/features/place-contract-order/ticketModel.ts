@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { OrderSide } from '@/contract/swap';
 import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
+import { $depth, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { chosenFigures } from '@/shared/order-form/chosenFigures';
 import { $onlyCloses } from './deliveryModel';
 import { marketOf } from './market';
@@ -21,8 +21,6 @@ export const figureTyped = createEvent<{ readonly field: TicketField; readonly t
 export const shareChosen = createEvent<number>();
 /** The size of a chosen share; null while the contract is not known. */
 export const shareSized = createEvent<string | null>();
-/** The best price to buy or to sell at. */
-export const bestChosen = createEvent<'bid' | 'ask'>();
 /** The order was placed: what was typed is cleared. */
 export const ticketPlaced = createEvent();
 /** One side alone is shown, where the form opens as a sheet. */
@@ -89,14 +87,8 @@ const pickedSize = sample({
   source: $known,
   fn: ({ ticket, market }, amount) => market && sizeOf(amount, ticket, market),
 });
-const best = sample({
-  clock: bestChosen,
-  source: { bid: $bestBid, ask: $bestAsk },
-  fn: (prices, which) => prices[which],
-});
 sample({
   clock: chosenFigures({
-    prices: best,
     sizes: merge([shareSized, pickedSize]),
     $ticket,
     $lastPrice: lastPriceOf($formId),

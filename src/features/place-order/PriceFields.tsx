@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import { splitDigit } from '@/contract/market';
-import { orderSide } from '@/contract/spot';
 import { useText } from '@/shared/i18n';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { TrailingField } from '@/shared/order-form/TrailingField';
 import { fieldsOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
-import { bestChosen, figureTyped } from './ticketModel';
+import { figureTyped } from './ticketModel';
 
 export interface PriceFieldsProps {
   readonly ticket: Ticket;
@@ -16,7 +15,7 @@ export interface PriceFieldsProps {
 
 /** The fields of an order's prices, as its kind has them. */
 export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
-  const { onType, onBest } = useUnit({ onType: figureTyped, onBest: bestChosen });
+  const onType = useUnit(figureTyped);
   const t = useText('trade');
   const labels = {
     price: t(ticket.kind === 'oco' ? 'trade.limitPrice' : 'trade.price'),
@@ -25,11 +24,7 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
     activationPrice: t('trade.activationPrice'),
     trailing: t('trade.trailing'),
   };
-  const [own, other] = ticket.side === orderSide.buy ? [market.bestBid, market.bestAsk] : [market.bestAsk, market.bestBid];
-  const bestPrices = [
-    { label: t('trade.bestOwn'), isDisabled: own === null, onPress: () => onBest('own') },
-    { label: t('trade.bestOther'), isDisabled: other === null, onPress: () => onBest('other') },
-  ];
+  const best = { bid: market.bestBid, ask: market.bestAsk };
   return fieldsOf[ticket.kind].map((field) => {
     if (field === 'size') return null;
     const common = {
@@ -47,7 +42,7 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
         unit={market.quote}
         decimals={splitDigit(market.digit).price}
         last={market.last}
-        choices={field === 'price' ? bestPrices : undefined}
+        best={field === 'price' ? best : undefined}
       />
     );
   });

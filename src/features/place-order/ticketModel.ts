@@ -49,8 +49,6 @@ export const unitChosen = createEvent<SizeUnit>();
 export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
 /** A share of the largest size, in whole percent. */
 export const shareChosen = createEvent<number>();
-/** The best price of one's own side of the book, or of the other. */
-export const bestChosen = createEvent<'own' | 'other'>();
 /** The order was placed: what was typed is cleared. */
 export const ticketPlaced = createEvent();
 
@@ -134,13 +132,8 @@ const sized = sample({
   source: $known,
   fn: ({ ticket, known }, percent) => known && sizeOfShare(largestSize(ticket, known), percent, sizeDigits(ticket, known)),
 });
-const priced = sample({
-  clock: bestChosen,
-  source: $known,
-  fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
-});
 sample({
-  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
+  clock: chosenFigures({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
   target: figureTyped,
 });
 

@@ -42,7 +42,6 @@ const units = {
   onSide: model.sideChosen,
   onType: model.figureTyped,
   onShare: model.shareChosen,
-  onBest: model.bestChosen,
   onSubmit: model.orderSubmitted,
 };
 
@@ -64,7 +63,6 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
     text: (problem) => t(`orders.${problem}`, bounds),
   });
   const isBuy = ticket.side === orderSide.buy;
-  const [own, other] = isBuy ? [market.bestBid, market.bestAsk] : [market.bestAsk, market.bestBid];
   const name = t(isBuy ? 'trade.buyCoin' : 'trade.sellCoin', { coin: market.base });
   return (
     <div className={form}>
@@ -85,10 +83,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
           unit={market.quote}
           decimals={digits.price}
           last={market.last}
-          choices={[
-            { label: t('trade.bestOwn'), isDisabled: own === null, onPress: () => view.onBest('own') },
-            { label: t('trade.bestOther'), isDisabled: other === null, onPress: () => view.onBest('other') },
-          ]}
+          best={{ bid: market.bestBid, ask: market.bestAsk }}
         />
         <OrderSizeField
           name="size"

@@ -34,8 +34,6 @@ export const sideChosen = createEvent<OrderSide>();
 export const figureTyped = createEvent<{ readonly field: PremarketField; readonly text: string }>();
 /** A share of the largest amount, in whole percent. */
 export const shareChosen = createEvent<number>();
-/** The best price of one's own side of the book, or of the other. */
-export const bestChosen = createEvent<'own' | 'other'>();
 /** The form was submitted: the order is confirmed first, where the user wants that, or sent. */
 export const orderSubmitted = createEvent();
 
@@ -77,13 +75,8 @@ const sized = sample({
   source: $known,
   fn: ({ ticket, known }, percent) => known && sizeOfShare(largestAmount(ticket, known), percent, splitDigit(known.digit).amount),
 });
-const priced = sample({
-  clock: bestChosen,
-  source: $known,
-  fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
-});
 sample({
-  clock: chosenFigures({ prices: priced, sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
+  clock: chosenFigures({ sizes: sized, $ticket, $lastPrice: lastPriceOf($formPairId), $instrument: $formPairId }),
   target: figureTyped,
 });
 

@@ -3,13 +3,12 @@ import { useFormat, useText } from '@/shared/i18n';
 import { steppedPrice, withDecimals } from '@/shared/lib/typedFigures';
 import { Button } from '@/ui/Button/Button';
 import { PriceField, type PriceFieldProps } from '@/ui/PriceField/PriceField';
-import { choices as choicesStyle } from './orderForm.css';
+import { choices } from './orderForm.css';
 
-/** A button that takes a price from the book, disabled while there is none. */
-export interface PriceChoice {
-  readonly label: string;
-  readonly isDisabled: boolean;
-  readonly onPress: () => void;
+/** Buttons that take a best price from the book; null is a side without orders, whose button is disabled. */
+export interface BestPrices {
+  readonly bid: Decimal | null;
+  readonly ask: Decimal | null;
 }
 
 export interface OrderPriceFieldProps extends Omit<PriceFieldProps, 'separators' | 'normalise' | 'onStep' | 'stepLabels' | 'choices'> {
@@ -18,11 +17,11 @@ export interface OrderPriceFieldProps extends Omit<PriceFieldProps, 'separators'
   decimals: number;
   /** Where an empty field starts when it is moved by ticks; null while not known. */
   last: Decimal | null;
-  choices?: readonly PriceChoice[];
+  best?: BestPrices;
 }
 
 /** A price of an order in the ticks of its instrument. */
-export function OrderPriceField({ decimals, last, choices, ...props }: OrderPriceFieldProps) {
+export function OrderPriceField({ decimals, last, best, ...props }: OrderPriceFieldProps) {
   const t = useText('trade');
   const format = useFormat();
   return (
@@ -33,10 +32,19 @@ export function OrderPriceField({ decimals, last, choices, ...props }: OrderPric
       onStep={steppedPrice({ decimals, last })}
       stepLabels={{ down: t('trade.tickDown', { field: props.label }), up: t('trade.tickUp', { field: props.label }) }}
       choices={
-        choices && (
-          <span className={choicesStyle}>
-            {choices.map(({ label, ...button }) => (
-              <Button key={label} size="compact" tone="quiet" {...button}>
+        best && (
+          <span className={choices}>
+            {[
+              { label: t('trade.bestBid'), price: best.bid },
+              { label: t('trade.bestAsk'), price: best.ask },
+            ].map(({ label, price }) => (
+              <Button
+                key={label}
+                size="compact"
+                tone="quiet"
+                isDisabled={price === null}
+                onPress={() => price !== null && props.onChange?.(price)}
+              >
                 {label}
               </Button>
             ))}

@@ -8,8 +8,7 @@ export interface ChosenFigure {
 }
 
 export interface ChosenFiguresOptions {
-  /** Prices and sizes that are chosen instead of typed, such as a share of the balance; nothing where it is not known. */
-  readonly prices: Event<Decimal | null | undefined>;
+  /** Sizes that are chosen instead of typed, such as a share of the balance; nothing where it is not known. */
   readonly sizes: Event<string | null | undefined>;
   readonly $ticket: Store<{ readonly price: string }>;
   /** Of what the form is filled in for. */
@@ -19,7 +18,7 @@ export interface ChosenFiguresOptions {
 }
 
 /** What is put into the fields of an order form besides what is typed. Its price starts at the latest one. */
-export function chosenFigures({ prices, sizes, $ticket, $lastPrice, $instrument }: ChosenFiguresOptions): Event<ChosenFigure> {
+export function chosenFigures({ sizes, $ticket, $lastPrice, $instrument }: ChosenFiguresOptions): Event<ChosenFigure> {
   const started = sample({
     clock: [$lastPrice, $instrument],
     source: { ticket: $ticket, last: $lastPrice },
@@ -27,7 +26,7 @@ export function chosenFigures({ prices, sizes, $ticket, $lastPrice, $instrument 
     fn: ({ last }) => last,
   });
   return merge([
-    ...[prices, started].map((chosen) => chosen.filterMap((text): ChosenFigure | undefined => figureOf('price', text))),
+    started.filterMap((text): ChosenFigure | undefined => figureOf('price', text)),
     sizes.filterMap((text): ChosenFigure | undefined => figureOf('size', text)),
   ]);
 }

@@ -58,7 +58,7 @@ export const twoTraders: Tour = {
         ...openForm(t, 'sell', isPhone),
         { press: t('orders.sell'), role: 'radio' },
         // Inside the wide spread, so that the offer is the best there is.
-        { press: t('trade.bestOwn'), role: 'button' },
+        { press: t('trade.bestAsk'), role: 'button' },
         { press: t('trade.tickDown', { field: t('trade.price') }), role: 'button' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
         ...sendOrder(t, 'sell'),
@@ -71,7 +71,7 @@ export const twoTraders: Tour = {
       actor: 1,
       does: [
         ...openForm(t, 'buy', isPhone),
-        { press: t('trade.bestOther'), role: 'button' },
+        { press: t('trade.bestAsk'), role: 'button' },
         { type: '0.01', into: t('trade.amount'), role: 'textbox' },
         ...sendOrder(t, 'buy'),
       ],

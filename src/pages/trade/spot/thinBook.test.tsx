@@ -26,7 +26,8 @@ async function openBook(scenario: ScenarioName) {
     await act(async () => run('readOut'));
   };
   const orders = () => page.requests.filter((request) => request === 'POST /hk-web/v3/trade/order');
-  return { ...page, form, type, choose, readOut, orders };
+  const isOffered = (price: string) => !form().getByRole<HTMLButtonElement>('button', { name: price }).disabled;
+  return { ...page, form, type, choose, readOut, orders, isOffered };
 }
 
 test('an order at the market is warned of a thin book: what it would pay, how much worse that is, and what it would not get', async () => {
@@ -38,9 +39,9 @@ test('an order at the market is warned of a thin book: what it would pay, how mu
 });
 
 test('where nobody sells, buying at the market is refused at the field, the best ask cannot be taken, and a seller is not kept from anything', async () => {
-  const { form, choose, type, user, orders, readOut } = await openBook('book-no-asks');
+  const { form, choose, type, user, orders, readOut, isOffered } = await openBook('book-no-asks');
   expect(screen.getByText('No asks')).toBeDefined();
-  expect(form().getByRole<HTMLButtonElement>('button', { name: 'Counterparty best' }).disabled).toBe(true);
+  expect(isOffered('Best ask')).toBe(false);
   await choose('Market');
   await type('Total', '500');
   expect(form().getByText(/^Nobody sells near the last price/)).toBeDefined();
@@ -50,9 +51,11 @@ test('where nobody sells, buying at the market is refused at the field, the best
   await type('Amount', '1');
   expect(form().queryByText(/^Nobody/)).toBeNull();
   await choose('Limit');
-  expect(form().getByRole<HTMLButtonElement>('button', { name: 'Counterparty best' }).disabled).toBe(false);
+  expect([isOffered('Best bid'), isOffered('Best ask')]).toEqual([true, false]);
+  await user.click(form().getByRole('button', { name: 'Best bid' }));
   await readOut();
-  expect(screen.getByText(/^ORDI\/USDT: [\d.]+\. Best bid [\d.]+, no asks\./)).toBeDefined();
+  const price = form().getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value;
+  expect(screen.getByText(new RegExp(`^ORDI/USDT: [\\d.]+\\. Best bid ${price}, no asks\\.`))).toBeDefined();
 });
 
 test('an empty book is said in the book, in the depth chart and when it is read out, and its last price stays', async () => {

@@ -20,6 +20,7 @@ export const frame = style({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
+  containerType: 'inline-size',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
@@ -28,6 +29,15 @@ export const frame = style({
 export const leastLengths = { price: 10, amount: 10, time: 8 } as const;
 export const lengthNames = { price: '--price-length', amount: '--amount-length', time: '--time-length' } as const;
 const lengthOf = (column: keyof typeof lengthNames) => `var(${lengthNames[column]}, ${leastLengths[column]}) * 1ch`;
+
+const widths = {
+  price: `(${lengthOf('price')} + ${vars.space[4]} + ${vars.space[1]})`,
+  time: `(${lengthOf('time')} + ${vars.space[4]} + ${vars.space[1]})`,
+} as const;
+/** Set to the characters of the name of the amounts. */
+export const nameLength = '--amount-name-length';
+/** "Amount (HLCN)" is longer than most amounts: it has its room where the other columns leave it. A letter is narrower than a digit. */
+const nameWidth = `min(var(${nameLength}) * 0.9ch + ${vars.space[1]}, 100cqi - ${widths.price} - ${widths.time})`;
 
 /** Scrolls sideways rather than put one figure upon another. */
 export const table = style({
@@ -61,10 +71,12 @@ export const head = style({
   color: vars.color.textFaint,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  inlineSize: `calc(${lengthOf('amount')} + 2 * ${vars.space[1]})`,
+  inlineSize: `max(${lengthOf('amount')} + 2 * ${vars.space[1]}, ${nameWidth})`,
+  // A name that is longer than the figures below it begins where their air does.
+  paddingInlineStart: 0,
   selectors: {
-    '&:first-child': { ...first, inlineSize: `calc(${lengthOf('price')} + ${vars.space[4]} + ${vars.space[1]})` },
-    '&:last-child': { ...last, inlineSize: `calc(${lengthOf('time')} + ${vars.space[4]} + ${vars.space[1]})` },
+    '&:first-child': { ...first, inlineSize: `calc${widths.price}` },
+    '&:last-child': { ...last, inlineSize: `calc${widths.time}` },
   },
 });
 

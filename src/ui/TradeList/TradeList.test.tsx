@@ -167,6 +167,11 @@ test('a frozen list stands still and says so', async () => {
   expect(screen.getByText('Paused')).toBeTruthy();
 });
 
+test('the amounts have room for their name', () => {
+  open(upTo(1));
+  expect(screen.getByRole('table').style.getPropertyValue('--amount-name-length')).toBe('6');
+});
+
 test('a column has room for the longest figure it has had, and in another market for the figures there', async () => {
   const roomOf = (column: string) => screen.getByRole('table').style.getPropertyValue(`--${column}-length`);
   const long: Trade = { ...trade(1), price: '0.000012841114' };

@@ -5,7 +5,7 @@ import type { BookRate } from '../OrderBook/book';
 import { BookSkeleton } from '../OrderBook/BookSkeleton';
 import { surfaces } from '../Table/surface.css';
 import { textScale, withText } from '../textScale';
-import { frame, head, held, list, rowHeight, table } from './TradeList.css';
+import { frame, head, held, list, nameLength, rowHeight, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
 export interface TradeListTexts {
@@ -64,6 +64,7 @@ export function TradeList({
   const state = useTaken(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
   const hasTrades = state === 'filled';
   const inSight = useRowsInSight(root);
+  const nameRoom: Record<string, string> = { [nameLength]: String(texts.amount.length) };
   const shown = useRef(maxRows);
   const write = useRef<(now: readonly Trade[] | null) => void>(undefined);
   const bind = useCallback(() => {
@@ -108,7 +109,7 @@ export function TradeList({
         {state === 'loading' && <BookSkeleton rows={skeletonRows} />}
         {state === 'empty' && <EmptyState text={texts.empty} density="compact" />}
         {hasTrades && (
-          <table aria-label={texts.label} className={table}>
+          <table aria-label={texts.label} className={table} style={nameRoom}>
             <thead>
               <tr>
                 {[texts.price, texts.amount, texts.time].map((header) => (

@@ -5,7 +5,7 @@ export interface DeskFigureProps {
   readonly name: string;
   /** The figure. */
   readonly children: ReactNode;
-  /** Another one says much the same: it gives way where not all have room. */
+  /** It gives way where not all have room. */
   readonly isSpare?: boolean;
 }
 

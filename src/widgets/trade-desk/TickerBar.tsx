@@ -58,14 +58,15 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
+  const givesWay = (id: string) => product.spare?.some((part) => part === id) ?? false;
   const figuresOfDay = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
-    { id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '–' }), text: format.compact(day?.volume) },
     // Of an inverse contract both are in the quote currency.
     ...(pair?.amountUnit === pair?.quote
       ? []
-      : [{ id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '–' }), text: format.compact(day?.turnover) }]),
+      : [{ id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '–' }), text: format.compact(day?.volume) }]),
+    { id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '–' }), text: format.compact(day?.turnover) },
   ];
   return (
     <header className={bar}>
@@ -103,7 +104,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
             )}
           </DeskFigure>
           {figuresOfDay.map(({ id, name, text }) => (
-            <DeskFigure key={id} name={name} isSpare={product.market === 'contract' && id === 'volume' && pair?.amountUnit !== pair?.quote}>
+            <DeskFigure key={id} name={name} isSpare={givesWay(id)}>
               {text}
             </DeskFigure>
           ))}
@@ -111,7 +112,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         </dl>
       </div>
       {product.Links && (
-        <span className={links}>
+        <span className={`${links} ${givesWay('links') ? spare : ''}`}>
           <Suspense fallback={null}>{pair && <product.Links pair={pair} />}</Suspense>
         </span>
       )}

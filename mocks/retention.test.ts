@@ -4,6 +4,7 @@ import { personas } from '@fixtures/personas';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLedger } from './exchange/audit';
 import { billsOf } from './exchange/bills';
+import { createSeededWorld } from './createSeededWorld';
 import { createWorld, type World } from './world';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -21,7 +22,7 @@ const ownOf = (owner: number) => ({
 });
 
 beforeAll(() => {
-  world = createWorld({ seed: 'retention', startedAt });
+  world = createSeededWorld({ seed: 'retention', startedAt });
   world.advanceTo(startedAt + 9 * dayMs);
   early = { size: sizeOf(), own: ownOf(trader) };
   world.advanceTo(startedAt + 16 * dayMs);

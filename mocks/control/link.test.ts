@@ -5,6 +5,7 @@ import { defaultCaller } from '../caller';
 import { openInPage, type OwnSimulation } from '../http/inPage';
 import { createSimulation } from '../simulation';
 import { requestOf } from '@tests/support/exchange/actions';
+import { cases } from '@tests/support/amount';
 import { control } from '.';
 import { instantOf } from '../exchange/instants';
 import { linkDrawn, linkParameters, linkTo } from './link';
@@ -94,7 +95,7 @@ describe('what is not understood is said, and the rest holds', () => {
           problems.length + Object.keys(config ?? {}).length + faults.length + [as, world].filter((named) => named !== null).length,
         ).toBe(Object.keys(parameters).length);
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 });
@@ -153,7 +154,7 @@ test('the time that has passed is read as it was written, and by nobody who has 
         expect(readPassed(text.slice(0, at))).toHaveProperty('problem');
       },
     ),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
   expect([0, -1, 86_400_001, NaN].map(writePassed)).toEqual([null, null, null, null]);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAll, controlledExchange, exchangeStart, unread } from '@tests/support/exchange/controlledExchange';
+import { cases } from '@tests/support/amount';
 import { control } from '.';
 
 const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({
@@ -175,7 +176,7 @@ describe('a file', () => {
         expect((await send({ method: 'GET', path: '/hk-web/v2/getConfig' })).status).toBe(200);
         expect((await ask(control.reset, {})).code).toBe(200);
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { cases } from '@tests/support/amount';
 import { collection, createDb } from '.';
 import { compareScalars } from './query';
 
@@ -116,7 +117,7 @@ it('behaves like a Map that is filtered, sorted and cut by hand, through any run
         return { model: new Map<number, Entry>(), real };
       }, run),
     ),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });
 
@@ -137,6 +138,6 @@ it('keeps a list that was already asked for sorted through many changes at once'
         expect(entries.find({ sort: order })).toEqual(fresh.entries.find({ sort: order }));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   );
 });

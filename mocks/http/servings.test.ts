@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from './inPage';
 import { bodyLimit } from '../wire/wire';
+import { sampled } from '@tests/support/amount';
 import { history, historyStart, requestOf, type Action } from '@tests/support/exchange/actions';
 import { inOneExchange, recordExamples, type Recorded } from '@tests/support/exchange/calls';
 import { browser, serve } from '@tests/support/exchange/serve';
@@ -77,9 +78,12 @@ async function heardOf(actions: readonly Action[], send: (request: Request) => P
   return heard;
 }
 
-test('an exchange in the page and one behind HTTP answer every call alike', async () => {
+/** A plain run asks at most so many calls. */
+const atMost = 80;
+
+test('an exchange in the page and one behind HTTP answer calls alike', async () => {
   const options = { source: () => historyStart, startedAt: historyStart };
-  const actions = everything(await recordExamples());
+  const actions = everything(sampled(await recordExamples(), { atMost }));
   const inPage = await heardOf(actions, openInPage(options).transport, 'http://127.0.0.1');
   const overHttp = await heardOf(actions, browser().send, await serve(options));
   for (const [step, answer] of overHttp.entries()) expect(answer).toBe(inPage[step]);

@@ -4,7 +4,7 @@ import { code } from '@/contract/codes';
 import { endpoint } from '@/contract/endpoint';
 import { BusinessError, type ErrorCode } from '../businessError';
 import { createHandle } from '../wire/handle';
-import { createWorld } from '../world';
+import { createSeededWorld } from '../createSeededWorld';
 import { implement, type Asked } from './implement';
 
 const planted = endpoint('planted.call', {
@@ -18,7 +18,7 @@ const planted = endpoint('planted.call', {
 /** Calls an endpoint that refuses with `name`. */
 function refusing(name: ErrorCode) {
   const faults: unknown[] = [];
-  const world = createWorld({ seed: 'test', startedAt: Date.UTC(2026, 0, 5, 8), onFault: (fault) => faults.push(fault) });
+  const world = createSeededWorld({ seed: 'test', startedAt: Date.UTC(2026, 0, 5, 8), onFault: (fault) => faults.push(fault) });
   const handle = createHandle(
     implement(
       { planted },

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '@tests/support/amount';
 import {
   add,
   compare,
@@ -37,7 +38,7 @@ test('sums, products, quotients, comparisons and roundings are those of big.js t
       expect(roundUp(a, precision)).toBe(text(left.round(precision, Big.roundUp)));
       if (!isZero(b)) expect(divide(a, b, precision)).toBe(text(left.div(right).round(precision, Big.roundDown)));
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 
@@ -48,7 +49,7 @@ test('units are counted as big.js counts them, and refused where they cannot be 
       if (units.abs().gt(String(Number.MAX_SAFE_INTEGER))) expect(() => toUnits(amount, precision)).toThrow(RangeError);
       else expect(text(new Big(String(toUnits(amount, precision))))).toBe(text(units));
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { changePercent, compare, largest, multiply, smallest, type Decimal } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import { orderSide, orderType, spot } from '@/contract/spot';
+import { cases } from '@tests/support/amount';
 import { openFlow } from './flow';
 
 const tradeIds = [1001, 1002, 1003, 1012];
@@ -75,6 +76,6 @@ test('book, tape, candles, ticker and the figures of the day say the same at any
       expect(compare(change, changePercent(before.high, last))).toBeGreaterThanOrEqual(0);
       expect(compare(change, changePercent(before.low, last))).toBeLessThanOrEqual(0);
     }),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   );
 });

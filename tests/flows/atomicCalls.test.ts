@@ -32,7 +32,7 @@ async function prepared({ as, before, action }: Recorded) {
 }
 
 /** A plain run breaks at most so many calls. */
-const atMost = 32;
+const atMost = 16;
 
 test('a call that throws after any of its changes has changed nothing', async () => {
   const changed: string[] = [];

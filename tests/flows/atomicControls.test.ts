@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { control } from '@mocks/control';
 import { scenarios } from '@mocks/scenarios';
+import { sampled } from '@tests/support/amount';
 import { controlledExchange } from '@tests/support/exchange/controlledExchange';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -54,10 +55,13 @@ const changes = [
   },
 ] as const;
 
+/** A plain run breaks at most so many. */
+const tried = sampled(changes, { atMost: 6 });
+
 test('a control that throws after any of its changes has changed nothing', async () => {
   const changed: string[] = [];
   let thrown = 0;
-  for (const { before, call, ...rest } of changes) {
+  for (const { before, call, ...rest } of tried) {
     const { own, ask } = controlledExchange();
     for (const [earlier, body] of before) expect((await ask(earlier, body)).code).toBe(200);
     // What that has left to do at this very instant is done before the next call.
@@ -84,7 +88,7 @@ test('a control that throws after any of its changes has changed nothing', async
     }
   }
   expect(changed).toEqual([]);
-  expect(thrown).toBeGreaterThan(changes.length);
+  expect(thrown).toBeGreaterThan(tried.length);
 }, 120_000);
 
 test('where a scenario cannot be arranged, the exchange stays in the one it was in, and goes on', async () => {

@@ -37,6 +37,9 @@ export const sampled = <T>(all: readonly T[], { atMost }: Limit): readonly T[] =
 export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] =>
   choices.filter((_, index) => index === (place + turns.choice) % choices.length);
 
+/** How many cases of a property are tried: in a plain run the first quarter of them. */
+export const cases = (all: number): number => (isBroad ? all : Math.ceil(all / 4));
+
 /** Every other one of the files with journeys in a plain `npm test`, in simulated mode or in live mode, the rest in another sample; all of them otherwise, and where Playwright is run by hand. */
 export const sampledJourneys = (files: readonly string[], mode: 'simulated' | 'live'): readonly string[] =>
   isBroad || given === undefined ? files : spread(files, Math.ceil(files.length / 2), turns.list + (mode === 'live' ? 1 : 0));

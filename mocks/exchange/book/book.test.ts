@@ -5,6 +5,7 @@ import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } f
 import { orderSide, orderType } from '@/contract/spot';
 import { viewers } from '@fixtures/liveHosts';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
+import { cases } from '@tests/support/amount';
 import { pairByName } from '../markets';
 import { venueOf } from '../spot/terms';
 import type { Side } from './venue';
@@ -148,7 +149,7 @@ test('nobody gets more of a price in one beat of its rhythm than was there', () 
         expect(isGreater(fromBook, offered.get(price) ?? '0')).toBe(false);
       }
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: cases(25), endOnFailure: true },
   );
 });
 
@@ -169,6 +170,6 @@ test('the book is the same whether time passes at once or step by step', () => {
       }
       expect(jumping.db.snapshot()).toEqual(steady.db.snapshot());
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: cases(12), endOnFailure: true },
   );
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { add, compare, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { isInverse, type OrderState } from '@/contract/swap';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
 
 /** What is known of an order: it only ever goes forward. */
@@ -140,6 +141,6 @@ test('orders only go forward, fills add up to orders and positions, and books ag
     fc.property(fc.string({ minLength: 1, maxLength: 4 }), fc.commands(commands, { maxCommands: 60, size: 'max' }), (seed, doings) => {
       fc.modelRun(() => ({ model: { orders: new Map() }, real: openContracts({ seed }) }), doings);
     }),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   );
 });

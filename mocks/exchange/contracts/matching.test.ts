@@ -4,6 +4,7 @@ import { add, compare, isZero, multiply, subtract, truncate, type Decimal } from
 import { account } from '@/contract/capital';
 import { contractFeesOf } from '@/contract/swap';
 import { anna, bert, faultsOf, openContracts, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
 import { aboutUser, entryKind, systemAccounts, movement } from '../posting';
 import type { OrderTerms } from './order';
@@ -241,7 +242,7 @@ test('between users nothing comes from nowhere: what makers sell takers buy, and
         expect(faultsOf(exchange)).toEqual([]);
       }
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: cases(25), endOnFailure: true },
   );
   expect(met).toBeGreaterThan(20);
 });
@@ -259,6 +260,6 @@ test('it comes to the same whether time passes at once or step by step', () => {
       }
       expect(jumping.state()).toEqual(steady.state());
     }),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: cases(10), endOnFailure: true },
   );
 });

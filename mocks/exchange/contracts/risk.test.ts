@@ -5,6 +5,7 @@ import { add, compare, divide, multiply, subtract } from '@/contract/decimal';
 import { isInverse, maintenanceMargin, profitAt, tiersOf } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { anna, bert, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { cases } from '@tests/support/amount';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -250,7 +251,7 @@ test('whatever is opened and whatever the market does, books agree and nobody fa
         expect(faultsOf(exchange)).toEqual([]);
       },
     ),
-    { numRuns: 30 },
+    { numRuns: cases(30) },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bizType } from '@/contract/inmail';
 import { compare, divide, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { cases } from '@tests/support/amount';
 import type { TrailTerms } from './conditionTerms';
 import type { ErrorCode } from '../../businessError';
 
@@ -155,6 +156,6 @@ test('it comes to the same in one jump, step by step, and from a saved world', (
       expect(jumping.state()).toEqual(steady.state());
       expect(again.state()).toEqual(steady.state());
     }),
-    { numRuns: 12, endOnFailure: true },
+    { numRuns: cases(12), endOnFailure: true },
   );
 });

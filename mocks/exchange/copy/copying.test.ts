@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { add, divide, isGreater, multiply, type Decimal } from '@/contract/decimal';
 import { copyMode, copyPositionState, copyTradeState, rejectReason } from '@/contract/copyTrading';
 import { contractWallet, copyingStart as start, lead, openCopying } from '@tests/support/exchange/copyingExchange';
+import { cases } from '@tests/support/amount';
 import { coinByName } from '../markets';
 import { entryKind } from '../posting';
 
@@ -55,7 +56,7 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
       expect(ledger.balance(contractWallet(lead).account, usdt).available).toBe(add('10000', ...all));
       expect([...ledger.totals().values()].every((total) => total === '0')).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { add, compare, roundTo, isGreater, isNegative, multiply, subtract } from '@/contract/decimal';
 import { leadPeriod, type TraderFilter } from '@/contract/copyTrading';
 import { leadTraderBots } from '@fixtures/leadTraders';
-import { createWorld } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
-const world = createWorld({ seed: 'figures', startedAt: at });
+const world = createSeededWorld({ seed: 'figures', startedAt: at });
 const { copy, market } = world;
 const all = { pageNum: 1, pageSize: 1000 };
 const filter: TraderFilter = { ...all, period: leadPeriod.month, sort: 'roi', order: 'desc', hideFull: 0, collected: 0 };
@@ -71,7 +71,7 @@ test('pages of the list hold everybody once, in order, and filters leave out who
 
 test('another seed gives other records, the same seed the same', () => {
   const tradesOf = (seed: string) => {
-    const other = createWorld({ seed, startedAt: at }).copy;
+    const other = createSeededWorld({ seed, startedAt: at }).copy;
     return other.traders.trades(other.leads.lead(8_700_201), { pageNum: 1, pageSize: 5 });
   };
   expect(tradesOf('figures')).toEqual(copy.traders.trades(copy.leads.lead(8_700_201), { pageNum: 1, pageSize: 5 }));

@@ -7,6 +7,8 @@ import { coinNetworks } from '@fixtures/coinNetworks';
 import { networks } from '@fixtures/networks';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { cases } from '@tests/support/amount';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
 import { addressAt, isAddress, networkOf, wayOf } from './chains';
@@ -19,7 +21,7 @@ const btc = coinByName('BTC').coinId;
 const { fid } = personas.trader.login;
 const dayMs = 86_400_000;
 
-const open = () => createWorld({ seed: 'test', startedAt: at });
+const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
 const newest = ({ inbox }: World) => inbox.page(fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
 const asked = (world: World, more: object = {}) => ({
@@ -214,7 +216,7 @@ describe("the day's limit", () => {
         expect(compare(inCoin.left, inCoin.dayLimit)).toBe(0);
         expect(limitInUsdt(world, trader(world), at + dayMs).dayUsed).toBe('0');
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 });

@@ -3,7 +3,8 @@ import { depositState, internalNetwork, withdrawalState } from '@/contract/capit
 import { add, compare, subtract } from '@/contract/decimal';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { createWorld, type World } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
+import { type World } from '../../world';
 import { coinByName } from '../markets';
 import { limitInUsdt } from './limits';
 
@@ -28,7 +29,7 @@ const asked = (world: World, more: object = {}) => ({
 test.each([vip.login.name, vip.login.name.toUpperCase(), String(vip.login.fid)])(
   'what is sent to %s arrives at once and without a fee, with records, bills and messages on both sides',
   (address) => {
-    const world = createWorld({ seed: 'test', startedAt: at });
+    const world = createSeededWorld({ seed: 'test', startedAt: at });
     const held = (owner: number) => world.funds.contractWallet(owner, usdt).available;
     const before = [held(fid), held(vip.login.fid)] as const;
     const { id, state, fee } = world.funds.submit(asked(world, { address }));
@@ -52,14 +53,14 @@ test.each([
   ['more than the day allows', 'withdrawalLimit', { amount: '1500000.01' }],
   ['more than there is', 'insufficientBalance', { amount: '1000000' }],
 ])('to %s is refused: %s', (_, reason, more) => {
-  const world = createWorld({ seed: 'test', startedAt: at });
+  const world = createSeededWorld({ seed: 'test', startedAt: at });
   const before = world.funds.contractWallet(fid, usdt);
   expect(refusalOf(() => world.funds.submit(asked(world, more)))).toBe(reason);
   expect(world.funds.contractWallet(fid, usdt)).toEqual(before);
 });
 
 test('nothing goes to users while the whitelist is on, nor while withdrawals are locked', () => {
-  const world = createWorld({ seed: 'test', startedAt: at });
+  const world = createSeededWorld({ seed: 'test', startedAt: at });
   world.funds.book.switch(fid, true, at);
   expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
   world.funds.book.switch(fid, false, at);

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { identityStatus, identityType, type StandardVerificationRequest } from '@/contract/identity';
 import { advancedForm, companyForms, passportPictures, proofOfAddress, standardForm } from '@fixtures/identityForms';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { filed } from './documents';
 import type { Submission } from './identity';
 import { levels } from './levels';
 
 const at = Date.UTC(2026, 0, 5, 8);
-const saved = createWorld({ seed: 'test', startedAt: at }).state();
+const saved = createSeededWorld({ seed: 'test', startedAt: at }).state();
 const open = () => createWorld({ seed: 'test', startedAt: at, saved });
 const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].login?.fid ?? 0) ?? expect.fail(id);
 const { passed, pending, failed } = identityStatus;

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { identityType } from '@/contract/identity';
 import { companyForms, passportPictures, standardForm } from '@fixtures/identityForms';
 import { personas, type PersonaId } from '@fixtures/personas';
-import { createWorld, type World } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
+import { type World } from '../../world';
 import { filed } from './documents';
 import type { Submission } from './identity';
 import { levels } from './levels';
 
 const at = Date.UTC(2026, 0, 5, 8);
-const open = () => createWorld({ seed: 'test', startedAt: at });
+const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].login?.fid ?? 0) ?? expect.fail(id);
 const hand = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
 const form = standardForm('Nadia', 'Sorel', 'X1234567');

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { identityStatus, identityType, type KycLevel } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
-import { createWorld } from '../../world';
+import { cases } from '@tests/support/amount';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createEngine } from '../engine';
 import { usersModule } from '../users/module';
 import { filed } from './documents';
@@ -15,7 +16,7 @@ const at = Date.UTC(2026, 0, 5, 8);
 const { fid } = personas.newUser.login;
 const { pending, passed, failed, notIdentified } = identityStatus;
 
-const newUser = createWorld({ seed: 'model', startedAt: at }).db.users.get(fid) ?? expect.fail('nobody');
+const newUser = createSeededWorld({ seed: 'model', startedAt: at }).db.users.get(fid) ?? expect.fail('nobody');
 
 /** Verification alone, with one user who has nothing yet. */
 function open() {
@@ -149,7 +150,7 @@ test('[R-KYC-01] [R-KYC-02] verification only goes the ways it may, level after 
     fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
       played(steps);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 
@@ -160,7 +161,7 @@ test('walks at random end in every state of every level', () => {
       const model = played(steps);
       for (const name of levelNames) seen.add(`${name} ${model.levels[name].state}`);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
   expect(seen.size).toBe(12);
 });

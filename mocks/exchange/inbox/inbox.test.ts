@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Message, messageData, messageModule, messageTab, range } from '@/contract/inmail';
 import * as z from 'zod/mini';
 import { personas } from '@fixtures/personas';
-import { createWorld, type World } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
+import { type World } from '../../world';
 import { noticeNamesOf, noticesOf } from '../declarations';
 import { modules } from '../modules';
 
@@ -15,7 +16,7 @@ const tomas = personas.trader.login.fid;
 const nadia = personas.newUser.login.fid;
 
 function open(letters: readonly Partial<Written>[] = []) {
-  const { inbox, db } = createWorld({ seed: 'test', startedAt: at });
+  const { inbox, db } = createSeededWorld({ seed: 'test', startedAt: at });
   for (const { id } of db.messages.find({}).list) db.messages.remove(id);
   for (const letter of letters) inbox.write({ owner: tomas, notice: 'coinListed', at, ...letter });
   const page = (filter: Partial<Parameters<typeof inbox.page>[1]> = {}, language: 'en_US' | 'zh_CN' = 'en_US') =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { liveStatus, roomType } from '@/contract/live';
 import { tradeMode } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
-import { createWorld } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const minuteMs = 60_000;
@@ -10,7 +10,7 @@ const hana = personas.liveHost.login.fid;
 const lena = personas.leadTrader.login.fid;
 const farid = personas.follower.login.fid;
 const plan = { title: 'A room', lang: 'en_US', roomType: roomType.trading, minutes: 30 };
-const open = () => createWorld({ seed: 'live', startedAt: at });
+const open = () => createSeededWorld({ seed: 'live', startedAt: at });
 
 test('a room whose time comes while its host is still on air begins when the other one is over', () => {
   const world = open();

@@ -8,8 +8,10 @@ import { gifts } from '@fixtures/gifts';
 import { liveHosts, roomAdmin, viewers } from '@fixtures/liveHosts';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { cases } from '@tests/support/amount';
 import { BusinessError } from '../../businessError';
-import { createWorld, type World } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
+import { type World } from '../../world';
 import { coinByName } from '../markets';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -19,7 +21,7 @@ const hana = personas.liveHost.login.fid;
 const farid = personas.follower.login.fid;
 const plan = { title: 'A room', lang: 'en_US', roomType: roomType.trading, minutes: 30 };
 
-const open = () => createWorld({ seed: 'live', startedAt: at });
+const open = () => createSeededWorld({ seed: 'live', startedAt: at });
 const statusOf = ({ db }: World, id: number) => db.liveRooms.get(id)?.status;
 const spotOf = ({ ledger }: World, owner: number) => ledger.balance({ owner, wallet: account.spot }, usdt).available;
 /** Announcements of a room that the follower has got. */
@@ -115,7 +117,7 @@ test('whatever is given, senders pay what hosts and the exchange get, nobody fal
       }
       expect(isNegative(spotOf(world, from))).toBe(false);
     }),
-    { numRuns: 150 },
+    { numRuns: cases(150) },
   );
   expect([...world.ledger.totals().values()].every((total) => total === '0')).toBe(true);
 });

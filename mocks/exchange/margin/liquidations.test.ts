@@ -8,6 +8,7 @@ import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
 import { crossOf, isolatedOf, keyOf, placeOf, type MarginAccount } from './account';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
+import { cases } from '@tests/support/amount';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = 7;
@@ -36,7 +37,7 @@ test('at the liquidation price assets are so many times the debts, and beyond it
       expect(riskOf(valueAt(multiply(found.price, lost)), levelsOf(10))).toBe(riskState.liquidating);
       expect(riskOf(valueAt(multiply(found.price, safe)), levelsOf(10))).not.toBe(riskState.liquidating);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 
@@ -48,7 +49,7 @@ test('a repayment takes the interest first and never more than is owed', () => {
       expect(compare(owed(paid), owed({ principal, interest }))).toBeLessThanOrEqual(0);
       if (!isZero(paid.principal)) expect(compare(paid.interest, interest)).toBe(0);
     }),
-    { numRuns: 1000 },
+    { numRuns: cases(1000) },
   );
 });
 
@@ -140,7 +141,7 @@ test('over 1,000 random actions: no account is negative, coins add up, and whoev
         for (const total of world.ledger.totals().values()) expect(isZero(total)).toBe(true);
       },
     ),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: cases(20), endOnFailure: true },
   );
   expect(liquidations).toBeGreaterThan(0);
 });

@@ -5,6 +5,7 @@ import { levelsOf, owed, repayKind, riskState } from '@/contract/margin';
 import { orderSide, orderState, orderType, tradeType } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
 import { accountOf } from '../posting';
@@ -21,7 +22,7 @@ const pair = isolatedOf(owner, btc);
 
 let world: World;
 beforeEach(() => {
-  world = createWorld({ seed: 'margin', startedAt });
+  world = createSeededWorld({ seed: 'margin', startedAt });
 });
 
 /** Worlds in which the price of bitcoin falls by 6 % within a day, and rises by 7 % within four. */
@@ -118,7 +119,7 @@ describe('a loan', () => {
 
 describe('risk', () => {
   test('an account is liquidated by the first trade beyond its price, told so, and owes nothing then', () => {
-    world = createWorld({ seed: falling, startedAt });
+    world = createSeededWorld({ seed: falling, startedAt });
     goLong('7000');
     const levels = levelsOf(10);
     world.spot.place({
@@ -156,7 +157,7 @@ describe('risk', () => {
   });
 
   test('who owes bitcoin is liquidated by a rise', () => {
-    world = createWorld({ seed: rising, startedAt });
+    world = createSeededWorld({ seed: rising, startedAt });
     world.margin.borrow(pair, bitcoin, '0.08');
     world.spot.place({
       owner,

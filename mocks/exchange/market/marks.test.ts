@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, divide, multiply, negate, subtract, truncate } from '@/contract/decimal';
+import { cases } from '@tests/support/amount';
 import { openMarkets } from '../markets';
 import { day } from './levels';
 
@@ -79,7 +80,7 @@ test('nothing before it was beyond, and it is: also for shorts and sums of contr
           expect([instant, compare(at(instant), ceiling)]).toEqual([instant, 1]);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: cases(25) },
   );
 });
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { add, compare, divide, multiply, type Decimal } from '@/contract/decimal';
 import { openMoved, pair, ratio, seeded, someMove, start } from '@tests/support/exchange/movedMarkets';
+import { cases } from '@tests/support/amount';
 import { createDb } from '../../db';
 import { marketCollections } from './collections';
 import { candleStart, day, intervals } from './levels';
@@ -52,7 +53,7 @@ describe('a move', () => {
         const apart = interventions.every(({ of }) => of === 'BTC' || of === 'btcusdt');
         if (apart) expect(says(market, pair('ETH_USDT'), start + minute)).toBe(says(seeded, pair('ETH_USDT'), start + minute));
       }),
-      { numRuns: 12 },
+      { numRuns: cases(12) },
     );
   });
 
@@ -123,7 +124,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
         expect(candle).toMatchObject({ open: trades.at(-1)?.price, close: trades[0]?.price, high: prices.at(-1), low: prices[0] });
         expect(compare(candle?.volume ?? '', add(...trades.map(({ amount }) => amount)))).toBe(0);
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
         // The day before a halt without end is seen from where it began.
         if (!market.isHalted(id, end - 1)) expect(ticker).toMatchObject({ last: minutes.at(-1)?.close, ...whole(minutes) });
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     );
   });
 
@@ -167,7 +168,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
         const first = trades.find(({ price }) => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0);
         expect(market.firstBeyond(id, way, goal, after, until)).toEqual(first);
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     );
   });
 
@@ -186,7 +187,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
           .find((at) => isReached([market.mark('btcusdt', at)]));
         expect(market.firstMarks([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     );
   });
 });

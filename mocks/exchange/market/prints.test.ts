@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { add, compare, multiply, type Decimal } from '@/contract/decimal';
 import { openMoved, pair, ratio, seeded, someMove, start, type Wanted } from '@tests/support/exchange/movedMarkets';
+import { cases } from '@tests/support/amount';
 import { day } from './levels';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -56,7 +57,7 @@ describe("users' trades", () => {
         const highest = trades.filter(({ at }) => at > start).toSorted((a, b) => compare(b.price, a.price) || a.at - b.at)[0];
         if (highest) expect(market.firstBeyond(id, 'above', highest.price, start, until)?.at).toBe(highest.at);
       }),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 
@@ -80,7 +81,7 @@ describe("users' trades", () => {
           expect(market.firstMarks([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: cases(25) },
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '@tests/support/amount';
 import { level, spans } from './levels';
 import { at, join, type Node } from './node';
 import { share, split } from './split';
@@ -39,7 +40,7 @@ describe('split', () => {
           expect(part.volume).toBeGreaterThanOrEqual(7);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: cases(1_000) },
     );
   });
   it('shares are in proportion, whole, and leave nothing over', () => {
@@ -75,7 +76,7 @@ describe('trades', () => {
           expect(instants.every((instant, index) => instant > (instants[index - 1] ?? -1) && instant < spans[level.slot])).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     );
   });
 });

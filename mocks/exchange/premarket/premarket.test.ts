@@ -8,7 +8,8 @@ import { personas } from '@fixtures/personas';
 import { billsOf } from '../bills';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { createWorld } from '../../world';
+import { cases } from '@tests/support/amount';
+import { createSeededWorld } from '../../createSeededWorld';
 import { coinByName, pairByName } from '../markets';
 import { venueOf } from './product';
 import { placeAt } from './seed';
@@ -156,7 +157,7 @@ describe('settlement', () => {
   });
 
   test('somebody is seeded with deals in every state that comes by itself', () => {
-    const { db } = createWorld({ seed: 'premarket', startedAt });
+    const { db } = createSeededWorld({ seed: 'premarket', startedAt });
     const own = db.premarketDeals.find({ where: { owner: personas.whale.login.fid } }).list;
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['pending', 'delivered']));
   });
@@ -195,6 +196,6 @@ test('whatever is traded and settled, nothing is made or lost of any coin, and e
       agrees();
       expect(world.db.premarketDeals.find({ where: { tradeId, state: dealState.pending } }).total).toBe(0);
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });

@@ -3,7 +3,7 @@ import { copyMode, endReason, leverageMode } from '@/contract/copyTrading';
 import { liveStatus, roomType } from '@/contract/live';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { codesOf, userOf } from './seed';
-import { createWorld } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
@@ -11,7 +11,7 @@ const { trader } = personas;
 const { fid, name } = trader.login;
 
 function changing() {
-  const world = createWorld({ seed: 'test', startedAt: at });
+  const world = createSeededWorld({ seed: 'test', startedAt: at });
   const { changes, guards, logins, registration } = world.security;
   const titles = () => world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 50 }, 'en_US').list.map(({ title }) => title);
   const codes = () => codesOf(world, userOf(world, trader));

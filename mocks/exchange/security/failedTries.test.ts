@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { createWorld } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
 import { tryLimits } from './failedTries';
 import { codesOf, userOf } from './seed';
 
@@ -12,7 +12,7 @@ const cafe = { id: 'cafe', name: 'Safari, iPad' };
 const laptop = { id: 'laptop', name: 'Firefox, Linux' };
 
 function entering() {
-  const world = createWorld({ seed: 'test', startedAt: at });
+  const world = createSeededWorld({ seed: 'test', startedAt: at });
   const { logins, registration, precheck, changes } = world.security;
   const enter = (more: object = {}, when = at) => refusalOf(() => logins.enter({ loginName, password: personaPassword, ...more }, when));
   const guess = (when = at, name = loginName) => enter({ loginName: name, password: 'a guess' }, when);

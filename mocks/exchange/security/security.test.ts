@@ -4,7 +4,8 @@ import { loginResult, securityLevel } from '@/contract/account';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { codesOf, userOf } from './seed';
-import { createWorld, type World } from '../../world';
+import { createSeededWorld } from '../../createSeededWorld';
+import { type World } from '../../world';
 import { digestOf, hidden } from './secrets';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -12,7 +13,7 @@ const { trader, whale } = personas;
 const { fid } = trader.login;
 const dayMs = 86_400_000;
 
-const open = () => createWorld({ seed: 'test', startedAt: at });
+const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const solved = ({ security: { challenges } }: World) => {
   const { captchaId, gapX } = challenges.image(at);
   return challenges.solve(captchaId, gapX, at);

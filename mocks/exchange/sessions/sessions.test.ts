@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { personas, type PersonaId } from '@fixtures/personas';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld } from '../../world';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const tomas = personas.trader.login.fid;
-const open = (seed = 'test') => createWorld({ seed, startedAt: at });
+const open = (seed = 'test') => createSeededWorld({ seed, startedAt: at });
 
 /** A connection whose key stays the same, as a tree in a page has it. */
 const connectionTo = ({ sessions, now }: ReturnType<typeof open>, key = 'own') => ({

@@ -10,6 +10,7 @@ import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf } from './terms';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
+import { cases } from '@tests/support/amount';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const people: readonly number[] = [7, 8, 9];
@@ -168,7 +169,7 @@ test('over 1,000 random actions: what is frozen, filled, paid and summed agrees 
       }
       holds(world);
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: cases(20), endOnFailure: true },
   );
   expect([...tried].toSorted()).toEqual(Object.values(orderState).toSorted());
 });
@@ -188,7 +189,7 @@ test('no order is filled beyond its limit, and the price of a fill is that of wh
         if (fill.role === fillRole.maker) expect(fill.price).toBe(order.price);
       }
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: cases(15), endOnFailure: true },
   );
 });
 
@@ -227,6 +228,6 @@ test('the better price is filled first, at one price the earlier order', () => {
       expect(states).toEqual(states.toSorted((a, b) => a - b));
       expect(states.filter((state) => state === 1).length).toBeLessThanOrEqual(1);
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: cases(40), endOnFailure: true },
   );
 });

@@ -4,6 +4,7 @@ import { add, compare, multiply, subtract } from '@/contract/decimal';
 import { endReason, fillRole, orderSide, orderState, orderType, timeInForce } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
 import type { StoredOrder } from './records';
@@ -19,7 +20,7 @@ const hour = 3_600_000;
 
 let world: World;
 beforeEach(() => {
-  world = createWorld({ seed: 'spot', startedAt });
+  world = createSeededWorld({ seed: 'spot', startedAt });
 });
 
 const last = () => world.market.price(btc, world.now);

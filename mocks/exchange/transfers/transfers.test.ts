@@ -5,6 +5,8 @@ import { add, isGreater, isNegative, subtract, truncate, type Decimal } from '@/
 import { coins } from '@fixtures/coins';
 import { personas } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { cases } from '@tests/support/amount';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName, transferableCoins } from '../markets';
 import { accountOf } from '../posting';
@@ -15,7 +17,7 @@ const at = Date.UTC(2026, 0, 5, 8);
 const usdt = coinByName('USDT').coinId;
 const { fid } = personas.trader.login;
 
-const open = () => createWorld({ seed: 'test', startedAt: at });
+const open = () => createSeededWorld({ seed: 'test', startedAt: at });
 const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
 
 function asked(
@@ -252,6 +254,6 @@ test('whatever is moved, booked or refused, no coin is made or lost and no balan
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   );
 });

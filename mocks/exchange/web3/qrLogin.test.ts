@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '@tests/support/amount';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld } from '../../world';
 import { createEngine } from '../engine';
 import { web3Module } from './module';
@@ -124,7 +126,7 @@ describe('login by QR code', () => {
       fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
         fc.modelRun(() => ({ model: beginning(), real: alone() }), steps);
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(1000) },
     );
     expect([...found].toSorted()).toEqual(['confirmed', 'expired', 'scanned', 'waiting']);
   });
@@ -147,7 +149,7 @@ describe('login by QR code', () => {
   });
 
   test('goes on where a world was put down', () => {
-    const world = createWorld({ seed: 'model', startedAt: at });
+    const world = createSeededWorld({ seed: 'model', startedAt: at });
     const { token } = world.web3.qr.generate();
     const again = createWorld({ seed: 'model', startedAt: at, saved: world.state() });
     again.advanceTo(at + confirmMs);

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { add, compare, isNegative, multiply } from '@/contract/decimal';
 import { listStatus, totalValue, transactionState } from '@/contract/web3';
 import { phoneWallet, web3Chains, web3Tokens, web3Wallets } from '@fixtures/web3';
+import { cases } from '@tests/support/amount';
+import { createSeededWorld } from '../../createSeededWorld';
 import { createWorld, type World } from '../../world';
 import { createEngine } from '../engine';
 import { addressFrom, isAddress, sameAddress } from './addresses';
@@ -11,7 +13,7 @@ import { web3Module } from './module';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
-const saved = createWorld({ seed: 'test', startedAt: at }).state();
+const saved = createSeededWorld({ seed: 'test', startedAt: at }).state();
 const open = () => createWorld({ seed: 'test', startedAt: at, saved });
 const { accountId } = phoneWallet;
 
@@ -76,7 +78,7 @@ describe('what an account holds', () => {
         for (const { accountId: id } of web3Wallets)
           for (const [key, balance] of web3.payments.balances(id)) expect([key, isNegative(balance)]).toEqual([key, false]);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     );
   });
 

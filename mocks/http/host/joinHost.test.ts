@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { cases } from '@tests/support/amount';
 import { indexedDbStorage } from './indexedDbStorage';
 import { joinHost } from './joinHost';
 import type { Trouble } from './hostStore';
@@ -163,7 +164,7 @@ describe('when the tab that holds the world', () => {
           expect(own).toEqual(own.toSorted());
         }
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { cases } from '@tests/support/amount';
 import { compare, fromUnits, isDecimal, isGreater, isZero } from '../decimal';
 import { allAmount, amountOf, checkAmount, normaliseAmount, transferCap } from './rules';
 
@@ -79,7 +80,7 @@ describe('normaliseAmount', () => {
         expect(decimals(amount)).toBeLessThanOrEqual(precision);
         expect(isGreater(amountOf(amount), cap)).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('normaliseAmount', () => {
         const amount = normaliseAmount(typed, within);
         expect(normaliseAmount(amount, within)).toBe(amount);
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     );
   });
 

@@ -9,6 +9,7 @@ import { coinByName, pairByName } from '@mocks/exchange/markets';
 import { placeAt } from '@mocks/exchange/premarket/seed';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { cases } from '@tests/support/amount';
 import { changesOf, problemsOf } from './problems';
 
 const order: PremarketOrder = {
@@ -67,7 +68,7 @@ test('the form accepts a change exactly where the exchange does', () => {
       accepted[found.length === 0 ? 'yes' : 'no'] += 1;
       expect({ edit, isAccepted: found.length === 0 }).toEqual({ edit, isAccepted: refused === null });
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
   expect(Math.min(accepted.yes, accepted.no)).toBeGreaterThan(10);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { account, allAmount, amountOf } from '@/contract/capital';
 import { compare } from '@/contract/decimal';
 import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
+import { cases } from '@tests/support/amount';
 import { $amount, $isMax, $limits, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $accounts, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
 
@@ -111,6 +112,6 @@ test('whatever is typed in whatever order, the amount never exceeds what may lea
       await run(amountTyped, typed);
       expect(compare(amountOf(read($amount)), allAmount(read($limits)))).toBeLessThanOrEqual(0);
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, transferAccounts } from '@/contract/capital';
 import { callPaths, openTransfer } from '@tests/support/app/transferForm';
+import { cases } from '@tests/support/amount';
 import { $amount, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $coin, $accounts, sourceChosen, started, swapped, targetChosen } from './selection';
 import { transferClosed } from './opening';
@@ -86,6 +87,6 @@ test('in whatever order choices are made and answers arrive, the form ends with 
       const { source, target } = read($accounts);
       if (source !== null && target !== null) expect(read($walletInfo)?.available).toBe(held[source]);
     }),
-    { numRuns: 40 },
+    { numRuns: cases(40) },
   );
 }, 60_000);

@@ -52,12 +52,10 @@ function shortened(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item)]));
 }
 
-const runs = 100;
-
 const recorded = await recordExamples();
 
 test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
-  '%s survives a hundred spoilt answers',
+  '%s survives spoilt answers',
   async (_, { endpoint, answer }) => {
     const sound = shortened(answer);
     expect(sound).toMatchObject({ code: 200 });
@@ -87,7 +85,6 @@ test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
           if (failure.kind === 'drift') expect(failure.place).toMatch(/^(?:code|msg|data)(?:\.|$)/);
         },
       ),
-      { numRuns: runs },
     );
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   },

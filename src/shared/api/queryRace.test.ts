@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CallInput } from '@/contract/endpoint';
 import { inmail } from '@/contract/inmail';
+import { cases } from '@tests/support/amount';
 import { $transport } from './callFx';
 import { query } from './query';
 
@@ -53,7 +54,7 @@ test('only the newest request counts, in any order of asking, resetting and arri
         });
       },
     ),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   );
 }, 30_000);
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages, type Locale } from '@locales/registry';
+import { cases } from '@tests/support/amount';
 import { createFormat, unknown, type NumberParts } from './format';
 
 const formatOf = (locale: Locale) => createFormat({ locale, zone: 'UTC' });
@@ -27,7 +28,7 @@ describe.each(languages.map(({ code }) => code))('in %s', (locale) => {
         const wanted = shortest(value);
         expect(plain(format.parts.amount(value, { decimals: 20 }))).toBe(/[1-9]/.test(wanted) ? wanted : '0');
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     );
   });
 
@@ -43,7 +44,7 @@ describe.each(languages.map(({ code }) => code))('in %s', (locale) => {
         ])
           expect(joined(parts)).toBe(parts.text);
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { fromAbsolute, toCalendarDateTime } from '@internationalized/date';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { cases } from '@tests/support/amount';
 import { isSameLocalDay, isTimeZone, localZone, wallClock } from './zone';
 
 /** Local midnights around days that are 23, 24 or 25 hours long or start at one o'clock: zone, the day's first instant, its length in hours. */
@@ -41,7 +42,7 @@ test('agrees with a calendar library on every second of 60 years', () => {
       const shown = wallClock(seconds * 1000, zone);
       expect(`${shown?.date}T${shown?.time}`).toBe(toCalendarDateTime(fromAbsolute(seconds * 1000, zone)).toString());
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 

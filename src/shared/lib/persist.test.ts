@@ -1,6 +1,7 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cases } from '@tests/support/amount';
 import { $storage, persist, readStored } from './persist';
 import { appStopped, appStarted, modelsLoaded } from './lifecycle';
 import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
@@ -129,7 +130,7 @@ describe('a damaged storage', () => {
       fc.property(fc.constantFrom(...rows), fc.oneof(fc.string(), fc.json()), (row, text) => {
         readStored<unknown>(memoryStorage({ [row.name]: text }), row);
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     );
   });
 });

@@ -109,5 +109,7 @@ export const respondWithCode =
   (code: number, msg = 'words'): Transport =>
   () =>
     Promise.resolve(Response.json({ code, msg, data: null }));
-/** Waits for everything pending, except responses held back. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+/** Waits for everything pending, except responses held back: a turn of the event loop for each step that what is pending may still take. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyDraft } from '@/contract/identity';
 import { companyForms } from '@fixtures/identityForms';
 import { findingsOf } from '@mocks/exchange/identity/review';
+import { cases } from '@tests/support/amount';
 import { faceFormAt } from './face';
 import { adultSince, problemsOf, type FieldProblem } from './forms';
 import { emptyPerson, personProblems } from './persons';
@@ -61,7 +62,7 @@ test('[R-NOTSHOWN-02] the form and the review agree on who is eighteen, on every
       );
       expect(new Date(adultSince(day)).toISOString().slice(0, 10)).toBe(adultSince(day));
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(2000) },
   );
 });
 

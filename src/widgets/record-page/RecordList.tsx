@@ -41,7 +41,6 @@ export function RecordList<Row>({
   setFilters,
   title,
   fileName,
-  Action,
   density = 'regular',
 }: RecordListProps<Row>) {
   const { t } = useI18n();
@@ -93,12 +92,7 @@ export function RecordList<Row>({
               action={<Button onPress={() => setFilters({ values: {}, days: defaultDateRange })}>{t('records.resetFilters')}</Button>}
             />
           ) : (
-            <EmptyState
-              density={density}
-              text={t(options.empty.text)}
-              hint={options.empty.hint && t(options.empty.hint)}
-              action={Action && <Action />}
-            />
+            <EmptyState density={density} text={t(options.empty.text)} hint={options.empty.hint && t(options.empty.hint)} />
           )
         }
       >

@@ -43,7 +43,6 @@ export function recordPage({
           title={hasTabs ? t(label) : t(route.titleKey)}
           fileName={hasTabs ? `${file}-${id}` : file}
           tabQuery={tabQuery}
-          Action={Action}
           filters={filters}
           scope={scope}
         />

@@ -71,8 +71,6 @@ export interface RecordContentProps {
   readonly fileName: string;
   /** Query parameters that identify the page and the tab; they stay when filters change. */
   readonly tabQuery: Readonly<Record<string, string>>;
-  /** A button that creates such a record, for the empty state. */
-  readonly Action?: ComponentType;
   /** Further query parameters of every request, such as the pair of a trade screen; memoise them. */
   readonly scope?: RecordQuery;
   /** Filters that the page adds to those of the kind; each id is a query parameter of the endpoint. Memoise them. */
@@ -95,7 +93,7 @@ export interface RecordPageOptions {
   readonly kinds: readonly [RecordKind, ...RecordKind[]];
   /** The query parameter that selects the tab. */
   readonly tabParam?: string;
-  /** A button beside the heading and in the empty state. */
+  /** A button beside the heading, where it is in sight without records, too. */
   readonly Action?: ComponentType;
   /** Stands beside the heading at all times, before the button. */
   readonly Tag?: ComponentType;

@@ -24,6 +24,12 @@ test('[R-ROUTE-19] the orders of mock trading are listed, and no real ones', asy
   expect(rows()).toEqual([expect.stringContaining('ETH/f_usdt')]);
 });
 
+test('where nothing is listed the way to mock trading is offered once', async () => {
+  const { rows } = await openOrders('?tab=past');
+  expect(rows()).toEqual([]);
+  expect(screen.getAllByRole('link', { name: 'Trade with demo funds' })).toHaveLength(1);
+});
+
 test.each([
   ['?tab=deals', 'BTC/f_usdt'],
   ['?tab=bills', 'f_usdt'],

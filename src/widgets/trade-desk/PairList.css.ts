@@ -14,7 +14,7 @@ export const row = style({
   columnGap: vars.space[2],
   paddingBlock: vars.space[1],
   minBlockSize: 32,
-  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 104px 104px' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '28px minmax(0, 1fr) 92px 104px 116px' } },
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },

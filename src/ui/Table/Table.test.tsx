@@ -113,6 +113,23 @@ test('what has no room stands below its row, with its header, and leads where th
   expect(followed).toHaveBeenCalledOnce();
 });
 
+test('a value that names itself stands below its row without its header, which is read out', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
+  const isHiddenWith = (own: Partial<Column<Pair>>) => {
+    const { unmount } = renderUi(
+      table({ columns: columns.map((column) => (column.id === 'price' ? { ...column, priority: 1, ...own } : column)) }),
+    );
+    const [term] = screen.getAllByRole('term');
+    unmount();
+    return [term?.textContent, term?.className.includes('isHidden_true')];
+  };
+  expect([isHiddenWith({}), isHiddenWith({ namesItself: true })]).toEqual([
+    ['Price', false],
+    ['Price', true],
+  ]);
+  width.mockRestore();
+});
+
 test('a row without anything to say below it has no line there', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
   const isBlank = ({ name }: Pair) => name === 'BTC';

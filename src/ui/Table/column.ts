@@ -12,6 +12,8 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;
+  /** Its values name themselves, such as "Opens in 2 days": in the line below a row the header is only read out. */
+  namesItself?: boolean;
   /** For columns of controls: not printed. */
   isScreenOnly?: boolean;
   /** Whether a row has no value here; a folded column leaves it out. */

@@ -11,7 +11,7 @@ export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row) {
     <dl className={values}>
       {columns.map((column) => (
         <div key={column.id} className={value}>
-          <dt className={term({ isHidden: column.isHeaderHidden ?? false })}>{column.header}</dt>
+          <dt className={term({ isHidden: column.isHeaderHidden ?? column.namesItself ?? false })}>{column.header}</dt>
           <dd>{column.cell(row)}</dd>
         </div>
       ))}

@@ -89,6 +89,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     header: t('premarket.next'),
     width: 208,
     priority: 2,
+    namesItself: true,
     cell: (row) => (
       <Inline gap={2} wrap={false}>
         <Text size="small" tone="faint">

@@ -1,9 +1,9 @@
-import { add, divide, isGreater, isZero, multiply, roundUp, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import {
   deleverageLevel,
   entryPrice,
   initialMargin,
-  liquidationPrice,
+  liquidationTick,
   maintenanceMargin,
   profitAt,
   returnOf,
@@ -59,7 +59,6 @@ export function createViews(
       const all = isCross ? cross(accountRef, at) : { equity: add(stored.margin, unrealised), kept: maintenance };
       const behind = subtract(subtract(all.equity, unrealised), subtract(all.kept, maintenance));
       const margin = isCross ? initialMargin(stored.cost, stored.leverage) : stored.margin;
-      const price = liquidationPrice(stored, behind, tiers);
       const digits = termsOf(context, stored.contractCode, at)?.priceDigits ?? 8;
       const { positionId, owner, contractCode, side } = stored;
       const exit = (kind: 'takeProfit' | 'stopLoss') =>
@@ -77,8 +76,7 @@ export function createViews(
         closableAmount: orders.closable({ owner, contractCode, side: tradedSide(side, 'close'), positionId }),
         entryPrice: entryPrice(stored),
         markPrice: mark,
-        // The first tick at which it is so: marks move in ticks.
-        liquidationPrice: price === null ? null : (side === 'long' ? truncate : roundUp)(price, digits),
+        liquidationPrice: liquidationTick(stored, behind, tiers, digits),
         margin,
         maintenanceMargin: money(maintenance),
         unrealised: settled(unrealised),

@@ -109,6 +109,25 @@ export function liquidationPrice(exposure: Exposure, backing: Decimal, tiers: re
   return null;
 }
 
+/** The same as the first price of `digits` decimals at which it is so, since marks move in ticks. */
+export function liquidationTick(exposure: Exposure, backing: Decimal, tiers: readonly LeverageTier[], digits: number): Decimal | null {
+  const price = liquidationPrice(exposure, backing, tiers);
+  return price && (exposure.side === 'long' ? truncate : roundUp)(price, digits);
+}
+
+/** What a position as it is shown is exposed to. */
+export const exposureOf = ({
+  contractCode,
+  side,
+  amount,
+  entryPrice: entry,
+}: Pick<Exposure, 'contractCode' | 'side' | 'amount'> & { readonly entryPrice: Decimal }): Exposure => ({
+  contractCode,
+  side,
+  amount,
+  cost: valueOf(contractCode, amount, entry),
+});
+
 /** The price at which a position has realised so much, below zero where it lost: where its margin is gone, that of its bankruptcy. */
 export const priceOfProfit = (exposure: Exposure, profit: Decimal): Decimal => {
   const value = gainsWithValue(exposure) ? add(exposure.cost, profit) : subtract(exposure.cost, profit);

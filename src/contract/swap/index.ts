@@ -50,10 +50,12 @@ export {
 } from './schema/positions';
 export {
   entryPrice,
+  exposureOf,
   gainsWithValue,
   initialMargin,
   isInCloseScope,
   liquidationPrice,
+  liquidationTick,
   maintenanceMargin,
   moneyPrecision,
   notionalOf,

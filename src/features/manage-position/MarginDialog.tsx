@@ -1,16 +1,19 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { amountOf } from '@/contract/capital';
-import { isGreater, isNegative, isZero, largest, negate, subtract, add } from '@/contract/decimal';
-import { coinsOf, initialMargin, valueOf } from '@/contract/swap';
+import { isGreater, isZero, negate } from '@/contract/decimal';
 import { $contractAssetsOf } from '@/entities/contract-account';
 import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { liquidationWith, removableMargin } from './marginSums';
 import { adjustMargin } from './mutations';
 import { PositionDialog, type PositionTaskProps } from './PositionDialog';
+import { $tiers } from './termsModel';
+import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
 const marginDigits = 8;
@@ -19,6 +22,7 @@ const marginDigits = 8;
 export function MarginDialog({ position }: PositionTaskProps) {
   const view = useUnit({
     assets: $contractAssetsOf,
+    tiers: $tiers,
     isPending: adjustMargin.$isPending,
     onSubmit: adjustMargin.submitted,
   });
@@ -27,13 +31,12 @@ export function MarginDialog({ position }: PositionTaskProps) {
   const t = useText('contract', 'contractMore', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
-  const { contractCode, entryPrice, leverage, margin, unrealised } = position;
-  const { coin } = coinsOf(contractCode);
-  const loss = isNegative(unrealised) ? negate(unrealised) : '0';
-  const min = add(initialMargin(valueOf(contractCode, position.amount, entryPrice), leverage), loss);
-  const max = kind === 'add' ? (view.assets?.get(coin)?.free ?? '0') : largest('0', subtract(margin, min));
+  const { contract, decimals, coin } = usePositionContract(position);
+  const max = kind === 'add' ? (view.assets?.get(coin)?.free ?? '0') : removableMargin(position);
   const typed = amountOf(amount);
   const problem = isGreater(typed, max) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contractMore.marginTooLow') : undefined;
+  const liquidation =
+    view.tiers && problem === undefined ? liquidationWith(position, kind === 'add' ? typed : negate(typed), view.tiers, decimals) : null;
   return (
     <PositionDialog
       position={position}
@@ -67,6 +70,16 @@ export function MarginDialog({ position }: PositionTaskProps) {
             {t('contract.all')}
           </Button>
         }
+      />
+      <DescriptionList
+        density="compact"
+        items={[
+          {
+            id: 'liquidation',
+            term: t('contract.estimatedLiquidation'),
+            value: format.amount(liquidation, { decimals, min: contract?.decimals }),
+          },
+        ]}
       />
     </PositionDialog>
   );

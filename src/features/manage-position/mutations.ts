@@ -5,7 +5,8 @@ import { mutation } from '@/shared/api';
 export const exitKinds = ['takeProfit', 'stopLoss'] as const;
 export type ExitKind = (typeof exitKinds)[number];
 
-const pathOf = ({ contractCode }: Pick<Position, 'contractCode'>) => ({ bizType: 'portal' as const, contractCode });
+/** The path of what is asked about the contract of a position. */
+export const pathOf = ({ contractCode }: Pick<Position, 'contractCode'>) => ({ bizType: 'portal' as const, contractCode });
 const everyKind = { bizType: 'portal' } as const;
 const byPosition = ({ positionId }: { readonly positionId: string }) => positionId;
 

@@ -8,13 +8,13 @@ import {
   roundUp,
   smallest,
   subtract,
-  truncate,
   wholeLots,
   type Decimal,
 } from '@/contract/decimal';
 import {
+  exposureOf,
   initialMargin,
-  liquidationPrice,
+  liquidationTick,
   maxNotional,
   moneyPrecision,
   orderNeed,
@@ -78,7 +78,7 @@ const joinedBy = (market: TicketMarket, side: OrderSide): Position | undefined =
     ? undefined
     : own(market, positionSideOf(side, 'open')).find(({ marginMode }) => marginMode === market.setting.marginMode);
 
-const costOfPosition = ({ contractCode, amount, entryPrice }: Position): Decimal => valueOf(contractCode, amount, entryPrice);
+const costOfPosition = (position: Position): Decimal => exposureOf(position).cost;
 
 /** What an order needs of the account, in the coin it is settled in: margin, fees, and what the old part of its position lacks at the leverage of now. Null while it is not known. */
 export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount = amountIn(ticket, market)): Decimal | null {
@@ -210,6 +210,5 @@ export function liquidationOf(ticket: Ticket, market: TicketMarket, side: OrderS
           add(market.crossBacking, ...others.map(({ unrealised, maintenanceMargin }) => subtract(unrealised, maintenanceMargin))),
           payable(multiply(value, fees.taker)),
         );
-  const price = liquidationPrice(exposure, backing, tiers);
-  return price && (exposure.side === 'long' ? truncate : roundUp)(price, priceDigits);
+  return liquidationTick(exposure, backing, tiers, priceDigits);
 }

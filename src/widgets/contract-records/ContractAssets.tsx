@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import type { Decimal } from '@/contract/decimal';
+import { isZero, type Decimal } from '@/contract/decimal';
 import { isStableCoin } from '@/contract/market';
-import type { ContractAssets as Assets } from '@/contract/swap';
+import { coinsOf, type ContractAssets as Assets } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { $contractAssetsOf } from '@/entities/contract-account';
+import { $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import type { Column } from '@/ui/Table/column';
@@ -23,9 +24,11 @@ const figures = [
 
 const none: readonly Assets[] = [];
 
-/** Every coin of the contract account: what there is of it, what is used, and what is free. */
+/** The coins of the contract account of which there are any, and that of the contract on screen: what there is of it, what is used, and what is free. */
 export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
-  const { assets, isHidden } = useUnit({ assets: $contractAssetsOf, isHidden: $isHidden });
+  const { assets, pairId, isHidden } = useUnit({ assets: $contractAssetsOf, pairId: $pairId, isHidden: $isHidden });
+  const own = pairId === null ? null : coinsOf(String(pairId)).coin;
+  const isShown = (row: Assets) => row.coinName === own || figures.some(([id]) => !isZero(row[id]));
   const t = useText('contract');
   const format = useFormat();
   const hiddenLabel = isHidden ? t('contract.hidden') : undefined;
@@ -53,7 +56,7 @@ export function ContractAssets({ title }: Pick<RecordContentProps, 'title'>) {
       label={title}
       density="compact"
       columns={columns}
-      rows={assets === null ? none : [...assets.values()]}
+      rows={assets === null ? none : [...assets.values()].filter(isShown)}
       rowKey={({ coinName }) => coinName}
       skeletonRows={assets === null ? 3 : 0}
     />

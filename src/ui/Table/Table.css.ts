@@ -150,7 +150,7 @@ export const expandButton = style({
 export const turned = style({ display: 'inline-flex', transform: 'rotate(90deg)' });
 /** Closes an expanded row off. */
 export const detailCell = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` });
-/** Stays in sight where the table scrolls sideways. */
+/** Stays in sight where the table scrolls sideways. A table in it, which has no width of its own, takes all the room there is. */
 export const detail = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -158,4 +158,5 @@ export const detail = style({
   minInlineSize: 320,
   maxInlineSize: '100%',
   padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[5]}`,
+  selectors: { '&:has(table)': { inlineSize: '100cqi' } },
 });

@@ -18,6 +18,8 @@ export const name = style({
   alignItems: 'center',
   gap: vars.space[3],
   maxInlineSize: '100%',
+  // Keeps three lines away from those of the rows.
+  paddingBlock: vars.space[3],
   verticalAlign: 'middle',
   '@media': { [phone]: { gap: vars.space[1] } },
 });

@@ -1,25 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { useUnit } from 'effector-react';
 import { expect, test, vi } from 'vitest';
-import { marketSides, type SortOrder } from '@/entities/market';
+import { marketSides, type Instrument, type SortOrder } from '@/entities/market';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
 import { immediateFrames } from '@tests/support/app/frames';
 import { offline } from '@tests/support/app/scope';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
-import { ConnectionNotice, MarketTable } from '.';
+import { ConnectionNotice, MarketTable, type MarketTableProps } from '.';
 
 immediateFrames();
 
-interface TableProps {
+interface TableProps extends Pick<MarketTableProps, 'reach'> {
   readonly side?: 'spot' | 'contract';
   readonly onOrder?: (order: SortOrder | null) => void;
   /** The first three where none are named. */
   readonly codes?: readonly string[];
+  readonly isListed?: (instrument: Instrument) => boolean;
 }
 
-function Table({ side = 'spot', onOrder, codes }: TableProps) {
+function Table({ side = 'spot', onOrder, codes, isListed = codes && (({ id }) => codes.includes(String(id))), reach }: TableProps) {
   const view = useUnit(marketSides[side]);
   return (
     <>
@@ -27,9 +28,10 @@ function Table({ side = 'spot', onOrder, codes }: TableProps) {
         side={side}
         label="Markets"
         view={view}
-        rows={codes ? view.list.filter(({ id }) => codes.includes(String(id))) : view.list.slice(0, 3)}
+        rows={isListed ? view.list.filter(isListed) : view.list.slice(0, 3)}
         order={{ key: 'change', direction: 'descending' }}
         onOrder={onOrder}
+        reach={reach}
       />
       <ConnectionNotice side={side} />
     </>
@@ -73,6 +75,17 @@ test('a list of contracts shows mark and index price, open interest and the time
   expect(firstCells().some((text) => /%\d\d:\d\d:\d\d$/.test(text))).toBe(true);
 });
 
+test('contracts that are delivered pay no funding, and have no column of it', async () => {
+  await openTable({ side: 'contract', isListed: ({ expiry }) => expiry !== null });
+  expect(bodyRows().length).toBeGreaterThan(3);
+  expect(textsOf('columnheader')).not.toContain('Funding / next');
+});
+
+test('a fund token, whose supply follows its net value, has no market cap', async () => {
+  await openTable({ isListed: ({ base }) => base === 'BTC3L' });
+  expect(firstCells()[6]).toBe('–');
+});
+
 test.each([
   ['en_US', ['Perpetual', 'Perpetual · Coin-margined']],
   ['zh_CN', ['永续', '永续 · 币本位']],
@@ -112,6 +125,12 @@ test('columns say by aria-sort what they are sorted by, and ask for another orde
 test('a phone has three columns', async () => {
   await openTable({}, { device: 'phone' });
   expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Last price', '24h change']);
+});
+
+test('in a panel a phone has two columns, the change below the price', async () => {
+  await openTable({ reach: 'panel' }, { device: 'phone' });
+  expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Price / 24h change']);
+  expect(firstCells()).toEqual([expect.stringMatching(/^[\d,]+\.\d\d[+-]?\d+\.\d\d%$/)]);
 });
 
 test('on a phone each of the contracts of a pair says which it is', async () => {

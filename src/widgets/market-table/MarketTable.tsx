@@ -21,7 +21,7 @@ import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { fullColumns, fundingColumns, phoneColumns, shortColumns } from './columns';
+import { fullColumns, fundingColumns, phoneColumns, phonePanelColumns, shortColumns } from './columns';
 import { table } from './MarketTable.css';
 import { useFiatText } from './useFiatText';
 
@@ -88,8 +88,10 @@ function Rows({
     fiat,
     tradeHref: hasTrade ? (instrument: Instrument) => tradeHref(instrument, to) ?? '' : null,
     isSortable: onOrder !== undefined,
+    isFunded: first === undefined || rows.some(({ contractType }) => contractType === 'perpetual'),
   };
-  const choose = device === 'phone' && columns !== 'funding' ? phoneColumns : columnSets[columns];
+  const phoneSet = reach === 'panel' ? phonePanelColumns : phoneColumns;
+  const choose = device === 'phone' && columns !== 'funding' ? phoneSet : columnSets[columns];
   return (
     <div className={table} data-stale={view.isStale || undefined} {...hold}>
       <Table

@@ -18,6 +18,8 @@ export interface ColumnParts {
   /** Returns the trade screen of an instrument; null while there is no such screen. */
   readonly tradeHref: ((instrument: Instrument) => string) | null;
   readonly isSortable: boolean;
+  /** Whether longs and shorts of any of the rows pay one another. */
+  readonly isFunded: boolean;
 }
 
 type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'trend' | 'trade' };
@@ -27,15 +29,14 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
   const figure = (id: keyof typeof figures & SortKey, header: string, width: number, priority: number) =>
     figureColumn(parts, { id, header, width, priority });
-  const contract = [figure('interest', t('market.openInterest'), 152, 3), fundingColumn(parts)];
+  const contract = [figure('interest', t('market.openInterest'), 152, 3), ...(parts.isFunded ? [fundingColumn(parts)] : [])];
   return [
     nameColumn(parts),
     priceColumn(parts),
     changeColumn(parts),
-    ...(side === 'contract' ? [markColumn(parts)] : []),
-    figure('high', t('market.high'), 128, 5),
-    figure('low', t('market.low'), 128, 6),
-    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104, 4)]),
+    ...(side === 'contract'
+      ? [markColumn(parts), rangeColumn(parts)]
+      : [figure('high', t('market.high'), 128, 5), figure('low', t('market.low'), 128, 6), figure('volume', t('market.volume'), 104, 4)]),
     figure('turnover', t('market.turnover'), 116, 1),
     ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112, 3)]),
     trendColumn(parts),
@@ -84,6 +85,22 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       cell: (instrument) => <LiveChange instrument={instrument} variant="solid" />,
     },
   ];
+}
+
+/** Two columns for a panel on a phone: the pair over its turnover, the price over its change. */
+export function phonePanelColumns(parts: ColumnParts): readonly MarketColumn[] {
+  const price: MarketColumn = {
+    ...priceColumn(parts),
+    header: parts.t('market.lastAndChange'),
+    width: 144,
+    cell: (instrument) => (
+      <span className={two}>
+        <LivePrice instrument={instrument} />
+        <LiveChange instrument={instrument} />
+      </span>
+    ),
+  };
+  return [...phoneColumns(parts).slice(0, 1), price];
 }
 
 const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
@@ -141,6 +158,24 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
       <LiveValue instrument={instrument} text={figures.mark} />
       <Text size="small" tone="faint" wrap="never">
         <LiveValue instrument={instrument} text={figures.index} />
+      </Text>
+    </span>
+  ),
+});
+
+/** High over low, which leaves a contract the room for what it has besides. */
+const rangeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+  id: 'high',
+  header: t('market.highAndLow'),
+  align: 'end',
+  width: 128,
+  priority: 5,
+  isSortable,
+  cell: (instrument) => (
+    <span className={two}>
+      <LiveValue instrument={instrument} text={figures.high} />
+      <Text size="small" tone="faint" wrap="never">
+        <LiveValue instrument={instrument} text={figures.low} />
       </Text>
     </span>
   ),

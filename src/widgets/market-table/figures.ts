@@ -1,4 +1,4 @@
-import { multiply } from '@/contract/decimal';
+import { isZero, multiply } from '@/contract/decimal';
 import type { Instrument, Quote } from '@/entities/market';
 import { unknown, type Format } from '@/shared/i18n';
 
@@ -8,7 +8,8 @@ export const figures = {
   low: ({ low }: Quote, format: Format, { decimals }: Instrument) => format.price(low, decimals),
   volume: ({ volume }: Quote, format: Format) => format.compact(volume),
   turnover: ({ turnover }: Quote, format: Format) => format.compact(turnover),
-  cap: ({ marketCap }: Quote, format: Format) => format.compact(marketCap),
+  /** A leveraged token, whose supply follows its net value, has none. */
+  cap: ({ marketCap }: Quote, format: Format) => (marketCap === null || isZero(marketCap) ? unknown : format.compact(marketCap)),
   mark: ({ markPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(markPrice, decimals),
   index: ({ indexPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(indexPrice, decimals),
   funding: ({ fundingRate }: Quote, format: Format) => (fundingRate === null ? unknown : format.percent(multiply(fundingRate, '100'), 4)),

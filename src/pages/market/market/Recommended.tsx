@@ -32,13 +32,18 @@ export function Recommended({ side }: RecommendedProps) {
       {t('market.addAll', { count: rows.length })}
     </Button>
   );
+  const table = (
+    <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" ranking={recommended} expected={6} />
+  );
+  // Until the markets are known, there is nothing to recommend, and favourites may still come.
+  if (view.status === 'loading') return table;
   return (
     <Stack gap={5}>
       <EmptyState picture="star" text={t('market.favouritesEmpty')} hint={t('market.favouritesHint')} action={action} />
       <Heading level={2} size="reading">
         {t('market.recommended')}
       </Heading>
-      <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" ranking={recommended} expected={6} />
+      {table}
     </Stack>
   );
 }

@@ -2,13 +2,18 @@ import { styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Grounds for gains and losses in two strengths, with the text that is legible on each; the text says the sign too. */
+/** Between the soft and the solid colour of a trend, so near to the soft one that the text of the page is legible on it. */
+const between = ({ soft, solid }: { readonly soft: string; readonly solid: string }) => `color-mix(in oklab, ${solid} 36%, ${soft})`;
+
+/** Grounds for gains and losses in three strengths, with the text that is legible on each; the text says the sign too. */
 export const heats = styleVariants(
   {
     strongRise: [vars.color.rise.solid, vars.color.rise.onSolid],
-    rise: [vars.color.rise.soft, vars.color.rise.text],
+    mediumRise: [between(vars.color.rise), vars.color.text],
+    weakRise: [vars.color.rise.soft, vars.color.rise.text],
     none: [vars.color.sunken, vars.color.textSoft],
-    fall: [vars.color.fall.soft, vars.color.fall.text],
+    weakFall: [vars.color.fall.soft, vars.color.fall.text],
+    mediumFall: [between(vars.color.fall), vars.color.text],
     strongFall: [vars.color.fall.solid, vars.color.fall.onSolid],
   },
   ([backgroundColor, color]) => ({

@@ -4,9 +4,12 @@ import { heatOf } from './heat';
 test.each([
   [9, 'strongRise'],
   [3, 'strongRise'],
-  [2.9, 'rise'],
+  [2.9, 'mediumRise'],
+  [1, 'mediumRise'],
+  [0.9, 'weakRise'],
   [0, 'none'],
-  [-2.9, 'fall'],
+  [-0.9, 'weakFall'],
+  [-2.9, 'mediumFall'],
   [-3, 'strongFall'],
 ])('beside 9, %d is %s', (size, heat) => {
   expect(heatOf(size, 9)).toBe(heat);

@@ -1,7 +1,7 @@
-/** The strength of a gain or a loss beside the largest of its kind: from a third of it on it is strong. */
-export function heatOf(size: number, largest: number): 'strongRise' | 'rise' | 'none' | 'fall' | 'strongFall' {
+/** The strength of a gain or a loss beside the largest of its kind: from a third of it on it is strong, from a third of that on medium. */
+export function heatOf(size: number, largest: number): 'none' | `${'strong' | 'medium' | 'weak'}${'Rise' | 'Fall'}` {
   if (size === 0) return 'none';
-  const isStrong = Math.abs(size) >= largest / 3;
-  if (size > 0) return isStrong ? 'strongRise' : 'rise';
-  return isStrong ? 'strongFall' : 'fall';
+  const share = Math.abs(size) / largest;
+  const strength = share >= 1 / 3 ? 'strong' : share >= 1 / 9 ? 'medium' : 'weak';
+  return `${strength}${size > 0 ? 'Rise' : 'Fall'}`;
 }

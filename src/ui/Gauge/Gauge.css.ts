@@ -47,11 +47,12 @@ export const zone = recipe({
   },
 });
 
-export const needle = style({
-  stroke: vars.color.text,
-  strokeWidth: 2.5,
-  strokeLinecap: 'round',
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', stroke: 'CanvasText' } },
+/** On the arc, with an edge that sets it apart from every zone. */
+export const mark = style({
+  fill: vars.color.text,
+  stroke: vars.color.surface,
+  strokeWidth: 2,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', fill: 'CanvasText', stroke: 'Canvas' } },
 });
 
 /** Under the arc. */
@@ -64,7 +65,7 @@ export const valueStyle = style({
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
-  // Beside the needle of a small dial there is room for little.
+  // In a small dial there is room for little.
   '@container': { '(max-width: 11.25rem)': textStyle('body') },
 });
 

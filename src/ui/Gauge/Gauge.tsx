@@ -1,6 +1,6 @@
 import { Label, Meter as AriaMeter } from 'react-aria-components/Meter';
 import type { MeterProps } from '../Meter/Meter';
-import { arcPath, needlePath } from './arc';
+import { arcPath, markAt } from './arc';
 import {
   arc,
   dial,
@@ -8,8 +8,8 @@ import {
   half,
   label as labelStyle,
   legend,
+  mark,
   name,
-  needle,
   swatch,
   valueStyle,
   zone as zoneStyle,
@@ -39,7 +39,7 @@ export function Gauge({ label, value, valueText, zones, hasLegend = true }: Gaug
               className={`${arc[tone]} ${zoneStyle({ isHere: text === here.name })}`}
             />
           ))}
-          <path d={needlePath(at / end)} className={needle} />
+          <circle {...markAt(at / end)} r={5} className={mark} />
         </svg>
         <span className={valueStyle}>{valueText}</span>
       </div>

@@ -2,15 +2,23 @@
 const centre = { x: 50, y: 50 };
 const radius = 42;
 
-const pointAt = (share: number, distance: number): string => {
+const pointOf = (share: number) => {
   const angle = Math.PI * (1 - share);
-  return `${round(centre.x + Math.cos(angle) * distance)} ${round(centre.y - Math.sin(angle) * distance)}`;
+  return { x: round(centre.x + Math.cos(angle) * radius), y: round(centre.y - Math.sin(angle) * radius) };
+};
+
+const pointAt = (share: number): string => {
+  const { x, y } = pointOf(share);
+  return `${x} ${y}`;
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The path of a part of a half circle that begins at the left; from and to are shares of it. */
-export const arcPath = (from: number, to: number): string => `M${pointAt(from, radius)}A${radius} ${radius} 0 0 1 ${pointAt(to, radius)}`;
+export const arcPath = (from: number, to: number): string => `M${pointAt(from)}A${radius} ${radius} 0 0 1 ${pointAt(to)}`;
 
-/** The path of a needle that points at a share of the half circle. */
-export const needlePath = (share: number): string => `M${pointAt(share, radius - 14)}L${pointAt(share, radius + 6)}`;
+/** Where on the half circle a share of it ends. */
+export const markAt = (share: number): { readonly cx: number; readonly cy: number } => {
+  const { x, y } = pointOf(share);
+  return { cx: x, cy: y };
+};

@@ -11,7 +11,7 @@ import type { Column } from '../Table/column';
 import { Table } from '../Table/Table';
 import { figure, map, name, place, tile as tileStyle, words } from './HeatMap.css';
 import { useInlineSize } from '../useInlineSize';
-import { neighbour, squarify } from './squarify';
+import { neighbour, squarifyLargest } from './squarify';
 import type { Direction } from './squarify';
 
 export interface HeatMapTile {
@@ -46,24 +46,28 @@ const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', Arr
 const narrow = 520;
 const highest = 440;
 
+/** The room that a name takes in a tile, with what keeps it from the edges, in px at the default font size. */
+const roomOf = ({ label }: Pick<HeatMapTile, 'label'>) => ({ width: Math.max(38, 6 + 8 * label.length), height: 20 });
+
 /** The width of a map divided by its height; 0 is a width that is not known yet. */
 const aspectOf = (width: number): number => (width > 0 && width <= narrow ? 3 / 4 : Math.max(2, width / highest));
 
-/** A market at a glance: tiles as large as their share, coloured by their change. Arrow keys move between them, Home and End to the largest and the smallest. */
+/** A market at a glance: tiles as large as their share, coloured by their change; where there is no room for the names of all, the smallest stand in the table alone. Arrow keys move between them, Home and End to the largest and the smallest. */
 export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMapProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [frame, width] = useInlineSize();
+  const [frame, width, scale] = useInlineSize();
   const aspect = aspectOf(width);
   const [current, setCurrent] = useState(0);
-  const boxes = squarify(
-    tiles.map(({ share }) => share),
-    aspect,
+  const boxes = squarifyLargest(
+    tiles.map((tile) => ({ weight: tile.share, least: roomOf(tile) })),
+    { width: width / scale, aspect },
   );
+  const drawn = tiles.slice(0, boxes.length);
   const largest = Math.max(...tiles.map(({ size }) => Math.abs(size)));
-  const at = Math.min(current, Math.max(tiles.length - 1, 0));
+  const at = Math.min(current, Math.max(drawn.length - 1, 0));
   const move = (event: KeyboardEvent) => {
     const direction = directions[event.key];
-    const ends: Readonly<Record<string, number>> = { Home: 0, End: tiles.length - 1 };
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: drawn.length - 1 };
     const target = direction ? neighbour(boxes, at, direction) : ends[event.key];
     if (target === undefined) return;
     event.preventDefault();
@@ -82,7 +86,7 @@ export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMap
       <div ref={frame}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the buttons in it */}
         <ul ref={list} aria-label={label} className={map} style={{ aspectRatio: aspect }} onKeyDown={move}>
-          {tiles.map(({ id, label: text, change, size }, index) => {
+          {drawn.map(({ id, label: text, change, size }, index) => {
             const box = boxes[index];
             return (
               <li

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { neighbour, squarify } from './squarify';
+import { neighbour, squarify, squarifyLargest } from './squarify';
 import type { Tile } from './squarify';
 
 const rounded = ({ x, y, width, height }: Tile) => [x, y, width, height].map((value) => Math.round(value * 100) / 100);
@@ -38,6 +38,17 @@ test('tiles fill the map, and each has its share of it', () => {
       }
     }),
   );
+});
+
+test('a narrow map leaves out the smallest tiles until each of the others has the room it needs', () => {
+  const least = { width: 38, height: 20 };
+  const tiles = [64, 16, 9, 4, 1, 1].map((weight) => ({ weight, least }));
+  const count = (width: number) => squarifyLargest(tiles, { width, aspect: 1 }).length;
+  expect([0, 1000, 200, 20].map(count)).toEqual([6, 6, 4, 1]);
+  for (const { width, height } of squarifyLargest(tiles, { width: 200, aspect: 1 })) {
+    expect(width * 2).toBeGreaterThanOrEqual(least.width);
+    expect(height * 2).toBeGreaterThanOrEqual(least.height);
+  }
 });
 
 const four: readonly Tile[] = [

@@ -46,6 +46,29 @@ export function squarify(weights: readonly number[], aspect: number): readonly T
   }));
 }
 
+export interface WeighedTile {
+  readonly weight: number;
+  /** The room it needs. */
+  readonly least: { readonly width: number; readonly height: number };
+}
+
+/** Fills a map with as many of the tiles, largest first, as leave each the room it needs; with one at least, and with all while the width of the map is not known, which is 0. */
+export function squarifyLargest(
+  all: readonly WeighedTile[],
+  { width, aspect }: { readonly width: number; readonly aspect: number },
+): readonly Tile[] {
+  const weights = all.map(({ weight }) => weight);
+  const fits = (tile: Tile, index: number) => {
+    const least = all[index]?.least ?? { width: 0, height: 0 };
+    return (tile.width / 100) * width >= least.width && (tile.height / 100) * (width / aspect) >= least.height;
+  };
+  for (let count = weights.length; count > 1; count--) {
+    const tiles = squarify(weights.slice(0, count), aspect);
+    if (width === 0 || tiles.every(fits)) return tiles;
+  }
+  return squarify(weights.slice(0, 1), aspect);
+}
+
 /** How far the worst tile of a row is from a square: the longer side divided by the shorter one. */
 function worst(row: readonly number[], side: number): number {
   const sum = row.reduce((all, area) => all + area, 0);

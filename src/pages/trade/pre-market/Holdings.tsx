@@ -6,11 +6,16 @@ import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Table } from '@/ui/Table/Table';
+import { Table, type TableProps } from '@/ui/Table/Table';
 import { holdingColumns } from './holdingColumns';
 
+/** The holdings as a tab of the trade screen. */
+export const Holdings = () => <HoldingTable />;
+
+export type HoldingTableProps = Pick<TableProps<unknown>, 'surface' | 'reach'>;
+
 /** What the user has bought and sold that is not settled: at which price, what it would bring now, what is pledged, and whether there are tokens to deliver. */
-export function Holdings() {
+export function HoldingTable({ surface, reach }: HoldingTableProps) {
   const { isHidden, now, pairs } = useUnit({ isHidden: $isHidden, now: $premarketNow, pairs: premarketPairs.$latest });
   const t = useText('premarket', 'trade', 'orders');
   const format = useFormat();
@@ -27,6 +32,8 @@ export function Holdings() {
         <Table
           label={t('premarket.holdings')}
           density="compact"
+          surface={surface}
+          reach={reach}
           rows={rows}
           rowKey={({ tradeId, side }) => `${tradeId} ${side}`}
           columns={holdingColumns({ t, format, to, pairs, now, hiddenLabel: isHidden ? t('trade.hidden') : undefined })}

@@ -5,13 +5,12 @@ import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
-import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { Holdings } from './Holdings';
+import { HoldingTable } from './Holdings';
 import { HowItWorks } from './HowItWorks';
 import { TokenTable } from './TokenTable';
 import { stages } from './stages';
@@ -22,7 +21,8 @@ const shown = ['all', ...Object.values(premarketStage)] as const;
 export function Overview() {
   const asked = useRouteQuery(routes.preMarket)?.stage;
   const stage = shown.find((id) => id === asked) ?? 'all';
-  const { tokens, holdings } = useUnit({ tokens: premarketPairs.$latest, holdings: premarketHoldings.$latest });
+  const units = { tokens: premarketPairs.$latest, holdings: premarketHoldings.$latest, isLoading: premarketHoldings.$isLoading };
+  const { tokens, holdings, isLoading } = useUnit(units);
   const t = useText('premarket');
   const { to } = useHrefs();
   return (
@@ -50,18 +50,16 @@ export function Overview() {
             </QueryView>
           )}
         </Tabs>
-        {/* What comes later stands below, so that nothing moves. */}
-        {tokens !== null && <HowItWorks />}
+        {/* What stands below waits for what may come above it, so that nothing moves. */}
         {tokens !== null && holdings !== null && holdings.length > 0 && (
           <Stack gap={4}>
             <Heading level={2} size="reading">
               {t('premarket.holdings')}
             </Heading>
-            <Card density="none">
-              <Holdings />
-            </Card>
+            <HoldingTable surface="canvas" reach="screen" />
           </Stack>
         )}
+        {tokens !== null && !isLoading && <HowItWorks />}
       </Stack>
     </Page>
   );

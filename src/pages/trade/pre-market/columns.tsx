@@ -2,7 +2,7 @@ import type { Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
 import { premarketCode } from '@/entities/premarket';
-import type { Format, Translate } from '@/shared/i18n';
+import { unknown, type Format, type Translate } from '@/shared/i18n';
 import { routes, type To } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
@@ -57,7 +57,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     align: 'end',
     width: 120,
     isSortable: true,
-    cell: ({ change }) => change !== null && <PriceChange value={format.parts.percent(change)} />,
+    cell: ({ change }) => (change === null ? unknown : <PriceChange value={format.parts.percent(change)} />),
   },
   {
     id: 'range',
@@ -65,7 +65,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     align: 'end',
     width: 176,
     priority: 4,
-    cell: (row) => (row.low === null ? '–' : `${priceOf(format, row.low, row)} – ${priceOf(format, row.high, row)}`),
+    cell: (row) => (row.low === null ? unknown : `${priceOf(format, row.low, row)} – ${priceOf(format, row.high, row)}`),
   },
   {
     id: 'turnover',
@@ -74,7 +74,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     width: 128,
     isSortable: true,
     priority: 3,
-    cell: ({ turnover, quoteCurrency }) => (turnover === null ? '–' : `${format.compact(turnover)} ${quoteCurrency}`),
+    cell: ({ turnover, quoteCurrency }) => (turnover === null ? unknown : `${format.compact(turnover)} ${quoteCurrency}`),
   },
   {
     id: 'lists',
@@ -130,6 +130,6 @@ export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): rea
     header: t('trade.change'),
     align: 'end',
     width: 84,
-    cell: ({ change }) => change !== null && <PriceChange value={format.parts.percent(change)} />,
+    cell: ({ change }) => (change === null ? unknown : <PriceChange value={format.parts.percent(change)} />),
   },
 ];

@@ -53,6 +53,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
     {
       id: 'pair',
       header: t('orders.pair'),
+      width: 104,
       cell: (row) => (
         <Link variant="plain" href={to(routes.preMarket, { query: { pair: codeOf(row) } }) ?? ''}>
           {row.tradeName}
@@ -62,25 +63,27 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
     {
       id: 'side',
       header: t('orders.side'),
-      width: 88,
+      width: 80,
       cell: ({ side }) => (
         <Badge tone={side === orderSide.buy ? 'rise' : 'fall'}>{t(side === orderSide.buy ? 'premarket.bought' : 'premarket.sold')}</Badge>
       ),
     },
     { id: 'amount', header: t('orders.amount'), align: 'end', cell: (row) => amount(row.amount, coinsOf(row).base) },
-    { id: 'price', header: t('orders.averagePrice'), align: 'end', cell: (row) => price(row, row.averagePrice) },
-    { id: 'last', header: t('premarket.last'), align: 'end', priority: 3, cell: (row) => price(row, lastOf(row)) },
+    { id: 'price', header: t('orders.averagePrice'), align: 'end', width: 104, priority: 4, cell: (row) => price(row, row.averagePrice) },
+    { id: 'last', header: t('premarket.last'), align: 'end', width: 96, priority: 3, cell: (row) => price(row, lastOf(row)) },
     {
       id: 'profit',
       header: t('premarket.profit'),
       align: 'end',
+      width: 120,
+      place: 'lead',
       cell: (row) => amount(profitOf(row, lastOf(row)), coinsOf(row).quote, { decimals: moneyDigits, tone: 'trend' }),
     },
     {
       id: 'pledge',
       header: t('premarket.pledged'),
       align: 'end',
-      width: 136,
+      width: 128,
       priority: 1,
       cell: (row) => amount(row.pledge, coinsOf(row).quote, { decimals: moneyDigits }),
     },
@@ -88,7 +91,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
       id: 'delivery',
       header: t('premarket.toDeliver'),
       align: 'end',
-      width: 184,
+      width: 168,
       cell: (row) =>
         row.side === orderSide.buy ? (
           t('premarket.willReceive')
@@ -104,7 +107,7 @@ export function holdingColumns({ t, format, to, pairs, now, hiddenLabel }: Terms
       id: 'settles',
       header: t('premarket.settlesIn'),
       align: 'end',
-      width: 136,
+      width: 128,
       priority: 2,
       cell: (row) => <Countdown to={row.settlesTime} now={now} />,
     },

@@ -11,8 +11,8 @@ import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { $pair } from './model';
 
-/** Name, rank and price of a coin, with the ways on: to its market, and to its deposit. */
-export function CoinHead({ profile: { coin, name, rank } }: { readonly profile: CoinProfile }) {
+/** Name, rank and price of a coin, with the ways on: to its market, and to its deposit where a network takes it. */
+export function CoinHead({ profile: { coin, name, rank, networks } }: { readonly profile: CoinProfile }) {
   const pair = useUnit($pair);
   const t = useText('coinInfo');
   const { to } = useHrefs();
@@ -41,7 +41,7 @@ export function CoinHead({ profile: { coin, name, rank } }: { readonly profile: 
             {t('coinInfo.trade', { coin })}
           </Link>
         )}
-        {deposit !== null && (
+        {deposit !== null && networks.length > 0 && (
           <Link variant="button" href={deposit}>
             {t('coinInfo.deposit')}
           </Link>

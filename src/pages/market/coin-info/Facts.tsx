@@ -1,3 +1,4 @@
+import { isZero } from '@/contract/decimal';
 import type { CoinProfile } from '@/contract/market';
 import { unknown, useFormat, useText } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -8,8 +9,9 @@ export function Facts({ profile }: { readonly profile: CoinProfile }) {
   const { coin, rank, since, supply, maxSupply, marketCap, allTimeHigh, allTimeLow } = profile;
   const t = useText('coinInfo');
   const format = useFormat();
-  const amount = (value: string | null | undefined) => (typeof value !== 'string' ? unknown : `${format.compact(value)} ${coin}`);
-  const usdt = (value: string | null) => (value === null ? unknown : `${format.compact(value)} USDT`);
+  // A leveraged token, whose supply follows its net value, comes with zeros.
+  const compact = (value: string | null | undefined, unit: string) =>
+    typeof value !== 'string' || isZero(value) ? unknown : `${format.compact(value)} ${unit}`;
   const extreme = (term: string, id: string, value: CoinProfile['allTimeHigh']) => ({
     id,
     term,
@@ -22,9 +24,9 @@ export function Facts({ profile }: { readonly profile: CoinProfile }) {
         density="compact"
         items={[
           { id: 'rank', term: t('coinInfo.rankTerm'), value: rank === null ? unknown : t('coinInfo.rank', { rank }) },
-          { id: 'cap', term: t('coinInfo.cap'), value: usdt(marketCap) },
-          { id: 'supply', term: t('coinInfo.supply'), value: amount(supply) },
-          { id: 'max', term: t('coinInfo.maxSupply'), value: maxSupply === null ? t('coinInfo.unlimited') : amount(maxSupply) },
+          { id: 'cap', term: t('coinInfo.cap'), value: compact(marketCap, 'USDT') },
+          { id: 'supply', term: t('coinInfo.supply'), value: compact(supply, coin) },
+          { id: 'max', term: t('coinInfo.maxSupply'), value: maxSupply === null ? t('coinInfo.unlimited') : compact(maxSupply, coin) },
           extreme(t('coinInfo.allTimeHigh'), 'high', allTimeHigh),
           extreme(t('coinInfo.allTimeLow'), 'low', allTimeLow),
           { id: 'since', term: t('coinInfo.since'), value: since === null ? unknown : String(since) },

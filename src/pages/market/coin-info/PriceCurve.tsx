@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { capRanges, type Candle, type CapRange } from '@/contract/market';
+import { marketSides } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { drawn } from '@/ui/ChartFrame/drawn';
@@ -18,7 +19,7 @@ export interface PriceCurveProps {
 
 /** How the price of a coin went over a range, in USDT; a coin without a pair against USDT has none. */
 export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
-  const pair = useUnit($pair);
+  const { pair, view } = useUnit({ pair: $pair, view: marketSides.spot });
   const t = useText('coinInfo');
   const format = useFormat();
   const title = t('coinInfo.priceOf', { coin });
@@ -27,20 +28,21 @@ export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
     value: format.parts.price(close, pair?.decimals ?? 2),
     size: drawn(close),
   });
+  const none = <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />;
+  const loading = <Skeleton shape="block" size={320} label />;
+  if (pair === null && view.status !== 'loading')
+    return (
+      <Panel title={title} level={3}>
+        {none}
+      </Panel>
+    );
   return (
     <Panel title={title} level={3}>
       <div className={frame}>
         {pair === null ? (
-          <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />
+          loading
         ) : (
-          <QueryView
-            query={curve}
-            keepLatest
-            density="compact"
-            errorText={t('coinInfo.curveFailed')}
-            empty={<EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />}
-            skeleton={<Skeleton shape="block" size={320} label />}
-          >
+          <QueryView query={curve} keepLatest density="compact" errorText={t('coinInfo.curveFailed')} empty={none} skeleton={loading}>
             {(candles) => (
               <EquityCurve
                 label={title}

@@ -45,5 +45,7 @@ export const $markets = combine(CoinGate.state, $pairs, $contracts, ({ coin }, p
   contract: contracts.list.filter(({ base }) => base === coin),
 }));
 
-/** Every coin that is traded, as a choice. */
-export const $coins = $pairs.map(({ list }) => [...new Map(list.map(({ base, baseName }) => [base, baseName]))]);
+/** Every coin that is traded, as a choice, and the one that is shown, which others may only be priced in. */
+export const $coins = combine($pairs, profile.$latest, ({ list }, shown) => [
+  ...new Map([...list.map(({ base, baseName }) => [base, baseName] as const), ...(shown ? [[shown.coin, shown.name] as const] : [])]),
+]);

@@ -124,8 +124,11 @@ test('range and coin stand in the address', async () => {
   expect(where()).toBe('/en_US/coinInfo?coin=ETH&range=1y');
 });
 
-test('a fund token has neither networks nor a limit, and says so', async () => {
+test('a fund token has neither networks nor a limit nor a market cap, and says so', async () => {
   await openCoin('?coin=BTC3L');
+  expect(screen.getByRole('link', { name: 'Trade BTC3L' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull();
+  expect(screen.queryByText('0 USDT')).toBeNull();
   expect(table('Networks').getByText('This coin can’t be deposited or withdrawn')).toBeDefined();
   expect(screen.getByText('There is no description of this coin yet.')).toBeDefined();
 });

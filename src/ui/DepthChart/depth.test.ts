@@ -20,6 +20,12 @@ test('each line rises from the bottom to the sum at its far end; the largest in 
   expect(bids.line.map(({ y }) => Math.round(y * 100))).toEqual([100, 77, 31, 31]);
 });
 
+test('where the book ends before the edge of the picture, so does its line; where it goes on beyond it, the line reaches the edge', () => {
+  const [bids, asks] = depthSides(book, '100', 0.04);
+  expect(asks.line.map(({ x }) => x)).toEqual([0.625, 0.625, 0.75, 0.75]);
+  expect(bids.line.map(({ x }) => x)).toEqual([0.375, 0.375, 0.25, 0]);
+});
+
 test('an empty side has no line', () => {
   const [bids] = depthSides({ bids: [], asks: book.asks }, '100', 0.02);
   expect(bids.line).toEqual([]);

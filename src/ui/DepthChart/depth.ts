@@ -14,7 +14,7 @@ export interface DepthSide {
   readonly side: 'bid' | 'ask';
   /** Best price first, those in range. */
   readonly points: readonly DepthPoint[];
-  /** Where they lie, the best price first; begins at the bottom and ends at the edge of the picture. */
+  /** Where they lie, the best price first; begins at the bottom and ends at the edge of the picture, or at the last price where the book ends before it. */
   readonly line: readonly PlotPoint[];
 }
 
@@ -30,14 +30,14 @@ export function depthSides(
   const bids = book.bids.filter(isNear);
   const asks = book.asks.filter(isNear);
   const max = Math.max(...[...bids, ...asks].map(({ sum }) => drawn(sum)), Number.MIN_VALUE);
-  const lineOf = (points: readonly DepthPoint[], edge: number): readonly PlotPoint[] => {
+  const lineOf = (points: readonly DepthPoint[], goesOn: boolean, edge: number): readonly PlotPoint[] => {
     const line = points.map((point) => ({ x: xOf(point), y: 1 - (drawn(point.sum) / max) * 0.92 }));
     const [best] = line;
     const last = line.at(-1);
-    return best && last ? [{ x: best.x, y: 1 }, ...line, { x: edge, y: last.y }] : [];
+    return best && last ? [{ x: best.x, y: 1 }, ...line, { x: goesOn ? edge : last.x, y: last.y }] : [];
   };
   return [
-    { side: 'bid', points: bids, line: lineOf(bids, 0) },
-    { side: 'ask', points: asks, line: lineOf(asks, 1) },
+    { side: 'bid', points: bids, line: lineOf(bids, bids.length < book.bids.length, 0) },
+    { side: 'ask', points: asks, line: lineOf(asks, asks.length < book.asks.length, 1) },
   ];
 }

@@ -1,5 +1,6 @@
 import { tradeMode } from '@/contract/swap';
 import { ContractAccountGate } from '@/entities/contract-account';
+import { PairGate } from '@/entities/pair-feed';
 import { useGate } from '@/shared/lib/gate';
 import { ContractAssets } from '@/widgets/contract-records';
 import { AppStory, type AppStoryProps } from '../support';
@@ -8,6 +9,7 @@ export default { title: 'widgets/ContractAssets' };
 
 function Panel() {
   useGate(ContractAccountGate, { mode: tradeMode.real });
+  useGate(PairGate, { id: 'btcusdt' });
   return (
     <div data-density="compact">
       <ContractAssets title="Assets" />

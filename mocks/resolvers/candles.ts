@@ -13,7 +13,9 @@ interface Wanted {
 export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: Wanted): Candle[] {
   const wanted = Math.max(1, Math.min(size, maxCandles));
   const length = wanted * candleLength[interval];
-  const end = Math.min(endTime ?? Infinity, now + 1);
+  // The newest candles of a market that is closed or halted end with its last trade.
+  const [last] = market.isOpen(id, now) ? [] : market.trades(id, now, 1);
+  const end = Math.min(endTime ?? Infinity, (last?.at ?? now) + 1);
   const [from, to] = startTime === undefined ? [end - length, end] : [startTime, Math.min(end, startTime + length)];
   const candles = market.candles(id, interval, from, to);
   return (startTime === undefined ? candles.slice(-wanted) : candles.slice(0, wanted)).map(({ start, ...candle }) => ({

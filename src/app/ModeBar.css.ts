@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
-import { bottomEdgeName } from '@/ui/styles';
+import { bottomEdge, bottomEdgeName } from '@/ui/styles';
 
 const height = vars.control.compact;
 
@@ -20,6 +20,8 @@ export const modeBar = style({
 });
 
 globalStyle(`:root:has(.${modeBar})`, { vars: { [bottomEdgeName]: `calc(${height} + env(safe-area-inset-bottom))` } });
+// What takes the focus does not stand behind the bar.
+globalStyle(`:where(:root):has(.${modeBar})`, { scrollPaddingBlockEnd: bottomEdge });
 
 /** Keeps the end of the page above the bar. */
 export const room = style({ blockSize: height });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
@@ -46,6 +46,21 @@ function Example({ rows, asks = false }: { readonly rows: readonly string[]; rea
   );
 }
 
+/** Actions of an account, of which one can be done once. */
+function Debt() {
+  const [isRepaid, setRepaid] = useState(false);
+  return (
+    <div ref={keepRowFocus}>
+      <div data-row>
+        <button type="button" disabled={isRepaid} onClick={() => setRepaid(true)}>
+          Repay
+        </button>
+        <button type="button">Transfer</button>
+      </div>
+    </div>
+  );
+}
+
 type User = ReturnType<typeof renderUi>['user'];
 
 /** Removes a row by keyboard and returns what is focused then. */
@@ -83,4 +98,11 @@ test('rows that go while the focus is elsewhere take it nowhere', async () => {
   screen.getByRole('button', { name: 'Clear' }).focus();
   await user.keyboard('{Enter}');
   expect(focused()).toBe('Clear');
+});
+
+test('a control that is disabled passes the focus to another of its row', async () => {
+  const { user } = renderUi(<Debt />);
+  screen.getByRole('button', { name: 'Repay' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe('Transfer'));
 });

@@ -1,4 +1,4 @@
-const rowSelector = 'tr, li, [role="row"]';
+const rowSelector = 'tr, li, [role="row"], [data-row]';
 const controlSelector = 'a[href], button, input, [tabindex="0"]';
 /** The empty state of a list, or its heading. */
 const emptySelector = '[data-empty], h1, h2, h3';
@@ -13,7 +13,8 @@ interface RowPlace {
 
 /**
  * Keeps the focus when its row is removed: the same control of the next row takes it, or another where that is disabled, otherwise of the previous row,
- * otherwise the region's empty state or heading. Use it as the `ref` of an element that outlives the rows.
+ * otherwise the region's empty state or heading. Where the control itself is disabled, another of its row takes it.
+ * Use it as the `ref` of an element that outlives the rows; `data-row` marks a group of controls that is no row of a table or list.
  */
 export function keepRowFocus(region: HTMLElement | null): (() => void) | undefined {
   return region ? watchRows(region) : undefined;
@@ -29,8 +30,11 @@ function watchRows(region: HTMLElement): () => void {
   };
   const observer = new MutationObserver(() => {
     if (!place) return;
-    if (place.control.isConnected) place.rows = rowsNow();
-    else if (page.activeElement === page.body) {
+    const { control } = place;
+    if (control.isConnected) place.rows = rowsNow();
+    // A control that is disabled has the focus until the browser draws.
+    const isLost = control.matches(':disabled') ? page.activeElement === control || isFree(page) : !control.isConnected && isFree(page);
+    if (isLost) {
       const target = nextTarget(region, place);
       forget();
       target?.focus();
@@ -40,7 +44,7 @@ function watchRows(region: HTMLElement): () => void {
     const row = target instanceof HTMLElement ? target.closest(rowSelector) : null;
     if (!(target instanceof HTMLElement) || !row || !region.contains(row)) return forget();
     place = { control: target, row, column: controlsOf(row).indexOf(target), rows: rowsNow() };
-    observer.observe(page.body, { childList: true, subtree: true });
+    observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   };
   /** A dialog restores the focus unless its row has been removed meanwhile; moving the focus elsewhere leaves the row. */
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -60,6 +64,8 @@ function watchRows(region: HTMLElement): () => void {
     region.removeEventListener('focusout', leave);
   };
 }
+
+const isFree = (page: Document): boolean => page.activeElement === page.body;
 
 const controlsOf = (row: Element): HTMLElement[] => [...row.querySelectorAll<HTMLElement>(controlSelector)];
 

@@ -79,3 +79,12 @@ test('book, tape, candles, ticker and the figures of the day say the same at any
     { numRuns: cases(25) },
   );
 });
+
+test('the newest candles of a halted pair end with its last trade', async () => {
+  const { ask } = openFlow();
+  const tradeId = 1066;
+  const [last] = await ask(market.realTimeTrades, { query: { tradeId, size: 1 } });
+  const candles = await ask(market.candles, { query: { tradeId, interval: '15m', size: 500 } });
+  expect(candles).toHaveLength(500);
+  expect(candles.at(-1)).toMatchObject({ close: last?.price, time: (last?.time ?? 0) - ((last?.time ?? 0) % (15 * minute)) });
+});

@@ -10,7 +10,7 @@ export function PositionHost() {
   });
   const module = useLazyDialog({
     load: () => import('./PositionDialogs'),
-    namespaces: ['contract', 'trade'],
+    namespaces: ['contract', 'contractMore', 'orders', 'trade'],
     isNeeded: opened !== null || scope !== null,
     closed: taskClosed,
   });

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { MarginAsset } from '@/contract/margin';
 import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/typedFigures';
+import { FormDialog } from '@/shared/order-form/FormDialog';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList, type Description } from '@/ui/DescriptionList/DescriptionList';
-import { Dialog } from '@/ui/Dialog/Dialog';
 import { Select } from '@/ui/Select/Select';
-import { Stack } from '@/ui/Stack/Stack';
 import { loanDigits } from './loanForm';
 import { $isSending } from './model';
 import { loanClosed } from './opening';
@@ -41,45 +40,39 @@ export function LoanForm({ title, confirmLabel, assets, asset, isDisabled, items
   const t = useText('margin', 'trade');
   const format = useFormat();
   return (
-    <Dialog
+    <FormDialog
       title={title}
       width="narrow"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={() => onClose()}>{t('trade.confirmBack')}</Button>
-          <Button tone="accent" isPending={isSending} isDisabled={isDisabled} onPress={form.onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirmLabel={confirmLabel}
+      cancelLabel={t('trade.confirmBack')}
+      isPending={isSending}
+      isDisabled={isDisabled}
+      onClose={() => onClose()}
+      onConfirm={form.onConfirm}
     >
-      <Stack gap={5}>
-        {children}
-        <Select
-          label={t('margin.coin')}
-          options={assets.map(({ coinId, coinName }) => ({ id: String(coinId), label: coinName }))}
-          value={String(asset.coinId)}
-          onChange={(id) => form.onCoin(Number.parseInt(id, 10))}
-          placeholder=""
-        />
-        <AmountField
-          label={t('margin.amount')}
-          unit={asset.coinName}
-          separators={format.separators}
-          value={form.amount}
-          onChange={form.onAmount}
-          normalise={withDecimals(loanDigits)}
-          errorMessage={form.problem}
-          action={
-            <Button size="compact" tone="quiet" onPress={() => form.onAmount(form.max)}>
-              {form.maxLabel}
-            </Button>
-          }
-        />
-        <DescriptionList density="compact" items={items} />
-      </Stack>
-    </Dialog>
+      {children}
+      <Select
+        label={t('margin.coin')}
+        options={assets.map(({ coinId, coinName }) => ({ id: String(coinId), label: coinName }))}
+        value={String(asset.coinId)}
+        onChange={(id) => form.onCoin(Number.parseInt(id, 10))}
+        placeholder=""
+      />
+      <AmountField
+        label={t('margin.amount')}
+        unit={asset.coinName}
+        separators={format.separators}
+        value={form.amount}
+        onChange={form.onAmount}
+        normalise={withDecimals(loanDigits)}
+        errorMessage={form.problem}
+        action={
+          <Button size="compact" tone="quiet" onPress={() => form.onAmount(form.max)}>
+            {form.maxLabel}
+          </Button>
+        }
+      />
+      <DescriptionList density="compact" items={items} />
+    </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ export function LoanHost() {
   const task = useUnit($task);
   const module = useLazyDialog({
     load: () => import('./LoanDialogs'),
-    namespaces: ['margin'],
+    namespaces: ['margin', 'orders', 'trade'],
     isNeeded: task !== null,
     closed: loanClosed,
   });

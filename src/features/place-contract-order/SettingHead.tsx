@@ -21,6 +21,7 @@ export function SettingHead({ market }: SettingHeadProps) {
   });
   const module = useLazyDialog({
     load: () => import('./settingDialogs'),
+    namespaces: ['contract', 'contractMore', 'trade'],
     isNeeded: dialog !== null,
     closed: settingClosed,
   });

@@ -85,6 +85,8 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
         {(kind) =>
           kind === ticket.kind && (
             <Form label={name} summaryTitle={t('trade.mend')} errors={errors} onSubmit={() => view.onSubmit()}>
+              {/* First, since the end of the form may be out of sight. */}
+              {notice}
               {market.loans && <TradeTypeField ticket={ticket} market={market} />}
               <Available market={market} side={ticket.side} onTopUp={onTopUp} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
@@ -101,7 +103,6 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
               <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
               <OrderSums ticket={ticket} market={market} figures={figures} />
               <MarketWarning side={ticket.side} estimate={figures.estimate} coin={market.base} />
-              {isClosed && notice}
               {view.refusal && (
                 <InlineAlert tone="danger" isAnnounced>
                   {view.refusal}
@@ -114,7 +115,6 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                 isPending={view.isPlacing}
                 isDisabled={isClosed}
               />
-              {!isClosed && notice}
             </Form>
           )
         }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/ui/Button/Button';
 import { Dialog, type DialogProps } from '@/ui/Dialog/Dialog';
 import { Stack } from '@/ui/Stack/Stack';
@@ -15,9 +15,16 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'width' | '
   readonly children: ReactNode;
 }
 
-/** The frame of a form that changes an order, a position or how a contract is traded. */
+/** The frame of a form that changes an order, a position, a loan or how a contract is traded; Enter in a field sends it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, isOpen = true, confirmLabel, cancelLabel, isPending, isDisabled, onClose, onConfirm, children } = props;
+  const form = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // What opened the dialog may stand in a form of its own.
+    event.stopPropagation();
+    if (!isPending) onConfirm();
+  };
   return (
     <Dialog
       title={title}
@@ -27,13 +34,15 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>{cancelLabel}</Button>
-          <Button tone="accent" isPending={isPending} isDisabled={isDisabled} onPress={onConfirm}>
+          <Button tone="accent" type="submit" form={form} isPending={isPending} isDisabled={isDisabled}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <Stack gap={5}>{children}</Stack>
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack gap={5}>{children}</Stack>
+      </form>
     </Dialog>
   );
 }

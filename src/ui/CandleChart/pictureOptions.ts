@@ -30,7 +30,7 @@ export function chartOptions({ colors, format, locale, font, isStill }: Looks): 
     },
     grid: { vertLines: hair, horzLines: hair },
     crosshair: { mode: CrosshairMode.Normal, vertLine: cross, horzLine: cross },
-    rightPriceScale: { borderVisible: false },
+    rightPriceScale: { borderVisible: false, entireTextOnly: true },
     timeScale: {
       borderColor: colors.line,
       timeVisible: true,

@@ -19,10 +19,11 @@ export function assetColumns({ t, format, hiddenLabel }: ColumnParts): readonly 
     id,
     header,
     align: 'end',
+    width: 136,
     cell: (asset) => <Amount value={format.parts.amount(value(asset))} hiddenLabel={hiddenLabel} />,
   });
   return [
-    { id: 'coin', header: t('margin.coin'), cell: ({ coinName }) => coinName },
+    { id: 'coin', header: t('margin.coin'), width: 80, cell: ({ coinName }) => coinName },
     column('total', t('margin.total'), ({ available, frozen }) => add(available, frozen)),
     column('available', t('margin.available'), ({ available }) => available),
     column('frozen', t('margin.inOrders'), ({ frozen }) => frozen),

@@ -9,8 +9,8 @@ export const unitOf = ({ tradeName }: Pick<LiquidationRecord, 'tradeName'>): str
 
 const total = (
   id: 'totalAsset' | 'totalDebt' | 'fee' | 'insurance',
-  place?: RecordColumn<LiquidationRecord>['place'],
-): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, place });
+  look: Pick<RecordColumn<LiquidationRecord>, 'place' | 'width'> = {},
+): RecordColumn<LiquidationRecord> => ({ id, header: `margin.${id}`, kind: 'amount', value: (row) => row[id], unit: unitOf, ...look });
 
 // No call tells the steps on cross margin.
 const details: RecordOpener<LiquidationRecord> = {
@@ -31,9 +31,9 @@ export const liquidationRecords = kindsOf(
       time,
       { id: 'price', header: 'margin.price', kind: 'price', value: ({ price }) => price },
       { id: 'ratio', header: 'margin.ratio', kind: 'price', value: ({ riskRatio }) => riskRatio, place: 'status' },
-      total('totalAsset', 'figure'),
+      total('totalAsset', { place: 'figure' }),
       total('totalDebt'),
-      total('fee'),
+      total('fee', { width: 168 }),
       total('insurance'),
     ],
     openers: [details],

@@ -23,7 +23,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
     {
       id: 'pair',
       header: t('margin.pair'),
-      width: 160,
+      width: 152,
       cell: ({ tradeName, leverage }) => (
         <Inline gap={3} wrap={false}>
           <Link href={addressOf(tradeName) ?? ''}>{tradeName}</Link>
@@ -35,7 +35,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       id: 'assets',
       header: t('margin.assets'),
       align: 'end',
-      width: 264,
+      width: 248,
       cell: ({ base, quote }) => (
         <Inline gap={4} wrap={false} justify="end">
           {amount(add(base.available, base.frozen), base.coinName)}
@@ -62,7 +62,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       id: 'ratio',
       header: t('margin.ratio'),
       align: 'end',
-      width: 160,
+      width: 144,
       cell: ({ riskRatio, riskState }) => (
         <Inline gap={3} wrap={false} justify="end">
           <Text face="figures">{riskRatio ?? '–'}</Text>
@@ -90,7 +90,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       header: t('margin.close'),
       isHeaderHidden: true,
       align: 'end',
-      width: 264,
+      width: 288,
       cell: (account) => <PositionActions account={account} />,
     },
   ];

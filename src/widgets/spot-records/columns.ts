@@ -28,7 +28,7 @@ export const pair: RecordColumn<Pick<Order, 'tradeName'>> = {
   kind: 'text',
   value: ({ tradeName }) => tradeName,
   place: 'title',
-  width: 104,
+  width: 128,
 };
 const type: RecordColumn<Order> = {
   id: 'type',

@@ -6,6 +6,7 @@ import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferen
 import { useI18n, useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Link } from '@/ui/Link/Link';
 import { Switch } from '@/ui/Switch/Switch';
 import { TabSkeleton } from './TabSkeleton';
@@ -40,7 +41,7 @@ export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pai
   if (isKnownUser === null) return null;
   if (!isKnownUser) return <Visitor />;
   return (
-    <div className={tabBody}>
+    <div ref={keepRowFocus} className={tabBody}>
       <Suspense fallback={<TabSkeleton />}>
         <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={asked} tools={tools} density="compact" />
       </Suspense>

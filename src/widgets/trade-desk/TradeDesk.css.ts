@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -75,7 +75,7 @@ export const panel = recipe({
       // What has the focus is not hidden behind the button that stays at the lower edge.
       form: {
         overflowY: 'auto',
-        scrollPaddingBlockEnd: 128,
+        scrollPaddingBlockEnd: 192,
         '@media': { [media.tablet]: { gridArea: 'form', ...besideFloating }, [media.desktop]: { paddingInlineEnd: 0 } },
       },
       account: {
@@ -151,7 +151,9 @@ export const depthPanel = style({
 });
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
-export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });
+/** The buttons at the lower edge of a phone, with their margins, in px. */
+const actionsHeight = 72;
+export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: actionsHeight });
 /** Form and account in their sheet: what the margin of their own lacks to that of the sheet's title. */
 export const sheetBody = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
 /** Below the form and the account in their sheet. */
@@ -177,3 +179,5 @@ export const actions = style({
   borderBlockStart: hairline,
   backgroundColor: vars.color.surface,
 });
+// What takes the focus does not stand behind them.
+globalStyle(`:root:has(.${actions})`, { scrollPaddingBlockEnd: `calc(${bottomEdge} + ${actionsHeight}px)` });

@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { LiquidatedAlert } from './LiquidatedAlert';
 import { actions, panel, summary } from './page.css';
@@ -24,7 +25,7 @@ export function AccountPanel({ pair }: DeskPartProps) {
   const t = useText('margin');
   if (!isLoggedIn || pair === null) return null;
   return (
-    <div className={panel}>
+    <div ref={keepRowFocus} className={panel}>
       <Heading level={2} size="body">
         {t('margin.account')}
       </Heading>
@@ -69,7 +70,7 @@ function Account({ account, coins }: AccountProps) {
       )}
       <div className={summary}>
         <RiskGauge account={account} />
-        <div className={actions}>
+        <div className={actions} data-row>
           <Button size="compact" width="full" onPress={() => onLoan({ kind: 'borrow', tradeId })}>
             {t('margin.borrow')}
           </Button>

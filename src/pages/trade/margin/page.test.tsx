@@ -47,8 +47,7 @@ test('dollars are borrowed and repaid', async () => {
   const toasts = collect(toastRequested, page.scope);
   await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
   const borrow = within(await screen.findByRole('dialog', { name: 'Borrow' }));
-  await page.type(borrow, 'Amount', '500');
-  await page.user.click(borrow.getByRole('button', { name: 'Borrow USDT' }));
+  await page.type(borrow, 'Amount', '500{Enter}');
   await page.advance(2_500);
   expect(page.debtOf().borrowed).toBe('500');
   expect(toasts).toMatchObject([{ text: { key: 'margin.borrowedToast' } }]);
@@ -59,6 +58,7 @@ test('dollars are borrowed and repaid', async () => {
   await page.user.click(repay.getByRole('button', { name: 'Repay USDT' }));
   await page.advance(2_500);
   expect(page.debtOf()).toMatchObject({ borrowed: '0', interest: '0' });
+  expect(document.activeElement?.textContent).toBe('Transfer');
 });
 
 test.each(['/margin/trade', '/margin/trade/btc_usdt'])('[R-ROUTE-14] margin trading of a pair is at %s', async (at) => {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { parse, resolve, textOf } from '../../scripts/sources';
+import { codeFiles, exists } from './project';
+
+/** The modules that a module imports, of its own folder and of `src/shared`. */
+const importsOf = (path: string, kind: 'value' | 'lazy'): string[] =>
+  parse(path, textOf(path))
+    .imports.filter((edge) => edge.kind === kind && /^(?:\.|@\/shared\/)/.test(edge.specifier))
+    .flatMap(({ specifier }) => resolve(specifier, path, exists) ?? [])
+    .filter((found) => /\.tsx?$/.test(found));
+
+/** What comes along with a module that is loaded late. */
+function reached(path: string, known: Set<string>): Set<string> {
+  if (known.has(path)) return known;
+  known.add(path);
+  for (const next of importsOf(path, 'value')) reached(next, known);
+  return known;
+}
+
+const quoted = (text: string): string[] => [...text.matchAll(/'(\w+)'/g)].flatMap(([, name]) => name ?? []);
+const textsIn = (path: string): string[] => [...textOf(path).matchAll(/useText\(([^)]*)\)/g)].flatMap(([, names]) => quoted(names ?? ''));
+
+const hosts = codeFiles.filter((path) => /^src\/.*\.tsx$/.test(path) && textOf(path).includes('useLazyDialog({'));
+
+// A text that is missing once the dialog is drawn would hide the screen while it comes, and with it what has the focus.
+test.each(hosts)('%s waits for all texts of its dialog, which gives the focus back to what opened it', (host) => {
+  const named = [...textsIn(host), ...quoted(/namespaces: \[([^\]]*)\]/.exec(textOf(host))?.[1] ?? '')];
+  const dialogs = [host, ...importsOf(host, 'value')].flatMap((path) => importsOf(path, 'lazy'));
+  const needed = dialogs.flatMap((path) => [...reached(path, new Set())].flatMap(textsIn));
+  expect(needed).not.toEqual([]);
+  expect([...new Set(needed)].filter((name) => !named.includes(name))).toEqual([]);
+});

@@ -11,7 +11,9 @@ const { menuGroups } = indexRoutes(
       spot: {
         ...row,
         path: '/trade/exchange/',
-        places: [{ menu: 'mega', group: 'trade', order: 1, query: { tradeCode: 'btc_usdt' }, badge: 'hot' }],
+        places: [
+          { menu: 'mega', group: 'trade', order: 1, query: { tradeCode: 'btc_usdt' }, covers: { tradeCode: /_usdt$/ }, badge: 'hot' },
+        ],
       },
       pledge: { ...row, path: '/pledgeBorrowMoney', places: [{ menu: 'mega', group: 'financial', order: 2, hiddenOn: 'phone' }] },
       live: { ...row, path: '/live', places: [{ menu: 'mega', group: 'more', order: 4, badge: 'live' }] },
@@ -118,6 +120,8 @@ describe('the item of the present screen', () => {
     ['/en_US/live', 'mega', ['/en_US/live']],
     ['/en_US/live/', 'mega', ['/en_US/live']],
     ['/en_US/live/room', 'mega', []],
+    ['/en_US/trade/exchange/?tradeCode=eth_usdt', 'mega', ['/en_US/trade/exchange/?tradeCode=btc_usdt']],
+    ['/en_US/trade/exchange/?tradeCode=eth_btc', 'mega', []],
     ['/en_US/orderHome/leverOrder?marginMode=cross&page=2', 'orders', ['/en_US/orderHome/leverOrder?marginMode=cross']],
     ['/en_US/orderHome/leverOrder?marginMode=isolated', 'orders', []],
   ] as const)('at %s', (address, menu, expected) => expect(currentAt(address, menu)).toEqual(expected));

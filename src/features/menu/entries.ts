@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
-import { hrefsIn, hrefWithin, routes, splitAddress, type MenuGroup, type MenuItem } from '@/shared/routing';
+import { hrefsIn, hrefWithin, routes, splitAddress, type MenuGroup, type MenuItem, type MenuPlacement } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** A menu link, ready to render. */
@@ -46,18 +46,17 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
     href: needsLogin ? hrefsIn(locale)(routes.login, { query: { redirect: target } }) : target,
     badge: badge === 'live' && !isLiveOn ? null : badge,
     opensNewTab: placement.opensNewTab ?? false,
-    isCurrent: isAt(address, target, route.path),
+    isCurrent: isAt(address, placement, route.path),
   };
 }
 
-/** Whether an address matches a menu target: the same screen, and every query parameter that the target sets. */
-function isAt(address: string, target: string, pattern: string): boolean {
+/** Whether an address matches a menu item: the same screen, and every parameter that the item sets or covers. */
+function isAt(address: string, { params, query, covers }: MenuPlacement, pattern: string): boolean {
   const here = splitAddress(address);
-  const there = splitAddress(target);
-  if (!matchPath(pattern, here.path || '/')) return false;
-  const given = new URLSearchParams(here.search);
-  const isSameScreen = trimmed(here.path) === trimmed(there.path);
-  return isSameScreen && [...new URLSearchParams(there.search)].every(([name, value]) => given.get(name) === value);
+  const match = matchPath(pattern, here.path || '/');
+  if (!match) return false;
+  const given = { ...Object.fromEntries(new URLSearchParams(here.search)), ...match.params };
+  return Object.entries({ ...params, ...query }).every(
+    ([name, value]) => given[name] === String(value) || covers?.[name]?.test(given[name] ?? ''),
+  );
 }
-
-const trimmed = (path: string): string => path.replace(/\/+$/, '');

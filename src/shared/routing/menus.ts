@@ -36,6 +36,8 @@ interface Item {
   readonly labelKey?: TextKey<'routes'>;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
+  /** Other values of these parameters with which it is the current screen, too: of what is traded there, the item names one. */
+  readonly covers?: Readonly<Record<string, RegExp>>;
   /** `live` shows only while a live room is on air. */
   readonly badge?: 'hot' | 'new' | 'live';
   /** `desktop` is any device that is not a phone. */

@@ -20,3 +20,5 @@ export const problem = style({
   textUnderlineOffset: 2,
   selectors: { '&[data-hovered]': { textDecorationThickness: 2 } },
 });
+
+export const problemField = style({ fontWeight: vars.weight.medium });

@@ -67,3 +67,21 @@ test.each([
   await user.click(screen.getByRole('button', { name: line }));
   expect(document.activeElement).toBe(field());
 });
+
+test('lines that read alike name their fields', async () => {
+  const above = 'Enter a value above zero';
+  const errors = [
+    { field: 'price', message: above },
+    { field: 'amount', message: above },
+    { field: 'note', message: 'Enter a note' },
+  ];
+  renderUi(
+    <Form errors={errors} summaryTitle="Check these fields" onSubmit={() => {}}>
+      {['price', 'amount', 'note'].map((name) => (
+        <TextField key={name} label={name} name={name} value="" onChange={() => {}} />
+      ))}
+    </Form>,
+  );
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([`price ${above}`, `amount ${above}`, 'Enter a note']);
+});

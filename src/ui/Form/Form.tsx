@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { InlineAlert } from '../InlineAlert/InlineAlert';
-import { fields, form, problem, problems, summary } from './Form.css';
+import { fields, form, problem, problemField, problems, summary } from './Form.css';
 
 export interface FormError {
   /** The `name` of the field. */
@@ -24,11 +24,14 @@ export interface FormProps {
   label?: string;
 }
 
-/** Fields that are submitted together. After a submit with errors the focus moves to a summary, whose lines lead to the fields. */
+/** Fields that are submitted together. After a submit with errors the focus moves to a summary, whose lines lead to the fields; lines that read alike name theirs. */
 export function Form({ children, onSubmit, errors, summaryTitle, label }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isSubmitted = useRef(false);
+  const wrong = errors.map(({ field }) => field).join('\n');
+  /** What the fields with errors are called. */
+  const [labels, setLabels] = useState<readonly string[]>([]);
 
   // Errors may arrive with the answer to a call; those that come while typing do not take the focus.
   useLayoutEffect(() => {
@@ -36,6 +39,7 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
     isSubmitted.current = false;
     list.current?.focus();
   });
+  useLayoutEffect(() => setLabels(wrong.split('\n').map((field) => labelOf(fieldNamed(element.current, field)))), [wrong]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,9 +47,8 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
     onSubmit();
   };
   const lead = (name: string) => {
-    const found = element.current?.elements.namedItem(name);
-    const field = found instanceof RadioNodeList ? [...found].find((one) => one instanceof HTMLElement) : found;
-    if (field instanceof HTMLElement) focusField(field);
+    const field = fieldNamed(element.current, name);
+    if (field) focusField(field);
   };
   return (
     <AriaForm ref={element} aria-label={label} validationBehavior="aria" onSubmit={submit} className={form}>
@@ -53,9 +56,14 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
         <div ref={list} tabIndex={-1} role="group" aria-label={summaryTitle} className={summary}>
           <InlineAlert tone="danger" title={summaryTitle}>
             <ul className={problems}>
-              {errors.map(({ field, message }) => (
+              {errors.map(({ field, message }, index) => (
                 <li key={field}>
                   <Button className={problem} onPress={() => lead(field)}>
+                    {errors.some((other) => other.field !== field && other.message === message) && (
+                      <>
+                        <strong className={problemField}>{labels[index]}</strong>{' '}
+                      </>
+                    )}
                     {message}
                   </Button>
                 </li>
@@ -75,6 +83,15 @@ export function Form({ children, onSubmit, errors, summaryTitle, label }: FormPr
     </AriaForm>
   );
 }
+
+function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const found = form?.elements.namedItem(name);
+  const all = found instanceof RadioNodeList ? [...found] : [found];
+  return all.find((one) => one instanceof HTMLElement);
+}
+
+const labelOf = (field: HTMLElement | undefined): string =>
+  (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || field?.getAttribute('aria-label') || '';
 
 /** Focuses a field, or what is operated where the field submits a hidden input beside it. */
 function focusField(field: HTMLElement) {

@@ -14,6 +14,8 @@ const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as co
 const mockTexts = [...contractTexts, 'mock'] as const;
 const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
 const mockAccountTexts = [...mockRecordTexts, 'assets'] as const;
+/** Any value of a parameter, and none. */
+const any = /^/;
 const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
 
 /** The trade pages: spot, margin, pre-market, contracts and mock trading. */
@@ -27,7 +29,7 @@ export const tradeRoutes = defineRoutes({
     namespaces: ['trade', 'orders', 'records', 'market'],
     query: z.object({ tradeCode: z.optional(tradeCode), panels }),
     places: [
-      { menu: 'mega', group: 'trade', order: 10, query: { tradeCode: 'btc_usdt' } },
+      { menu: 'mega', group: 'trade', order: 10, query: { tradeCode: 'btc_usdt' }, covers: { tradeCode: any } },
       { menu: 'footer', group: 'products', order: 20, query: { tradeCode: 'btc_usdt' } },
     ],
     isIndexed: true,
@@ -53,7 +55,7 @@ export const tradeRoutes = defineRoutes({
     params: z.object({ tradeCode }),
     query: marginQuery,
     example: '/margin/trade/btc_usdt',
-    places: [{ menu: 'mega', group: 'trade', order: 20, params: { tradeCode: 'btc_usdt' } }],
+    places: [{ menu: 'mega', group: 'trade', order: 20, params: { tradeCode: 'btc_usdt' }, covers: { tradeCode: any } }],
     assumed: 'that btc_usdt stands for any pair; marginMode is ours',
   },
   preMarket: {
@@ -82,9 +84,17 @@ export const tradeRoutes = defineRoutes({
         order: 10,
         labelKey: 'routes.menuPerpetual',
         query: { tradeName: 'btcusdt', type: 1 },
+        covers: { tradeName: /^[^_]*$/, type: any },
         badge: 'hot',
       },
-      { menu: 'mega', group: 'contract', order: 20, labelKey: 'routes.menuDelivery', query: { tradeName: 'btcusdt_d' } },
+      {
+        menu: 'mega',
+        group: 'contract',
+        order: 20,
+        labelKey: 'routes.menuDelivery',
+        query: { tradeName: 'btcusdt_d' },
+        covers: { tradeName: /_/ },
+      },
       { menu: 'footer', group: 'products', order: 30, query: { tradeName: 'btcusdt', type: 1 } },
     ],
     isIndexed: true,
@@ -110,7 +120,7 @@ export const tradeRoutes = defineRoutes({
     namespaces: mockTexts,
     query: z.object({ tradeName: text, panels }),
     places: [
-      { menu: 'mega', group: 'contract', order: 30, query: mockQuery },
+      { menu: 'mega', group: 'contract', order: 30, query: mockQuery, covers: { tradeName: any } },
       { menu: 'user', group: 'account', order: 70, query: mockQuery },
     ],
   },

@@ -249,16 +249,16 @@ test('on a phone a price that is pressed in the book waits in the form', async (
 
 test('an open order is changed, and its mark in the book moves with it', async () => {
   const page = await openDesk({ scenario: 'order-waiting' });
-  const [edit = expect.fail('nothing to edit')] = await page.orders().findAllByRole('button', { name: /^Edit: BTC/ }, { timeout: 10_000 });
-  await page.user.click(edit);
+  const edits = await page.orders().findAllByRole('button', { name: /^Edit: BTC/ }, { timeout: 10_000 });
+  await page.user.click(edits[0] ?? expect.fail('nothing to edit'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit order' }));
-  const amount = dialog.getByRole('textbox', { name: 'Amount' });
-  await page.user.clear(amount);
+  await page.user.clear(dialog.getByRole('textbox', { name: 'Amount' }));
   expect(dialog.getByText('Enter a value above zero')).toBeDefined();
-  await page.user.type(amount, '0.02{Enter}');
+  await page.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '0.02');
+  await page.user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await page.advance();
-  const open = page.world().db.spotOrders.find({ where: { owner: personas.trader.login.fid, isOpen: true } }).list;
-  expect(open.map((order) => order.amount)).toContain('0.02');
+  const { list } = page.world().db.spotOrders.find({ where: { owner: personas.trader.login.fid, isOpen: true } });
+  expect(list.map((order) => order.amount)).toContain('0.02');
 });
 
 test('a visitor sees the market and is led to the login and back', async () => {

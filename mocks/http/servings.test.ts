@@ -79,7 +79,7 @@ async function heardOf(actions: readonly Action[], send: (request: Request) => P
 }
 
 /** A plain run asks at most so many calls. */
-const atMost = 80;
+const atMost = 40;
 
 test('an exchange in the page and one behind HTTP answer calls alike', async () => {
   const options = { source: () => historyStart, startedAt: historyStart };

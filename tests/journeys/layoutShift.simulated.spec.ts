@@ -56,7 +56,7 @@ const delayAnswers = (page: Page, latencyMs: number) =>
   );
 
 /** A plain run looks at no more than so many screens of each person. */
-const atMost = 8;
+const atMost = 5;
 /** Screens that one page visits one after another. */
 const together = 10;
 /** Latency of visits within the app in ms: answers come in one after another, well after the page. */

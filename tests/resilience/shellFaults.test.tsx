@@ -18,7 +18,7 @@ import { allCalls } from '@tests/support/exchange/calls';
 const given = process.env.FAULT_PAIRS;
 const every = [...shellSurfaces, ...accountSurfaces, ...assetSurfaces, ...orderSurfaces];
 /** A plain run uses at most so many. */
-const atMost = 12;
+const atMost = 9;
 const surfaces = given === undefined ? sampled(every, { atMost }) : every;
 immediateFrames();
 const errors = watchConsole();

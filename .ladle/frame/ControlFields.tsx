@@ -1,5 +1,4 @@
-import type { Dispatch } from 'react';
-import { ActionType, type GlobalAction, type GlobalState } from '@ladle/react';
+import { ActionType, useLadleContext, type GlobalState } from '@ladle/react';
 import { Button } from '@/ui/Button/Button';
 import { Grid } from '@/ui/Grid/Grid';
 import { Inline } from '@/ui/Inline/Inline';
@@ -11,13 +10,12 @@ import { TextField } from '@/ui/TextField/TextField';
 type Controls = GlobalState['control'];
 type Control = Controls[string];
 
-export interface ControlFieldsProps {
-  readonly control: Controls;
-  readonly dispatch: Dispatch<GlobalAction>;
-}
-
-/** The props of a story as fields; what is chosen stands in the address. */
-export function ControlFields({ control, dispatch }: ControlFieldsProps) {
+/** The props of a story as fields; what is chosen stands in the address. They are those of the present: the frame around them may be drawn later, and a change starts from the values of now. */
+export function ControlFields() {
+  const {
+    globalState: { control },
+    dispatch,
+  } = useLadleContext();
   const change = (value: Controls) => dispatch({ type: ActionType.UpdateControl, value });
   const set = (name: string, value: unknown) => change({ ...control, [name]: { ...control[name], value } });
   const reset = () => change(Object.fromEntries(Object.entries(control).map(([name, one]) => [name, { ...one, value: one.defaultValue }])));

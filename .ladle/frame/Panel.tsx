@@ -1,5 +1,5 @@
-import { lazy, Suspense, type Dispatch } from 'react';
-import type { GlobalAction, GlobalState } from '@ladle/react';
+import { lazy, Suspense } from 'react';
+import type { GlobalState } from '@ladle/react';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { useEdits } from '../tokenEdits';
@@ -19,12 +19,11 @@ export interface PanelProps {
   /** What the story says of itself besides its content. */
   readonly meta: unknown;
   readonly state: GlobalState;
-  readonly dispatch: Dispatch<GlobalAction>;
   readonly isDark: boolean;
 }
 
 /** What is known of the open story: its props as controls, the component's documentation, its script, the source, the tokens, and what axe finds in it. */
-export function Panel({ view, meta, state, dispatch, isDark }: PanelProps) {
+export function Panel({ view, meta, state, isDark }: PanelProps) {
   const doc = storyOf(state.story)?.group.doc;
   const hasScript = typeof meta === 'object' && meta !== null && 'script' in meta;
   const edited = Object.values(useEdits()).reduce((sum, values) => sum + Object.keys(values).length, 0);
@@ -53,7 +52,7 @@ export function Panel({ view, meta, state, dispatch, isDark }: PanelProps) {
           <div className={content}>
             <Suspense fallback={<Skeleton shape="row" count={3} label />}>
               {id === 'props' && doc && <Props doc={doc} />}
-              {id === 'controls' && <ControlFields control={state.control} dispatch={dispatch} />}
+              {id === 'controls' && <ControlFields />}
               {id === 'script' && <Script key={state.story} meta={meta} />}
               {id === 'source' && <Source story={state.story} />}
               {id === 'tokens' && <Tokens view={view} isDark={isDark} />}

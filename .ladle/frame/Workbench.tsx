@@ -54,7 +54,7 @@ export function Workbench({ view, meta, state, dispatch, isDark, children }: Wor
               }
             />
             <div className={canvas}>{shown(view, state, children)}</div>
-            <Panel view={view} meta={meta} state={state} dispatch={dispatch} isDark={isDark} />
+            <Panel view={view} meta={meta} state={state} isDark={isDark} />
           </div>
           {list.wasOpened && (
             <Sheet side="start" title="Stories" isOpen={list.isOpen} onOpenChange={list.onOpenChange}>

@@ -66,6 +66,19 @@ test('controls change the props, in the address too', async ({ page }) => {
   await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeDisabled();
 });
 
+test('a control that is changed right after another keeps what the other was given', async ({ page }) => {
+  await page.goto('/?story=ui--button--playground&panel=controls');
+  await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'children' }).selectText();
+  // One task: between the two no frame is drawn.
+  await page.evaluate(async () => {
+    document.execCommand('insertText', false, 'Deposit');
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    document.querySelectorAll<HTMLElement>('[role=switch]')[0]?.click();
+  });
+  await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeDisabled();
+});
+
 test('props, source and findings of a story are shown', async ({ page }) => {
   await page.goto('/?story=ui--button--tones');
   await page.getByRole('tab', { name: 'Props' }).click();

@@ -147,20 +147,23 @@ const figureColumn = ({ isSortable }: ColumnParts, column: FigureColumn): Market
   cell: (instrument) => <LiveValue instrument={instrument} text={figures[column.id]} />,
 });
 
+/** One figure over another. */
+const stacked = (over: keyof typeof figures, under: keyof typeof figures) => (instrument: Instrument) => (
+  <span className={two}>
+    <LiveValue instrument={instrument} text={figures[over]} />
+    <Text size="small" tone="faint" wrap="never">
+      <LiveValue instrument={instrument} text={figures[under]} />
+    </Text>
+  </span>
+);
+
 const markColumn = ({ t }: ColumnParts): MarketColumn => ({
   id: 'mark',
   header: t('market.markAndIndex'),
   align: 'end',
   width: 128,
   priority: 4,
-  cell: (instrument) => (
-    <span className={two}>
-      <LiveValue instrument={instrument} text={figures.mark} />
-      <Text size="small" tone="faint" wrap="never">
-        <LiveValue instrument={instrument} text={figures.index} />
-      </Text>
-    </span>
-  ),
+  cell: stacked('mark', 'index'),
 });
 
 /** High over low, which leaves a contract the room for what it has besides. */
@@ -171,14 +174,7 @@ const rangeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   width: 128,
   priority: 5,
   isSortable,
-  cell: (instrument) => (
-    <span className={two}>
-      <LiveValue instrument={instrument} text={figures.high} />
-      <Text size="small" tone="faint" wrap="never">
-        <LiveValue instrument={instrument} text={figures.low} />
-      </Text>
-    </span>
-  ),
+  cell: stacked('high', 'low'),
 });
 
 const fundingColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({

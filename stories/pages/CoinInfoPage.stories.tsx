@@ -18,6 +18,8 @@ export const SuspendedNetwork = pageStory(routes.coinInfo, CoinInfoPage, { searc
 
 export const UnknownCoin = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=NONE' });
 
+export const PremarketToken = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=TESL' });
+
 export const Loading = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [profile]: 'pending' } });
 
 export const Failed = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [profile]: 'fault' } });

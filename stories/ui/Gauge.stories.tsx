@@ -30,6 +30,7 @@ export const Risk = () => (
   <Grid columns="small">
     <Gauge label="Margin ratio" value={62} valueText="62.4%" zones={risks} />
     <Gauge label="Without a legend" value={0} valueText="0%" zones={risks} hasLegend={false} />
+    <Gauge label="Without a label" isLabelHidden value={18} valueText="18%" zones={risks} />
     <Gauge label="Beyond the end" value={140} valueText="140%" zones={risks} />
   </Grid>
 );

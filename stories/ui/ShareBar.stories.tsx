@@ -1,6 +1,8 @@
+import { Inline } from '@/ui/Inline/Inline';
 import { ShareBar } from '@/ui/ShareBar/ShareBar';
 import type { ShareBarProps } from '@/ui/ShareBar/ShareBar';
 import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
 
 export default { title: 'ui/ShareBar' };
 
@@ -15,6 +17,14 @@ export const States = () => (
       <ShareBar key={long} {...shares(long)} />
     ))}
   </Stack>
+);
+
+/** Where a table has no room for its column, it stands in a line below the row. */
+export const BesideText = () => (
+  <Inline>
+    <Text tone="faint">Taker buy / sell</Text>
+    <ShareBar {...shares(51.8, ['Taker buys', 'Taker sells'])} />
+  </Inline>
 );
 
 export const LongTexts = () => (

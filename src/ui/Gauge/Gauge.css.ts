@@ -5,6 +5,7 @@ import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 
 export const gauge = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -24,3 +24,8 @@ test('all zones are named', () => {
   renderUi(<Gauge label="Fear and greed" value={12} valueText="12" zones={zones} />);
   expect(textsOf('listitem')).toEqual(['Extreme fear', 'Neutral', 'Greed']);
 });
+
+test('a label that is hidden still names the dial', () => {
+  renderUi(<Gauge label="Fear and greed" isLabelHidden value={12} valueText="12" zones={zones} hasLegend={false} />);
+  expect(screen.getByRole('meter', { name: 'Fear and greed' })).toBeDefined();
+});

@@ -1,5 +1,6 @@
 import { Label, Meter as AriaMeter } from 'react-aria-components/Meter';
 import type { MeterProps } from '../Meter/Meter';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { arcPath, markAt } from './arc';
 import {
   arc,
@@ -17,19 +18,27 @@ import {
 } from './Gauge.css';
 
 export interface GaugeProps extends Omit<MeterProps, 'hint'> {
+  /** For a dial named by what stands around it; screen readers still read the label. */
+  isLabelHidden?: boolean;
   /** Lists the zones with their names below the dial. */
   hasLegend?: boolean;
 }
 
 /** Shows in which named zone of a scale a value lies, as a half circle: fear and greed in the market, a level of risk. Where room is short use `Meter`. */
-export function Gauge({ label, value, valueText, zones, hasLegend = true }: GaugeProps) {
+export function Gauge({ label, isLabelHidden = false, value, valueText, zones, hasLegend = true }: GaugeProps) {
   const end = zones.at(-1)?.upTo ?? 0;
   const at = Math.min(Math.max(value, 0), end);
   const here = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
   const parts = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
   return (
     <AriaMeter className={gauge} value={at} maxValue={end} valueLabel={`${valueText} · ${here.name}`}>
-      <Label className={labelStyle}>{label}</Label>
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <Label className={labelStyle}>{label}</Label>
+      )}
       <div className={dial}>
         <svg viewBox="0 0 100 56" aria-hidden className={half}>
           {parts.map(({ from, upTo, name: text, tone }, index) => (

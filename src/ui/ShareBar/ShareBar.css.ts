@@ -11,7 +11,10 @@ export const bar = style({
   gridTemplateColumns: 'max-content minmax(32px, 1fr) max-content',
   alignItems: 'center',
   gap: vars.space[3],
-  minInlineSize: 0,
+  // As wide as what holds it; where that follows its content, wide enough to be compared.
+  inlineSize: '11rem',
+  minInlineSize: '100%',
+  maxInlineSize: '100%',
 });
 
 export const track = style({ display: 'flex', gap: vars.space[1], minInlineSize: 0 });

@@ -1,13 +1,15 @@
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { TradingTag, type Instrument } from '@/entities/market';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useFormat, useText } from '@/shared/i18n';
+import { $clock } from '@/shared/lib';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { PairName } from '@/ui/PairName/PairName';
 import { Text } from '@/ui/Text/Text';
-import { name, pair, roomy, star, words } from './MarketTable.css';
+import { name, pair, roomy, roomyTag, star, under, words } from './MarketTable.css';
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
@@ -15,14 +17,15 @@ export interface InstrumentNameProps {
   readonly below?: ReactNode;
 }
 
-/** The name cell of a pair or contract: favourite star, coin icon, name and tags. */
+/** The name cell of a pair or contract: favourite star, coin icon, name and tags, of which the last ones give way where there is no room. */
 export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   const { id, base, quote, baseName, amountUnit, leverage, multiple, contractType, expiry } = instrument;
+  const clock = useUnit($clock);
   const t = useText('market');
   const format = useFormat();
   const kind = contractType && t(`market.${contractType}`);
-  const dated = kind && expiry !== null ? t('market.delivery', { kind, date: format.date(expiry) }) : (kind ?? baseName);
-  const told = amountUnit === base ? dated : t('market.coinMargined', { kind: dated });
+  const date = expiry === null ? null : format.recent(expiry, clock.now(), 'date');
+  const told = kind && date !== null ? t('market.delivery', { kind, date }) : (kind ?? baseName);
   return (
     <span className={name}>
       <span className={star}>
@@ -34,11 +37,22 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
       <span className={words}>
         <span className={pair}>
           <PairName base={base} quote={quote} isQuoteSmall />
-          <span className={roomy}>
-            {multiple !== null && <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>}
-            {leverage > 0 && <LeverageBadge leverage={t('market.leverage', { leverage })} />}
-          </span>
-          <TradingTag instrument={instrument} />
+          {below === undefined && <TradingTag instrument={instrument} />}
+          {amountUnit !== base && (
+            <span className={roomyTag}>
+              <Badge>{t('market.coinMargined')}</Badge>
+            </span>
+          )}
+          {multiple !== null && (
+            <span className={roomyTag}>
+              <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>
+            </span>
+          )}
+          {leverage > 0 && (
+            <span className={roomyTag}>
+              <LeverageBadge leverage={t('market.leverage', { leverage })} />
+            </span>
+          )}
         </span>
         {below === undefined ? (
           <Text size="small" tone="faint" wrap={kind === null ? 'ellipsis' : 'lines'}>
@@ -51,9 +65,12 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
                 {kind}
               </Text>
             )}
-            <Text size="small" tone="faint" wrap="ellipsis">
-              {below}
-            </Text>
+            <span className={under}>
+              <TradingTag instrument={instrument} />
+              <Text size="small" tone="faint" wrap="ellipsis">
+                {below}
+              </Text>
+            </span>
           </>
         )}
       </span>

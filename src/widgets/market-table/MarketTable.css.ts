@@ -24,14 +24,29 @@ export const name = style({
   '@media': { [phone]: { gap: vars.space[1] } },
 });
 
-/** Hidden on a phone: the coin icon and the tags. */
-export const roomy = style({ display: 'inline-flex', gap: vars.space[2], '@media': { [phone]: { display: 'none' } } });
+/** Hidden on a phone: the coin icon. */
+export const roomy = style({ display: 'inline-flex', '@media': { [phone]: { display: 'none' } } });
 
 export const star = style({ display: 'inline-flex', marginInlineStart: -4, '@media': { [phone]: { marginInlineStart: -6 } } });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 
-export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
+/** One line: tags for which it has no room go to a second one, out of sight. */
+export const pair = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.space[2]}`,
+  maxBlockSize: '1lh',
+  minInlineSize: 0,
+  overflow: 'clip',
+});
+
+/** What a pair is besides, for which there is no room on a phone. */
+export const roomyTag = style([roomy, { alignItems: 'center', blockSize: '1lh' }]);
+
+/** Below the name: how it is traded now, then a figure. */
+export const under = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
 export const two = style({
   display: 'inline-flex',

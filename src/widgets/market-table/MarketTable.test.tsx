@@ -87,8 +87,8 @@ test('a fund token, whose supply follows its net value, has no market cap', asyn
 });
 
 test.each([
-  ['en_US', ['Perpetual', 'Perpetual · Coin-margined']],
-  ['zh_CN', ['永续', '永续 · 币本位']],
+  ['en_US', ['Perpetual', 'Coin-M']],
+  ['zh_CN', ['永续', '币本位']],
 ] as const)('a coin-margined contract is told from the other of its coin, and counts in dollars (%s)', async (locale, kinds) => {
   const storage = memoryStorage({ [storageKeys.currency.name]: '"EUR"' });
   await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { locale, storage });

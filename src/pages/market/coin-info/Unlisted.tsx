@@ -1,12 +1,34 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { PremarketGate, premarketPairs } from '@/entities/premarket';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 
-/** Stands in place of a coin that the exchange does not list. */
+const PremarketCoin = lazyNamed(() => import('./PremarketCoin'), 'PremarketCoin');
+
+/** As high as what is known of a token. */
+const tokenRoom = 420;
+
+/** Stands in place of a coin that the exchange does not list: what is known of a token of the pre-market, else the way to the markets. */
 export function Unlisted({ coin }: { readonly coin: string }) {
+  useGate(PremarketGate);
+  const { tokens, error } = useUnit({ tokens: premarketPairs.$latest, error: premarketPairs.$error });
   const t = useText('coinInfo');
   const { to } = useHrefs();
+  const waiting = <Skeleton shape="block" size={tokenRoom} label />;
+  const token = tokens?.find(({ baseCurrency }) => baseCurrency === coin);
+  if (token)
+    return (
+      <Suspense fallback={waiting}>
+        <PremarketCoin token={token} />
+      </Suspense>
+    );
+  if (tokens === null && error === null) return waiting;
   return (
     <EmptyState
       picture="search"

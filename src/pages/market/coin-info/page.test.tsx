@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { market } from '@/contract/market';
+import { premarket } from '@/contract/premarket';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
@@ -137,6 +138,19 @@ test('an unknown coin is no fault: it is said, with the way to the markets', asy
   await openCoin('?coin=NONE');
   expect(screen.getByText('NONE isn’t listed here')).toBeDefined();
   expect(screen.getByRole('link', { name: 'All markets' }).getAttribute('href')).toBe('/en_US/market');
+});
+
+test('a token of the pre-market, which is not listed yet, says what is known of it and leads there', async () => {
+  await openCoin('?coin=tesl');
+  expect(await screen.findByText('TESL isn’t listed yet, but it is in the pre-market.')).toBeDefined();
+  expect(screen.getByText('Spot listing')).toBeDefined();
+  const way = screen.getByRole('link', { name: 'Open TESL pre-market' });
+  expect(way.getAttribute('href')).toBe('/en_US/preMarket?pair=tesl_usdt');
+});
+
+test('a coin that is neither listed nor known of the pre-market leads to the markets, also while the pre-market cannot be read', async () => {
+  await openCoin('?coin=TESL', { prepare: ({ intercept }) => intercept(premarket.pairs.path, offline) });
+  expect(await screen.findByText('TESL isn’t listed here')).toBeDefined();
 });
 
 test('what could not be loaded is loaded once it is tried again', async () => {

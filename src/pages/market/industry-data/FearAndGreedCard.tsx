@@ -34,7 +34,7 @@ export function FearAndGreedCard({ index }: FearAndGreedCardProps) {
         {now === null ? (
           <EmptyState density="compact" picture="chart" text={t('industry.fearAndGreedUnknown')} />
         ) : (
-          <Gauge label={t('industry.fearAndGreedNow')} value={now} valueText={String(now)} zones={zones} hasLegend={false} />
+          <Gauge label={t('industry.fearAndGreedNow')} isLabelHidden value={now} valueText={String(now)} zones={zones} hasLegend={false} />
         )}
         {before.length > 0 && <DescriptionList density="compact" aria-label={t('industry.fearAndGreedBefore')} items={before} />}
         <Text size="small" tone="faint">

@@ -1,5 +1,7 @@
+import { useUnit } from 'effector-react';
 import { LiveChange, LiveMarket, LivePrice, LiveTrend, LiveValue, type Instrument, type Quote } from '@/entities/market';
 import { useText, type Format } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -14,6 +16,7 @@ export interface FeatureProps {
 
 /** The featured pair with its price, the chart of its last 24 hours and what lies between them. */
 export function Feature({ instrument }: FeatureProps) {
+  const device = useUnit($device);
   const hrefOf = useInstrumentHref();
   const t = useText('home', 'market');
   if (!instrument) {
@@ -30,7 +33,7 @@ export function Feature({ instrument }: FeatureProps) {
           <CoinIcon symbol={instrument.base} size="huge" />
           <div className={featureName}>
             <Link variant="plain" covers href={hrefOf(instrument)}>
-              <Text size="reading" weight="semibold">
+              <Text size="reading" weight="semibold" wrap="never">
                 {instrument.base}
                 <Text tone="faint" weight="regular">
                   /{instrument.quote}
@@ -42,7 +45,7 @@ export function Feature({ instrument }: FeatureProps) {
             </Text>
           </div>
           <div className={featureFigures}>
-            <LivePrice instrument={instrument} size="headline" weight="semibold" />
+            <LivePrice instrument={instrument} size={device === 'phone' ? 'heading' : 'headline'} weight="semibold" />
             <LiveChange instrument={instrument} />
           </div>
         </div>

@@ -16,7 +16,6 @@ export function Watchlist() {
   const { favourites } = useUnit({ favourites: favouriteRows.$ranked });
   const t = useText('home', 'homeAccount');
   const { to } = useHrefs();
-  const hasFavourites = favourites.length > 0;
   return (
     <Card as="section" density="none" aria-label={t('homeAccount.watchlist')}>
       <div className={panelHead}>
@@ -30,8 +29,8 @@ export function Watchlist() {
         </Inline>
       </div>
       <div className={panelRows}>
-        <Group label={t('homeAccount.favourites')} ranking={favouriteRows} isShown={hasFavourites} />
-        <Group label={t('home.watch')} ranking={hotRows} isShown={favourites.length < watchlistLength} />
+        <Group label={t('homeAccount.favourites')} ranking={favouriteRows} length={favourites.length} />
+        <Group label={t('home.watch')} ranking={hotRows} length={watchlistLength - favourites.length} />
       </div>
     </Card>
   );
@@ -40,17 +39,18 @@ export function Watchlist() {
 interface GroupProps {
   readonly label: string;
   readonly ranking: Ranking;
-  readonly isShown: boolean;
+  /** Its rows, also while their figures load; without any it is left out. */
+  readonly length: number;
 }
 
-function Group({ label, ranking, isShown }: GroupProps) {
+function Group({ label, ranking, length }: GroupProps) {
   const { rows, view } = useUnit({ rows: ranking.$ranked, view: marketSides.spot });
   useGate(ranking.Gate);
-  if (!isShown) return null;
+  if (length === 0) return null;
   return (
     <>
       <h3 className={panelSubhead}>{label}</h3>
-      <MarketList label={label} side="spot" view={view} rows={rows} expected={watchlistLength} hasTrend ranking={ranking} />
+      <MarketList label={label} side="spot" view={view} rows={rows} expected={length} hasTrend ranking={ranking} />
     </>
   );
 }

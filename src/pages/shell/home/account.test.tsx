@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { market } from '@/contract/market';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openHome, rowsIn } from '@tests/support/app/home';
 
@@ -19,6 +20,15 @@ test('who follows nothing sees the pairs traded most', async () => {
   await openHome({ as: 'newUser' });
   expect(rowsIn(await screen.findByRole('list', { name: 'Most traded' }))).toHaveLength(9);
   expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull();
+});
+
+test('the watchlist has as many rows while its prices load as with them', async () => {
+  const page = await openHome({ as: 'trader', prepare: ({ hold }) => void hold(market.tickers.path) });
+  const lists = () => ['Favourites', 'Most traded'].map((name) => rowsIn(screen.getByRole('list', { name })).length);
+  expect(lists()).toEqual([3, 6]);
+  page.intercept(market.tickers.path, null);
+  await page.advance(1000);
+  expect(lists()).toEqual([3, 6]);
 });
 
 test('open positions show size, side and profit, open orders their price and how much is filled', async () => {

@@ -10,10 +10,10 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { stages } from '@/widgets/premarket-token';
 import { HoldingTable } from './Holdings';
 import { HowItWorks } from './HowItWorks';
 import { TokenTable } from './TokenTable';
-import { stages } from './stages';
 
 const shown = ['all', ...Object.values(premarketStage)] as const;
 

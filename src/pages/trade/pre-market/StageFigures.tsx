@@ -1,8 +1,7 @@
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
+import { StageEnd, stages } from '@/widgets/premarket-token';
 import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
-import { StageEnd } from './StageEnd';
-import { stages } from './stages';
 import { useToken } from './useToken';
 
 /** The stage of a token and how long it lasts. */

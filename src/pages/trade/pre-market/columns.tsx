@@ -12,8 +12,7 @@ import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Stack } from '@/ui/Stack/Stack';
 import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
-import { StageEnd } from './StageEnd';
-import { stages } from './stages';
+import { StageEnd, stages } from '@/widgets/premarket-token';
 
 interface Terms {
   readonly t: Translate<'premarket' | 'trade'>;

@@ -1,0 +1,4 @@
+export { StageEnd } from './StageEnd';
+export { stages } from './stages';
+export { TokenCard, type TokenCardProps } from './TokenCard';
+export { TokenTerms } from './TokenTerms';

@@ -1,8 +1,8 @@
 /** `npm run drift`: compares every safe read of a backend with the contract. Exit status 0: no drift; 1: drift; 2: the backend could not be read. */
 import { personaIds, personaPassword, personas, isPersonaId } from '@fixtures/personas';
 import { readArgs, refuse } from './args';
-import { measureDrift, type Drift } from './drift/drift';
-import { openCaller, type Identity } from './drift/session';
+import type { Drift } from './drift/drift';
+import type { Identity } from './drift/session';
 
 const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --password P] [--json]
 
@@ -28,6 +28,8 @@ const given = readArgs(
 
 const origin = originOf(given.origin);
 const identity = identityOf();
+// The contract is large: who mistypes an option does not wait for it.
+const [{ measureDrift }, { openCaller }] = await Promise.all([import('./drift/drift'), import('./drift/session')]);
 const caller = await openCaller(origin, identity).catch((error: unknown) => giveUp(`${origin}: ${String(error)}`));
 await caller.transport(new Request(origin)).catch((error: unknown) => giveUp(`${origin} cannot be reached: ${String(error)}`));
 const drift = await measureDrift(caller, { origin, identity });

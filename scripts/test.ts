@@ -10,10 +10,10 @@ import { root } from './sources';
 /** What keeps only one core busy runs beside its like. */
 const stages: Step[][] = [
   [
-    { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
     { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
     { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
     { name: 'unused', command: ['npx', 'knip'] },
+    { name: 'format', command: ['npx', 'oxfmt', '--check'] },
   ],
   [
     {

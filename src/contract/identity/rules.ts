@@ -4,7 +4,9 @@ import { identityStatus, identityType } from './states';
 export type KycLevel = 'company' | 'advanced' | 'standard';
 /** What all verifications of a user come to: one state for the badge, and the level where passed. */
 export type KycSummary =
-  { readonly state: 'pending' } | { readonly state: 'passed'; readonly level: KycLevel } | { readonly state: 'notVerified' };
+  | { readonly state: 'pending' }
+  | { readonly state: 'passed'; readonly level: KycLevel }
+  | { readonly state: 'notVerified' };
 
 /** Sums up the status list: pending beats passed; passed takes the highest type. Source: specification, States, KYC summary. */
 export function kycSummary(statusList: readonly IdentityStatusEntry[]): KycSummary {

@@ -45,7 +45,8 @@ export type TicketProblems = Readonly<Partial<Record<TicketField, TicketProblem>
 
 /** What the exchange is sent. */
 export type TicketRequest =
-  { readonly kind: 'order'; readonly body: ContractOrderRequest } | { readonly kind: 'plan'; readonly body: ConditionOrderRequest };
+  | { readonly kind: 'order'; readonly body: ContractOrderRequest }
+  | { readonly kind: 'plan'; readonly body: ConditionOrderRequest };
 
 /** Every field that stands in the way of an order of a side, with its reason; empty where the exchange takes it, unless book or market have moved meanwhile. */
 export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketProblems {

@@ -42,7 +42,8 @@ export type TicketProblem =
 
 /** What the exchange is sent. */
 export type TicketRequest =
-  { readonly kind: 'order'; readonly body: OrderRequest } | { readonly kind: 'oco'; readonly body: OcoOrderRequest };
+  | { readonly kind: 'order'; readonly body: OrderRequest }
+  | { readonly kind: 'oco'; readonly body: OcoOrderRequest };
 
 /** Every field that stands in the way of an order, with its reason; empty where the exchange takes it, unless the book or the market has moved meanwhile. */
 export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Partial<Record<TicketField, TicketProblem>>> {

@@ -4,7 +4,9 @@ import { routes } from './routes';
 
 /** The result of validating an external address: an inside screen, another site, or rejected. */
 export type UrlVerdict =
-  { readonly kind: 'inside'; readonly to: string } | { readonly kind: 'outside'; readonly href: string } | { readonly kind: 'refused' };
+  | { readonly kind: 'inside'; readonly to: string }
+  | { readonly kind: 'outside'; readonly href: string }
+  | { readonly kind: 'refused' };
 
 export interface Judging {
   /** The language of inside addresses. */

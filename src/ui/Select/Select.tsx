@@ -18,7 +18,14 @@ import { useSearchHistory } from '../OptionList/useSearchHistory';
 import type { SelectOption } from '../OptionList/options';
 
 type Kept =
-  'value' | 'defaultValue' | 'onChange' | 'selectionMode' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'placeholder';
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectionMode'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'placeholder';
 
 export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<SelectOption>>, Kept> {
   options: readonly SelectOption[];

@@ -7,7 +7,8 @@ export const presets = [7, 30, maxDays] as const;
 
 /** A date range as stored in an address: a number of days up to today, or start and end dates (`YYYY-MM-DD`, both included). */
 export type DateRange =
-  { readonly kind: 'last'; readonly days: number } | { readonly kind: 'between'; readonly from: string; readonly to: string };
+  | { readonly kind: 'last'; readonly days: number }
+  | { readonly kind: 'between'; readonly from: string; readonly to: string };
 
 export const defaultDateRange: DateRange = { kind: 'last', days: maxDays };
 

@@ -5,7 +5,9 @@ type Role = 'button' | 'checkbox' | 'menuitem' | 'radio' | 'switch' | 'tab';
 
 /** One step towards an overlay. Names are parts of accessible names; where several match, the first is taken. */
 export type OverlayStep =
-  { readonly press: RegExp; readonly role?: Role } | { readonly type: string; readonly into: RegExp } | { readonly keys: string };
+  | { readonly press: RegExp; readonly role?: Role }
+  | { readonly type: string; readonly into: RegExp }
+  | { readonly keys: string };
 
 /** A dialog, drawer, popover or menu of the product, and how somebody gets to it. */
 export interface Overlay {

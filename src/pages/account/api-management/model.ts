@@ -12,7 +12,9 @@ export const ApiKeysGate = createGate('ApiKeysGate');
 
 /** What stands open over the page; `key` of null means all keys. */
 export type KeyDialog =
-  { readonly kind: 'create' } | { readonly kind: 'edit'; readonly key: ApiKey } | { readonly kind: 'delete'; readonly key: ApiKey | null };
+  | { readonly kind: 'create' }
+  | { readonly kind: 'edit'; readonly key: ApiKey }
+  | { readonly kind: 'delete'; readonly key: ApiKey | null };
 
 export const dialogOpened = createEvent<KeyDialog>();
 export const dialogClosed = createEvent();

@@ -39,7 +39,8 @@ function amountProblem(amount: Decimal, available: Decimal, max: Decimal): TextK
 
 /** What the exchange refuses, with the field it is about; `form` is about none. */
 export type Refusal =
-  { readonly field: 'recipient'; readonly key: TextKey<'recipient'> } | { readonly field: 'amount' | 'form'; readonly key: TextKey<'pay'> };
+  | { readonly field: 'recipient'; readonly key: TextKey<'recipient'> }
+  | { readonly field: 'amount' | 'form'; readonly key: TextKey<'pay'> };
 
 const refusals: ReadonlyMap<number, Refusal> = new Map<number, Refusal>([
   ...[...recipientRefusals].map(([number, key]) => [number, { field: 'recipient' as const, key }] as const),

@@ -8,7 +8,15 @@ import * as model from './confirmations';
 
 /** Changes that are made at once when they are confirmed. */
 export type Confirmation =
-  'removeGoogle' | 'removeEmail' | 'removePhone' | 'keepGoogle' | 'keepEmail' | 'keepPhone' | 'whitelistOn' | 'whitelistOff' | 'freeze';
+  | 'removeGoogle'
+  | 'removeEmail'
+  | 'removePhone'
+  | 'keepGoogle'
+  | 'keepEmail'
+  | 'keepPhone'
+  | 'whitelistOn'
+  | 'whitelistOff'
+  | 'freeze';
 
 export interface ConfirmChangeProps {
   readonly change: Confirmation;

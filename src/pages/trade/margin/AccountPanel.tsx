@@ -16,8 +16,8 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { keepRowFocus } from '@/ui/keepRowFocus';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { LiquidatedAlert } from './LiquidatedAlert';
-import { actions, panel, summary } from './page.css';
-import { RiskGauge } from './RiskGauge';
+import { actions, panel } from './page.css';
+import { RiskMeter } from './RiskMeter';
 
 /** The margin account of the screen: what it is worth, what it owes, how safe it is, and what can be done about it. */
 export function AccountPanel({ pair }: DeskPartProps) {
@@ -63,31 +63,34 @@ function Account({ account, coins }: AccountProps) {
       {isUnused && (
         <InlineAlert title={t('margin.inactiveTitle')}>{t('margin.inactiveText', { account: t(`margin.${mode}`) })}</InlineAlert>
       )}
+      <RiskMeter account={account} />
+      <DescriptionList
+        density="compact"
+        items={[
+          { id: 'equity', term: t('margin.equity'), value: amount(account.netAsset, unit, 2) },
+          { id: 'debt', term: t('margin.totalDebt'), value: amount(account.totalDebt, unit, 2) },
+        ]}
+      />
+      <div className={actions} data-row>
+        <Button size="compact" width="full" onPress={() => onLoan({ kind: 'borrow', tradeId })}>
+          {t('margin.borrow')}
+        </Button>
+        <Button size="compact" width="full" isDisabled={owing.length === 0} onPress={() => onLoan({ kind: 'repay', tradeId })}>
+          {t('margin.repay')}
+        </Button>
+        <Button size="compact" width="full" onPress={transfer}>
+          {t('margin.transfer')}
+        </Button>
+      </div>
       {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
         <InlineAlert tone="danger" title={t('margin.callTitle')}>
           {t('margin.callText', { ratio: riskRatio ?? unknown, level: liquidationLevel ?? unknown })}
         </InlineAlert>
       )}
-      <div className={summary}>
-        <RiskGauge account={account} />
-        <div className={actions} data-row>
-          <Button size="compact" width="full" onPress={() => onLoan({ kind: 'borrow', tradeId })}>
-            {t('margin.borrow')}
-          </Button>
-          <Button size="compact" width="full" isDisabled={owing.length === 0} onPress={() => onLoan({ kind: 'repay', tradeId })}>
-            {t('margin.repay')}
-          </Button>
-          <Button size="compact" width="full" onPress={transfer}>
-            {t('margin.transfer')}
-          </Button>
-        </div>
-      </div>
       <DescriptionList
         density="compact"
         items={[
-          { id: 'equity', term: t('margin.equity'), value: amount(account.netAsset, unit, 2) },
           { id: 'asset', term: t('margin.totalAsset'), value: amount(account.totalAsset, unit, 2) },
-          { id: 'debt', term: t('margin.totalDebt'), value: amount(account.totalDebt, unit, 2) },
           ...owing.map((asset) => ({
             id: `owed ${asset.coinId}`,
             term: t('margin.owedCoin', { coin: asset.coinName }),

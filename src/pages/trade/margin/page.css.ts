@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-export const panel = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[4] });
-/** The gauge with what can be done beside it. */
-export const summary = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(96px, auto)',
+/** On a low desktop closer together, so that what can be done about the risk is in sight. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[4],
-  alignItems: 'center',
+  padding: vars.space[4],
+  '@media': { [`${media.desktop} and (height <= 960px)`]: { gap: vars.space[3], paddingBlock: vars.space[3] } },
 });
-export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] });
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[4], overflowY: 'auto' });

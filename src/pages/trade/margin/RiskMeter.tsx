@@ -1,21 +1,21 @@
 import type { MarginAccount } from '@/entities/margin-account';
 import { useFormat, useText } from '@/shared/i18n';
-import { Gauge } from '@/ui/Gauge/Gauge';
+import { Meter } from '@/ui/Meter/Meter';
 import { Stat } from '@/ui/Stat/Stat';
 import { riskPlace, stepCount } from './risk';
 
-export interface RiskGaugeProps {
+export interface RiskMeterProps {
   readonly account: MarginAccount;
 }
 
 /** How safe a margin account is: its ratio of assets to debts, on the steps from liquidation to safe. */
-export function RiskGauge({ account }: RiskGaugeProps) {
+export function RiskMeter({ account }: RiskMeterProps) {
   const t = useText('margin');
   const format = useFormat();
   const place = riskPlace(account);
   if (place === null) return <Stat label={t('margin.ratio')} value={format.parts.amount(account.riskRatio)} />;
   return (
-    <Gauge
+    <Meter
       label={t('margin.ratio')}
       value={place}
       valueText={account.riskRatio ?? t('margin.noDebt')}
@@ -25,7 +25,6 @@ export function RiskGauge({ account }: RiskGaugeProps) {
         { upTo: 3, name: t('margin.risk_elevated'), tone: 'info' },
         { upTo: stepCount, name: t('margin.risk_safe'), tone: 'success' },
       ]}
-      hasLegend={false}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { OrderSide } from '@/contract/swap';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { LoginLinks } from '@/shared/page/LoginLinks';
-import { submit } from '@/shared/order-form/orderForm.css';
+import { panelFoot, sheetFoot, submit } from '@/shared/order-form/orderForm.css';
 import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
 import { $figures } from './figuresModel';
@@ -53,7 +53,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
     ];
   };
   return (
-    <div className={`${sidesStyle} ${submit}`}>
+    <div className={`${sidesStyle} ${panelFoot}`}>
       {(['buy', 'sell'] as const)
         .filter((side) => view.shown === null || view.shown === side)
         .map((side) => (
@@ -66,15 +66,17 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
                 </div>
               ))}
             </dl>
-            <Button
-              tone={side === 'buy' ? 'rise' : 'fall'}
-              width="full"
-              isPending={view.isPlacing}
-              isDisabled={view.isTraded !== true}
-              onPress={() => view.onSubmit(side)}
-            >
-              {t(buttonText(side, ticket, market))}
-            </Button>
+            <div className={sheetFoot}>
+              <Button
+                tone={side === 'buy' ? 'rise' : 'fall'}
+                width="full"
+                isPending={view.isPlacing}
+                isDisabled={view.isTraded !== true}
+                onPress={() => view.onSubmit(side)}
+              >
+                {t(buttonText(side, ticket, market))}
+              </Button>
+            </div>
           </div>
         ))}
     </div>

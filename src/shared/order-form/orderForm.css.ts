@@ -26,15 +26,13 @@ export const figure = style({ color: vars.color.text, fontVariantNumeric: 'tabul
 /** The buttons that take a price from the book. */
 export const choices = style({ display: 'flex', gap: vars.space[2] });
 
-/** What sends the order stays in sight at the lower edge of a form that is higher than its panel. */
-export const submit = style({
-  '@media': {
-    [media.desktop]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: vars.z.sticky,
-      paddingBlock: vars.space[2],
-      backgroundColor: vars.color.surface,
-    },
-  },
+const stuck = { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky, paddingBlock: vars.space[2] } as const;
+
+/** What stays in sight at the lower edge of a form that is higher than its panel, on a desktop, or than its sheet, on a phone. */
+export const panelFoot = style({ '@media': { [media.desktop]: { ...stuck, backgroundColor: vars.color.surface } } });
+export const sheetFoot = style({
+  '@media': { [media.phone]: { ...stuck, paddingBlock: vars.space[3], backgroundColor: vars.color.overlay } },
 });
+
+/** What sends the order does so in both. */
+export const submit = style([panelFoot, sheetFoot]);

@@ -22,4 +22,5 @@ export const pairName = style({
   minBlockSize: '2.3em',
   '@media': { [media.tablet]: { minBlockSize: 0, whiteSpace: 'nowrap' } },
 });
-export const kind = style({ ...textStyle('small'), fontWeight: vars.weight.regular, color: vars.color.textSoft });
+/** Where it takes two lines, a date stays whole in the second. */
+export const kind = style({ ...textStyle('small'), fontWeight: vars.weight.regular, color: vars.color.textSoft, textWrap: 'balance' });

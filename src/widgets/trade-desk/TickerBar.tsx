@@ -65,8 +65,8 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
     // Of an inverse contract both are in the quote currency.
     ...(pair?.amountUnit === pair?.quote
       ? []
-      : [{ id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '–' }), text: format.compact(day?.volume) }]),
-    { id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '–' }), text: format.compact(day?.turnover) },
+      : [{ id: 'volume', name: t('market.volume'), text: `${format.compact(day?.volume)} ${pair?.amountUnit ?? ''}` }]),
+    { id: 'turnover', name: t('market.turnover'), text: `${format.compact(day?.turnover)} ${pair?.quote ?? ''}` },
   ];
   return (
     <header className={bar}>

@@ -156,6 +156,8 @@ const actionsHeight = 72;
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: actionsHeight });
 /** Form and account in their sheet: what the margin of their own lacks to that of the sheet's title. */
 export const sheetBody = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
+// What takes the focus there does not stand behind the button at the lower edge.
+globalStyle(`:has(> .${sheetBody})`, { scrollPaddingBlockEnd: actionsHeight });
 /** Below the form and the account in their sheet. */
 export const sheetEnd = style({ padding: vars.space[4] });
 /** Panels keep a margin of their own, and what is missing to that of a page, in which the floating buttons stand. */

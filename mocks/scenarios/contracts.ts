@@ -52,17 +52,17 @@ export const contractScenarios = {
   },
   'delivery-soon': {
     title: 'A delivery contract expires and settles in five minutes',
-    look: 'Open the first contract among the positions and let five minutes pass: it is settled, a toast and a message say so, and it is gone from the market.',
+    look: 'Let five minutes pass: the position is settled, a toast and a message say so, and the contract is gone from the market.',
     persona: 'deliveryTrader',
-    address: '/contract/exchange/trade/?tradeName=btcusdt_d',
+    address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
     moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => holdsUntilDelivery(world),
   },
   'delivery-reduce-only': {
     title: 'A delivery contract settles in two minutes and only takes orders that close',
-    look: 'Open the first contract among the positions: its form only closes and says why (30420). The order that waited to open more was cancelled.',
+    look: 'The form only closes and says why (30420). The order that waited to open more was cancelled.',
     persona: 'deliveryTrader',
-    address: '/contract/exchange/trade/?tradeName=btcusdt_d',
+    address: '/contract/exchange/trade/?tradeName=btcusdt_d&type=week',
     moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => {
       holdsUntilDelivery(world, true);

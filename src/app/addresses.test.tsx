@@ -53,6 +53,7 @@ test.each([
   ['/contract/exchange/trade/?tradeName=btcusdt&type=1', 'BTCUSDT Perpetual'],
   ['/contract/exchange/trade/', 'BTCUSDT Perpetual'],
   ['/contract/exchange/trade/?tradeName=btcusdt_d', 'BTCUSDT Quarterly · 2026-03-27'],
+  ['/contract/exchange/trade/?tradeName=btcusdt_d&type=week', 'BTCUSDT Weekly · 2026-01-09'],
 ])('[R-ROUTE-16] the contract that the address names is traded there: %s', async (at, name) => {
   expect((await visit(at)).title).toBe(`Contract trading ${name}`);
 });

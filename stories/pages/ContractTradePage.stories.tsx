@@ -87,13 +87,13 @@ export const CoinMargined = pageStory(routes.contractTrade, ContractTradePage, {
 export const DeliverySoon = pageStory(routes.contractTrade, ContractTradePage, {
   as: 'deliveryTrader',
   scenario: 'delivery-soon',
-  search: '?tradeName=btcusdt_d',
+  search: '?tradeName=btcusdt_d&type=week',
 });
 
 export const CloseOnly = pageStory(routes.contractTrade, ContractTradePage, {
   as: 'deliveryTrader',
   scenario: 'delivery-reduce-only',
-  search: '?tradeName=btcusdt_d&tab=history',
+  search: '?tradeName=btcusdt_d&type=week',
 });
 
 export const SettledPositions = pageStory(routes.contractTrade, ContractTradePage, {

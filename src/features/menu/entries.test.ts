@@ -15,6 +15,20 @@ const { menuGroups } = indexRoutes(
           { menu: 'mega', group: 'trade', order: 1, query: { tradeCode: 'btc_usdt' }, covers: { tradeCode: /_usdt$/ }, badge: 'hot' },
         ],
       },
+      margin: {
+        ...row,
+        path: '/margin/trade/:tradeCode',
+        places: [
+          {
+            menu: 'orders',
+            group: 'records',
+            order: 60,
+            params: { tradeCode: 'btc_usdt' },
+            covers: { tradeCode: /^/ },
+            alsoAt: ['/margin/trade', '/leverage/:tradeCode'],
+          },
+        ],
+      },
       pledge: { ...row, path: '/pledgeBorrowMoney', places: [{ menu: 'mega', group: 'financial', order: 2, hiddenOn: 'phone' }] },
       live: { ...row, path: '/live', places: [{ menu: 'mega', group: 'more', order: 4, badge: 'live' }] },
       kol: { ...row, path: '/activity/kol-incentive-plan', places: [{ menu: 'mega', group: 'more', order: 14, when: 'kolIncentive' }] },
@@ -83,7 +97,10 @@ test('[R-NAV-17] the pledge item is hidden on a phone', () => {
 });
 
 test('[R-MOB-09] the pledge records are hidden on a phone', () => {
-  expect(hrefs(entriesOf(menuGroups('orders', { isPhone: true }), user))).toEqual(['/en_US/orderHome/leverOrder?marginMode=cross']);
+  expect(hrefs(entriesOf(menuGroups('orders', { isPhone: true }), user))).toEqual([
+    '/en_US/orderHome/leverOrder?marginMode=cross',
+    '/en_US/margin/trade/btc_usdt',
+  ]);
 });
 
 test('[R-MOB-07] the assets group holds the account overview', () => {
@@ -124,5 +141,9 @@ describe('the item of the present screen', () => {
     ['/en_US/trade/exchange/?tradeCode=eth_btc', 'mega', []],
     ['/en_US/orderHome/leverOrder?marginMode=cross&page=2', 'orders', ['/en_US/orderHome/leverOrder?marginMode=cross']],
     ['/en_US/orderHome/leverOrder?marginMode=isolated', 'orders', []],
+    ['/en_US/margin/trade/eth_usdt', 'orders', ['/en_US/margin/trade/btc_usdt']],
+    ['/en_US/margin/trade', 'orders', ['/en_US/margin/trade/btc_usdt']],
+    ['/en_US/leverage/eth_usdt', 'orders', ['/en_US/margin/trade/btc_usdt']],
+    ['/en_US/leverage', 'orders', []],
   ] as const)('at %s', (address, menu, expected) => expect(currentAt(address, menu)).toEqual(expected));
 });

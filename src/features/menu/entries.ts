@@ -51,9 +51,10 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
 }
 
 /** Whether an address matches a menu item: the same screen, and every parameter that the item sets or covers. */
-function isAt(address: string, { params, query, covers }: MenuPlacement, pattern: string): boolean {
+function isAt(address: string, { params, query, covers, alsoAt = [] }: MenuPlacement, pattern: string): boolean {
   const here = splitAddress(address);
-  const match = matchPath(pattern, here.path || '/');
+  const at = [pattern, ...alsoAt].find((path) => matchPath(path, here.path || '/'));
+  const match = at === undefined ? null : matchPath(at, here.path || '/');
   if (!match) return false;
   const given = { ...Object.fromEntries(new URLSearchParams(here.search)), ...match.params };
   return Object.entries({ ...params, ...query }).every(

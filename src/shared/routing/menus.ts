@@ -38,6 +38,8 @@ interface Item {
   readonly query?: Readonly<Record<string, string | number>>;
   /** Other values of these parameters with which it is the current screen, too: of what is traded there, the item names one. */
   readonly covers?: Readonly<Record<string, RegExp>>;
+  /** Further paths of the same screen, with parameters named like those of the item. */
+  readonly alsoAt?: readonly `/${string}`[];
   /** `live` shows only while a live room is on air. */
   readonly badge?: 'hot' | 'new' | 'live';
   /** `desktop` is any device that is not a phone. */

@@ -235,9 +235,9 @@ test('a liquidation is seen as it happens', async () => {
 });
 
 test('a delivery contract shows when it is delivered, and its settlement is told', async () => {
-  const page = await openDesk({ as: 'deliveryTrader', scenario: 'delivery-soon', code: 'btcusdt_d' });
+  const page = await openDesk({ as: 'deliveryTrader', scenario: 'delivery-soon', code: 'btcusdt_d&type=week' });
   const toasts = collect(toastRequested, page.scope);
-  expect(screen.getByRole('banner').textContent).toContain('Delivery in');
+  expect(screen.getByRole('banner').textContent).toMatch(/Weekly · 2026-01-09.*Delivery in/);
   await page.pass(6 * minute);
   expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
 });
@@ -268,7 +268,7 @@ test('in the last minutes before its delivery a contract opens nothing, which th
   const page = await openDesk({
     as: 'deliveryTrader',
     scenario: 'delivery-reduce-only',
-    code: 'btcusdt_260109_d',
+    code: 'btcusdt_d&type=week',
     prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now()),
   });
   expect(page.form().getByRole('form').textContent).toMatch(/^Delivery in a few minutes.*Available/);

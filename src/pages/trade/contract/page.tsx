@@ -10,7 +10,7 @@ import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { lazyNamed } from '@/shared/lazy';
 import { Page } from '@/shared/page';
-import { useRouteQuery } from '@/shared/routing';
+import { routes, useRouteQuery } from '@/shared/routing';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { TradeDesk } from '@/widgets/trade-desk';
 import { contractOf } from './contractOf';
@@ -25,11 +25,11 @@ export function ContractTradePage() {
   const { mode, product, defaultCode } = desk;
   useGate(ContractAccountGate, { mode });
   const { code: inPath } = useParams();
-  const inQuery = useRouteQuery(product.route)?.tradeName;
-  const code = inPath ?? inQuery ?? defaultCode;
+  const inQuery = useRouteQuery(routes.contractTrade);
+  const code = inPath ?? inQuery?.tradeName ?? defaultCode;
   const { view, onRetry } = useUnit({ view: marketSides[product.market], onRetry: directoryRetried });
   const t = useText('contract');
-  const contract = contractOf(code, view.list);
+  const contract = contractOf(code, view.list, inQuery?.type);
   const isUnknown = contract === null && view.list.length > 0;
   return (
     <Page route={product.route} width="full" hasHeading={false}>

@@ -9,7 +9,8 @@ const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
 /** The kind of margin is named as on the pages of its orders. */
 const marginQuery = z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), panels });
 const marginTexts = ['margin', 'trade', 'orders', 'records', 'market'] as const;
-const contractQuery = z.object({ tradeName: text, type: whole, panels });
+const contractQuery = z.object({ tradeName: text, type: text, panels });
+const contractPaths = ['/contract/exchange/:tradeName'] as const;
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;
 const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
@@ -55,7 +56,16 @@ export const tradeRoutes = defineRoutes({
     params: z.object({ tradeCode }),
     query: marginQuery,
     example: '/margin/trade/btc_usdt',
-    places: [{ menu: 'mega', group: 'trade', order: 20, params: { tradeCode: 'btc_usdt' }, covers: { tradeCode: any } }],
+    places: [
+      {
+        menu: 'mega',
+        group: 'trade',
+        order: 20,
+        params: { tradeCode: 'btc_usdt' },
+        covers: { tradeCode: any },
+        alsoAt: ['/margin/trade'],
+      },
+    ],
     assumed: 'that btc_usdt stands for any pair; marginMode is ours',
   },
   preMarket: {
@@ -85,6 +95,7 @@ export const tradeRoutes = defineRoutes({
         labelKey: 'routes.menuPerpetual',
         query: { tradeName: 'btcusdt', type: 1 },
         covers: { tradeName: /^[^_]*$/, type: any },
+        alsoAt: contractPaths,
         badge: 'hot',
       },
       {
@@ -94,6 +105,7 @@ export const tradeRoutes = defineRoutes({
         labelKey: 'routes.menuDelivery',
         query: { tradeName: 'btcusdt_d' },
         covers: { tradeName: /_/ },
+        alsoAt: contractPaths,
       },
       { menu: 'footer', group: 'products', order: 30, query: { tradeName: 'btcusdt', type: 1 } },
     ],

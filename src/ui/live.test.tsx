@@ -66,6 +66,17 @@ test('a hundred changes a second are shown as often as the interval says, and th
   expect(seen.at(-1)).toBe(100);
 });
 
+test('at a pace of its own a change is shown at once, so that it agrees with what is not paced', () => {
+  const { set, seen } = open(100);
+  pass(100);
+  set(1);
+  expect(seen).toEqual([1]);
+  set(2);
+  expect(seen).toEqual([1]);
+  pass(100);
+  expect(seen).toEqual([1, 2]);
+});
+
 test('out of view nothing is worked out; in view again the newest value follows', () => {
   const { set, seen, read } = open(0);
   look(false);

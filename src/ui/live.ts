@@ -10,7 +10,7 @@ export interface LiveSource<Value> {
 
 /** A source that passes changes on at a pace of its own, as long as it is followed. */
 export interface PacedSource<Value> extends LiveSource<Value> {
-  /** Passes changes on in animation frames, at most one every `interval` ms, while `element` is in view; what was missed follows when it comes into view. */
+  /** Passes changes on while `element` is in view: one every `interval` ms at most, at once so that it agrees with what shows the same change unpaced; without an interval in animation frames. What was missed follows when it comes into view. */
   readonly follow: (element: Element, interval: number) => () => void;
 }
 
@@ -52,6 +52,10 @@ export function createPaced<Value>(source: LiveSource<Value>): PacedSource<Value
       const changed = () => {
         isMissed = !isInView || rest !== undefined;
         if (isMissed || isAwaited) return;
+        if (interval > 0) {
+          showNow();
+          return;
+        }
         isAwaited = true;
         requestAnimationFrame(showNow);
       };

@@ -44,8 +44,7 @@ export function Positions({ title, scope, tools }: RecordContentProps) {
     <>
       <Inline gap={4}>
         {tools}
-        <CloseAll />
-        <FormulaHelp about="positions" />
+        <PositionTools />
       </Inline>
       <QueryView
         query={contractPositions}
@@ -95,8 +94,8 @@ const scopes: Readonly<Record<CloseScope, 'contract.all' | 'contract.closeProfit
   loss: 'contract.closeLoss',
 };
 
-/** Closes all positions at once, or those in profit or in loss. */
-function CloseAll() {
+/** What can be done with positions where there are any: closing all at once, or those in profit or in loss, and how their figures are calculated. */
+function PositionTools() {
   const { rows, onOpen } = useUnit({ rows: contractPositions.$latest, onOpen: closeAllOpened });
   const t = useText('contract');
   const { wasOpened, trigger, overlay } = useOverlay('menu');
@@ -119,6 +118,7 @@ function CloseAll() {
           }}
         />
       )}
+      <FormulaHelp about="positions" />
     </>
   );
 }

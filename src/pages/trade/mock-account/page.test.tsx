@@ -22,6 +22,14 @@ test('[R-ROUTE-19] [R-ASSET-06] the account of mock trading shows its totals, co
   expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
 });
 
+test.each([
+  { scenario: 'mock-trading', isThere: true },
+  { scenario: 'calm', isThere: false },
+] as const)('how the figures of positions are calculated is told where there are any: $scenario', async ({ scenario, isThere }) => {
+  await openAccount({ scenario });
+  expect(screen.queryByRole('button', { name: 'How position figures are calculated' }) !== null).toBe(isThere);
+});
+
 test('somebody who has claimed nothing is told how to begin, and a claim is in the history', async () => {
   const page = await openAccount({ as: 'newUser', scenario: 'mock-unclaimed' });
   expect(screen.getByText('Claim demo funds to begin')).toBeDefined();

@@ -34,9 +34,14 @@ const named = process.argv
   .filter(isProject);
 const asked = new Set((named.length > 0 ? named : Object.keys(sites).filter(isProject)).map((name) => sites[name]));
 
-/** The files with journeys through the app that are run in a mode. */
-const journeys = readdirSync(new URL('tests/journeys', import.meta.url)).filter((file) => /(?<!\.stories)\.spec\.ts$/.test(file));
-const filesOf = (mode: 'simulated' | 'live') => sampledJourneys(journeys, mode).map((file) => `**/journeys/${file}`);
+const journeys = readdirSync(new URL('tests/journeys', import.meta.url));
+/** Journeys through the app in either mode, unless their name says in which, or through the component workbench. */
+const kinds = { simulated: /^\w+(?:\.simulated)?\.spec\.ts$/, live: /^\w+(?:\.live)?\.spec\.ts$/, stories: /\.stories\.spec\.ts$/ };
+const journeysOf = (kind: keyof typeof kinds) =>
+  sampledJourneys(
+    journeys.filter((file) => kinds[kind].test(file)),
+    kind,
+  ).map((file) => `**/journeys/${file}`);
 
 const executablePath = findBrowser() ?? undefined;
 
@@ -62,20 +67,19 @@ export default defineConfig({
   projects: [
     {
       name: 'simulated',
-      testMatch: filesOf('simulated'),
-      testIgnore: /\.live\.spec\.ts/,
+      testMatch: journeysOf('simulated'),
       use: { baseURL: at(ports.simulated) },
     },
     {
       name: 'live',
-      testMatch: filesOf('live'),
+      testMatch: journeysOf('live'),
       grep: /@live/,
       workers: 1,
       use: { baseURL: at(ports.live) },
       metadata: { exchange: at(ports.mock) },
     },
     { name: 'pages', testMatch: /audit\/(?:pages|overlays|scenarioLinks)\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
-    { name: 'stories', testMatch: /audit\/stories\.spec\.ts|\.stories\.spec\.ts/, use: { baseURL: at(ports.stories) } },
+    { name: 'stories', testMatch: [/audit\/(?:\w+\.)?stories\.spec\.ts/, ...journeysOf('stories')], use: { baseURL: at(ports.stories) } },
   ],
   webServer: [...asked].flatMap((site) => servers[site].map((server) => ({ ...server, timeout: 60_000, reuseExistingServer: false }))),
 });

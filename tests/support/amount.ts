@@ -40,9 +40,9 @@ export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] 
 /** How many cases of a property are tried: in a plain run the first quarter of them. */
 export const cases = (all: number): number => (isBroad ? all : Math.ceil(all / 4));
 
-/** A plain `npm test` takes at most so many of the files with journeys in each mode. */
-const journeysAtMost = 16;
+/** A plain `npm test` takes at most so many of the files with journeys of each kind. */
+const journeysAtMost = { simulated: 10, live: 6, stories: 2 };
 
-/** The files with journeys that a mode runs: in a plain `npm test` some, in live mode others than in simulated; all of them otherwise, and where Playwright is run by hand. */
-export const sampledJourneys = (files: readonly string[], mode: 'simulated' | 'live'): readonly string[] =>
-  isBroad || given === undefined ? files : spread(files, journeysAtMost, turns.list + (mode === 'live' ? 1 : 0));
+/** The files with journeys that are run: in a plain `npm test` some; all of them otherwise, and where Playwright is run by hand. */
+export const sampledJourneys = (files: readonly string[], kind: keyof typeof journeysAtMost): readonly string[] =>
+  isBroad || given === undefined ? files : spread(files, journeysAtMost[kind]);

@@ -35,6 +35,19 @@ export const Columns = () => (
   </Stack>
 );
 
+export const Sentences = () => (
+  <Stack width="reading">
+    <DescriptionList
+      aria-label="Sentences"
+      align="start"
+      items={[
+        { id: 'value', term: 'Value', value: 'Size × mark price; coin-margined: size ÷ mark price' },
+        { id: 'ratio', term: 'Margin ratio', value: 'Maintenance margin ÷ (margin + unrealized PnL); cross: of the whole account' },
+      ]}
+    />
+  </Stack>
+);
+
 export const LongTexts = () => (
   <Stack width="reading">
     <DescriptionList

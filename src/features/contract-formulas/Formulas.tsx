@@ -17,6 +17,7 @@ export function Formulas({ about }: FormulasProps) {
       </Heading>
       <DescriptionList
         density="compact"
+        align="start"
         items={formulas[about].map(([name, formula]) => ({
           id: formula,
           term: t(`contract.${name}`),

@@ -19,28 +19,22 @@ export const list = recipe({
   },
 });
 
-/** A long value takes the line below its term. */
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  alignContent: 'flex-start',
-  justifyContent: 'space-between',
-  columnGap: vars.space[5],
-  minInlineSize: 0,
+/** A long value takes the line below its term, where it ends like the others; as a sentence every one does, and begins with its term. */
+export const row = recipe({
+  base: { display: 'flex', columnGap: vars.space[5], minInlineSize: 0 },
+  variants: {
+    align: {
+      end: { flexWrap: 'wrap', alignItems: 'baseline', alignContent: 'flex-start', justifyContent: 'space-between', textAlign: 'end' },
+      start: { flexDirection: 'column' },
+    },
+  },
 });
 
-export const term = style({ maxInlineSize: '100%', color: vars.color.textSoft, overflowWrap: 'break-word' });
+export const term = style({ maxInlineSize: '100%', textAlign: 'start', color: vars.color.textSoft, overflowWrap: 'break-word' });
 
-export const value = style({
-  display: 'flex',
-  flex: '1 0 auto',
-  alignItems: 'baseline',
-  justifyContent: 'flex-end',
-  gap: vars.space[2],
-  maxInlineSize: '100%',
-  color: vars.color.text,
-  textAlign: 'end',
+export const value = recipe({
+  base: { display: 'flex', alignItems: 'baseline', gap: vars.space[2], maxInlineSize: '100%', color: vars.color.text },
+  variants: { align: { end: { flex: '1 0 auto', justifyContent: 'flex-end' }, start: {} } },
 });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -48,4 +42,4 @@ export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 /** Its target is larger than its glyph: the line stays as tall as the others, and the glyph ends where values end. */
 export const copy = style({ alignSelf: 'center', flexShrink: 0, marginBlock: -6, marginInlineEnd: -6 });
 
-export const hint = style({ ...textStyle('small'), flexBasis: '100%', color: vars.color.textFaint, textAlign: 'end' });
+export const hint = style({ ...textStyle('small'), flexBasis: '100%', color: vars.color.textFaint });

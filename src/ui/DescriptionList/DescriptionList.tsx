@@ -4,6 +4,7 @@ import type { CopyButtonProps } from '../CopyButton/CopyButton';
 import { copy as copyStyle, hint as hintStyle, list, row, term as termStyle, value as valueStyle, words } from './DescriptionList.css';
 
 export const descriptionDensities = ['compact', 'regular'] as const;
+export const descriptionAligns = ['start', 'end'] as const;
 
 export interface Description {
   /** Tells it apart from the others of its list. */
@@ -22,18 +23,20 @@ export interface DescriptionListProps {
   /** `2` where there is room for two columns; a narrow place shows one. */
   columns?: 1 | 2;
   density?: (typeof descriptionDensities)[number];
+  /** Where values stand: at the end of the line, or, as sentences do, at the start of the next. */
+  align?: (typeof descriptionAligns)[number];
   /** Accessible name, where no heading names the list. */
   'aria-label'?: string;
 }
 
 /** Shows the properties of one thing as terms with their values. */
-export function DescriptionList({ items, columns = 1, density = 'regular', ...props }: DescriptionListProps) {
+export function DescriptionList({ items, columns = 1, density = 'regular', align = 'end', ...props }: DescriptionListProps) {
   return (
     <dl {...props} className={list({ columns, density })}>
       {items.map(({ id, term, value, copy, hint }) => (
-        <div key={id} className={row}>
+        <div key={id} className={row({ align })}>
           <dt className={termStyle}>{term}</dt>
-          <dd className={valueStyle}>
+          <dd className={valueStyle({ align })}>
             <span className={words}>{value}</span>
             {copy && (
               <span className={copyStyle}>

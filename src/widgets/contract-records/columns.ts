@@ -54,6 +54,8 @@ export const amount: RecordColumn<Row> = {
   place: 'figure',
   width: 120,
 };
+/** What takes profit or stops losses of a position closes all of it where it names no amount. */
+export const planAmount: RecordColumn<ConditionOrder> = { ...amount, none: 'contract.wholePosition' };
 export const filled: RecordColumn<ContractOrder> = {
   id: 'filled',
   header: 'orders.filled',

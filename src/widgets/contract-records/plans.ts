@@ -2,7 +2,7 @@ import { swap, type ConditionOrder } from '@/contract/swap';
 import { contractOrdersMoved } from '@/entities/contract-account';
 import { filled as filledIn } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
-import { amount, basis, edit, named, orderNumber, price, reduceOnly, rowKey, rowName, trigger } from './columns';
+import { basis, edit, named, orderNumber, planAmount, price, reduceOnly, rowKey, rowName, trigger } from './columns';
 import { cancelPlan, contractOrdersCancelled } from './model';
 import { cancelText, planFilter, planStates, sideFilter } from './words';
 
@@ -34,7 +34,7 @@ export const contractPlans = recordKind({
   endpoint,
   baseQuery: { state: 'waiting' },
   ...waiting,
-  columns: [...named, trigger, basis, price, amount, reduceOnly],
+  columns: [...named, trigger, basis, price, planAmount, reduceOnly],
   filters: [sideFilter, planFilter],
   empty: { text: 'contract.emptyPlans' },
 });
@@ -46,13 +46,7 @@ export const contractExits = recordKind({
   endpoint,
   baseQuery: { state: 'waiting', kind: 'exit' },
   ...waiting,
-  columns: [
-    ...named,
-    trigger,
-    basis,
-    price,
-    { id: 'amount', header: 'contract.size', kind: 'text', value: (row, t) => row.amount ?? t('contract.wholePosition'), place: 'figure' },
-  ],
+  columns: [...named, trigger, basis, price, planAmount],
   filters: [sideFilter],
   empty: { text: 'contract.emptyExits' },
 });
@@ -71,7 +65,7 @@ export const contractPlanHistory = recordKind({
     trigger,
     basis,
     price,
-    amount,
+    planAmount,
     reduceOnly,
     { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => planStates[state], place: 'status' },
   ],

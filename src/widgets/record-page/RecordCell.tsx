@@ -10,7 +10,7 @@ import { Link } from '@/ui/Link/Link';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Progress } from '@/ui/Progress/Progress';
 import { Text } from '@/ui/Text/Text';
-import type { RecordColumn } from './column';
+import { noneOf, type RecordColumn } from './column';
 
 export interface RecordCellProps<Row> {
   readonly column: RecordColumn<Row>;
@@ -50,10 +50,12 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
           {column.value(row)}
         </Inline>
       );
-    case 'amount':
-      return (
-        <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />
-      );
+    case 'amount': {
+      const amount = column.value(row);
+      const none = noneOf(column, t);
+      if (amount === null && none !== null) return none;
+      return <Amount value={format.parts.amount(amount ?? '', { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />;
+    }
     case 'price':
       return <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals })} isMinorFaint={false} />;
     case 'number': {

@@ -96,15 +96,15 @@ interface Place {
   readonly extraWidth: number;
 }
 
-/** What a phone shows first keeps its place; of the other columns the last folds first. */
+/** What a phone shows first keeps its place; of the other columns the last folds first, and what a phone shows as the status after all of them. */
 function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density, extraWidth }: Place): Column<Row> {
-  const isKept = index === 0 || column.place === 'title' || column.place === 'figure' || column.place === 'status';
+  const isKept = index === 0 || column.place === 'title' || column.place === 'figure';
   return {
     id: column.id,
     header: t(column.header),
     width: Math.round((column.width ?? widths[column.kind]) * shareOf(column, density)) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
-    priority: isKept ? undefined : index,
+    priority: isKept ? undefined : column.place === 'status' ? 0 : index,
     isBlank: (row) => isBlank(column, row, t),
     cell: (row) => <RecordCell column={column} row={row} />,
   };

@@ -32,7 +32,13 @@ export type RecordColumn<Row> = ColumnBase &
     /** A country by its ISO 3166-1 alpha-2 code, shown by its name. */
     | { readonly kind: 'region'; readonly value: (row: Row) => string | null }
     | { readonly kind: 'coin'; readonly value: (row: Row) => string }
-    | { readonly kind: 'amount'; readonly value: (row: Row) => Decimal | null; readonly unit?: (row: Row) => string }
+    /** `none` stands in place of an amount that there is none of. */
+    | {
+        readonly kind: 'amount';
+        readonly value: (row: Row) => Decimal | null;
+        readonly unit?: (row: Row) => string;
+        readonly none?: TextKey;
+      }
     /** A signed change in percent. */
     | { readonly kind: 'percent'; readonly value: (row: Row) => Decimal | null }
     /** A price with all its decimals. */
@@ -71,8 +77,9 @@ function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format, languag
       return column.value(row, t) ?? '';
     case 'region':
       return regionName(column.value(row) ?? '', language.bcp47) ?? '';
-    case 'coin':
     case 'amount':
+      return column.value(row) ?? noneOf(column, t) ?? '';
+    case 'coin':
     case 'price':
     case 'percent':
     case 'progress':
@@ -90,7 +97,7 @@ export const fileLine = <Row>(columns: readonly RecordColumn<Row>[], row: Row, i
   columns.flatMap((column) => {
     const text = cellText(column, row, i18n);
     const unit = unitOf(column);
-    return unit ? [text, text === '' ? '' : unit(row)] : [text];
+    return unit ? [text, column.value(row, i18n.t) === null ? '' : unit(row)] : [text];
   });
 
 /** The header of an exported file; times name their zone. */
@@ -104,7 +111,12 @@ export const fileHeader = <Row>(columns: readonly RecordColumn<Row>[], { t, form
 const unitOf = <Row>(column: RecordColumn<Row>) => (column.kind === 'amount' ? column.unit : undefined);
 
 /** Whether a record has nothing to show in a column. */
-export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate): boolean => column.value(row, t) === null;
+export const isBlank = <Row>(column: RecordColumn<Row>, row: Row, t: Translate): boolean =>
+  column.value(row, t) === null && noneOf(column, t) === null;
+
+/** What stands in place of an amount that there is none of; null where nothing does. */
+export const noneOf = <Row>(column: RecordColumn<Row>, t: Translate): string | null =>
+  column.kind === 'amount' && column.none ? t(column.none) : null;
 
 /** Whether a column is numeric and so end-aligned. */
 export const isNumeric = <Row>({ kind }: RecordColumn<Row>): boolean => numericKinds.has(kind);

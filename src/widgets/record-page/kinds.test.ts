@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { capital, type TransferRecord } from '@/contract/capital';
 import { createI18n } from '@/shared/i18n';
-import { fileHeader, fileLine, type RecordColumn } from './column';
+import { fileHeader, fileLine, isBlank, type RecordColumn } from './column';
 import { recordKind } from './recordKind';
 import type { RecordKindOptions } from './options';
 import { totalsOf } from './totals';
@@ -52,6 +52,13 @@ test('in a file the coin of an amount stands beside it, where there is an amount
   const columns = [paid, { ...paid, value: () => null }, { ...paid, id: 'plain', unit: undefined }] as const;
   expect(fileHeader(columns, formatters)).toEqual(['All', 'All unit', 'All', 'All unit', 'All']);
   expect(fileLine(columns, row, formatters)).toEqual(['1234.5', 'BTC', '', '', '1234.5']);
+});
+
+test('what stands in place of an amount is said in a file, without the coin', async () => {
+  await formatters.loadNamespaces('common', 'contract');
+  const none = { ...paid, value: () => null, none: 'contract.wholePosition' } as const;
+  expect(fileLine([none], row, formatters)).toEqual(['Whole position', '']);
+  expect([none, { ...none, none: undefined }].map((column) => isBlank(column, row, formatters.t))).toEqual([false, true]);
 });
 
 test('amounts are summed up exactly, by their unit', () => {

@@ -58,7 +58,8 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const isSame = pair?.quote === 'USDT' && fiat('1', pair.quote) === '';
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
-  const givesWay = (id: string) => product.spare?.some((part) => part === id) ?? false;
+  const giving = product.spare?.(pair) ?? [];
+  const givesWay = (id: string) => giving.some((part) => part === id);
   const figuresOfDay = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },

@@ -81,7 +81,7 @@ export interface DeskProduct {
   /** Ways from an instrument to what else there is of it, where the ticker bar has room. */
   readonly Links?: ComponentType<{ readonly pair: Instrument }>;
   /** What gives way in the ticker bar on a desktop on which not all of it has room beside the form, so that no figure has to be scrolled to. */
-  readonly spare?: readonly ('volume' | 'turnover' | 'links')[];
+  readonly spare?: (pair: Instrument | null) => readonly ('volume' | 'turnover' | 'links')[];
   /** A user's own trades of an instrument, beside those of everybody: an `OwnTape`. */
   readonly OwnTrades?: ComponentType<{ readonly pair: Instrument }>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];

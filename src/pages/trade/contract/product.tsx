@@ -72,7 +72,7 @@ export const contractDesk: ContractDesk = {
     tabs: [...common.tabs, { id: 'copies', label: 'contract.copies', Content: lazyNamed(records, 'Copies'), isByPair: false }],
     route: routes.contractTrade,
     market: 'contract',
-    spare: ['volume'],
+    spare: () => ['volume'],
   },
 };
 
@@ -86,7 +86,7 @@ export const mockDesk: ContractDesk = {
     route: routes.mockTrade,
     market: 'mock',
     Tag: MockTag,
-    spare: ['volume', 'turnover'],
+    spare: () => ['volume', 'turnover'],
     scope: { mode: tradeMode.mock },
   },
 };

@@ -305,7 +305,7 @@ test('a pair that will be delisted says when, and where its coins can go', async
 
 test('a leveraged token tells its net value and its leverage', async () => {
   await openDesk({ code: 'btc3l_etf' });
-  expect(await screen.findByText('Leverage target / actual', undefined, { timeout: 15_000 })).toBeDefined();
+  expect(await screen.findByText('Target / actual', undefined, { timeout: 15_000 })).toBeDefined();
   expect(screen.getByText('Net value')).toBeDefined();
 });
 

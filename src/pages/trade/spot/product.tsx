@@ -23,6 +23,7 @@ export const spotDesk: DeskProduct = {
   Account: Balances,
   Info: lazyNamed(() => import('./CoinFacts'), 'CoinFacts'),
   Figures: SpotFigures,
+  spare: (pair) => (pair === null || pair.multiple === null ? [] : ['turnover', 'links']),
   Links: lazyNamed(() => import('./Links'), 'Links'),
   OwnTrades: lazyNamed(() => import('./ownTrades'), 'OwnTrades'),
   tabs: [

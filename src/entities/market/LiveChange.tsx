@@ -7,7 +7,7 @@ import { arrowPaths, type PriceChangeProps } from '@/ui/PriceChange/PriceChange'
 import { arrow, change } from '@/ui/PriceChange/PriceChange.css';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
-import type { Quote } from './quote';
+import { noQuote, type Quote } from './quote';
 
 export interface LiveChangeProps {
   readonly instrument: Instrument;
@@ -24,7 +24,7 @@ export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: Live
       <svg viewBox="0 0 10 10" aria-hidden className={arrow}>
         <path />
       </svg>
-      <span className={figure({})} />
+      <span className={figure({})}>{format.percent(noQuote.change)}</span>
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { price } from '@/ui/Price/Price.css';
 import { size as sizes } from '@/ui/Text/Text.css';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
-import type { Quote } from './quote';
+import { noQuote, type Quote } from './quote';
 
 export interface LivePriceProps {
   readonly instrument: Instrument;
@@ -35,5 +35,9 @@ export function LivePrice({ instrument: { pricedBy, decimals }, weight = 'medium
     [format, decimals],
   );
   const ref = useLiveElement(pricedBy, write);
-  return <span ref={ref} className={`${price} ${size ? sizes[size] : ''} ${figure({ weight })}`} />;
+  return (
+    <span ref={ref} className={`${price} ${size ? sizes[size] : ''} ${figure({ weight })}`}>
+      {format.price(noQuote.last, decimals)}
+    </span>
+  );
 }

@@ -4,7 +4,7 @@ import { figure } from '@/ui/Amount/Amount.css';
 import { textOf } from '@/ui/live';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
-import type { Quote } from './quote';
+import { noQuote, type Quote } from './quote';
 
 export interface LiveValueProps {
   readonly instrument: Instrument;
@@ -25,5 +25,9 @@ export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps
     [format, instrument, text],
   );
   const ref = useLiveElement(instrument.pricedBy, write);
-  return <span ref={ref} className={figure({ tone })} />;
+  return (
+    <span ref={ref} className={figure({ tone })}>
+      {text(noQuote, format, instrument)}
+    </span>
+  );
 }

@@ -25,6 +25,23 @@ export interface Quote {
   readonly openInterest: Decimal | null;
 }
 
+/** Stands in until the first quote of an instrument has come: each of its figures is said to be unknown. */
+export const noQuote: Quote = {
+  last: null,
+  change: null,
+  high: null,
+  low: null,
+  volume: null,
+  turnover: null,
+  isOpen: true,
+  marketCap: null,
+  markPrice: null,
+  indexPrice: null,
+  fundingRate: null,
+  nextFundingTime: null,
+  openInterest: null,
+};
+
 export const ofTicker = (ticker: Ticker): readonly [MarketId, Quote] => [
   ticker.tradeid,
   { ...day(ticker), change: ticker.change, marketCap: ticker.marketCap, markPrice: null, indexPrice: null, ...noFunding },

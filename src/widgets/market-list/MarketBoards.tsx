@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { marketRankings, marketSides, type MarketRanking } from '@/entities/market';
+import { directoryRetried, marketRankings, marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
@@ -20,9 +21,16 @@ export interface MarketBoardsProps {
   readonly length: 3 | 5;
 }
 
-/** Four short market rankings, each with a link to the full list. */
+/** Four short market rankings, each with a link to the full list; that they cannot be loaded is said once. */
 export function MarketBoards({ length }: MarketBoardsProps) {
+  const { view, onRetry } = useUnit({ view: marketSides.spot, onRetry: directoryRetried });
   const t = useText('market');
+  if (view.status === 'failed')
+    return (
+      <Card as="section" aria-label={t('market.highlights')}>
+        <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />
+      </Card>
+    );
   return (
     <Grid as="section" columns="quarters" gap={5} aria-label={t('market.highlights')}>
       {all.map((board) => (

@@ -51,11 +51,13 @@ export function MarketList({ label, side, view, rows, expected, hasTrend = false
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
   if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
+  // What is ranked by a figure has no rows until the first quotes have come.
+  const isWaiting = view.status === 'loading' || (rows.length === 0 && view.isStale);
   return (
     <LiveMarket side={side} $quotes={ranking.$shown}>
       <div className={lines} data-stale={view.isStale || undefined} {...hold}>
         <Stack as="ul" gap="none" aria-label={label}>
-          {view.status === 'loading'
+          {isWaiting
             ? Array.from({ length: expected }, (_, index) => (
                 <li key={index} className={line({ hasTrend })}>
                   <Skeleton length="medium" />

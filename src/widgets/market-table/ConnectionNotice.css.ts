@@ -1,17 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
+import { bottomEdge } from '@/ui/styles';
 
 /** Sticky over the list, without shifting it. */
 export const notice = style({
   position: 'sticky',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: `calc(${bottomEdge} + ${vars.space[4]})`,
   zIndex: vars.z.sticky,
   inlineSize: 'fit-content',
   marginInline: 'auto',
   marginBlockStart: `calc(-1 * ${vars.control.regular})`,
   paddingInline: vars.space[5],
   paddingBlock: vars.space[3],
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.warning.soft,
   color: vars.color.warning.text,
   boxShadow: vars.shadow.overlay,

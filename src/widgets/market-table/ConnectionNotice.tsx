@@ -29,7 +29,7 @@ export function ConnectionNotice({ side }: ConnectionNoticeProps) {
   if (!isLost) return null;
   return (
     <div className={notice}>
-      <Inline gap={3} justify="center">
+      <Inline gap={3} justify="center" wrap={false}>
         <Icon icon={WifiOff} />
         <Text size="dense">{at === null ? t('market.reconnecting') : t('market.pricesOf', { time: format.time(at) })}</Text>
       </Inline>

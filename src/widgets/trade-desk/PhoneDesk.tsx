@@ -42,6 +42,16 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     if (!pair) return null;
     return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel product={product} pair={pair} hasHeading={false} />;
   };
+  const buttons = (
+    <>
+      <Button tone="rise" size="touch" width="full" onPress={() => open(orderSide.buy)}>
+        {t(product.sides.buy)}
+      </Button>
+      <Button tone="fall" size="touch" width="full" onPress={() => open(orderSide.sell)}>
+        {t(product.sides.sell)}
+      </Button>
+    </>
+  );
   return (
     <div className={phone}>
       <TickerBar product={product} pair={pair} />
@@ -54,12 +64,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
       </Tabs>
       <DeskTabs product={product} pair={pair} />
       <div className={`${actions} ${screenOnly}`}>
-        <Button tone="rise" size="touch" width="full" onPress={() => open(orderSide.buy)}>
-          {t(product.sides.buy)}
-        </Button>
-        <Button tone="fall" size="touch" width="full" onPress={() => open(orderSide.sell)}>
-          {t(product.sides.sell)}
-        </Button>
+        {product.PhoneActions ? <product.PhoneActions pair={pair}>{buttons}</product.PhoneActions> : buttons}
       </div>
       {wasOpened && (
         <Suspense fallback={null}>

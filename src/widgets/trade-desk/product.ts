@@ -1,5 +1,5 @@
 import type { EventCallable, Store } from 'effector';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/spot';
 import type { Instrument, ListedSide } from '@/entities/market';
@@ -68,6 +68,8 @@ export interface DeskProduct {
   /** Stands beside the name of the instrument at all times: what tells mock trading from the real one, or the choice of a margin account. */
   readonly Tag?: ComponentType<DeskPartProps>;
   readonly OrderForm: ComponentType<DeskPartProps>;
+  /** Stands on a phone in place of the buttons that open the form, which are its children, where no orders are taken. */
+  readonly PhoneActions?: ComponentType<DeskPartProps & { readonly children: ReactNode }>;
   /** Balances or the margin of the account, below the form. */
   readonly Account: ComponentType<DeskPartProps>;
   /** What there is to know of the coin or the contract. */

@@ -7,7 +7,6 @@ import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
 import { Grid } from '@/ui/Grid/Grid';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { About } from './About';
@@ -15,6 +14,7 @@ import { picker } from './coinInfo.css';
 import { CoinHead } from './CoinHead';
 import { Converter } from './Converter';
 import { Facts } from './Facts';
+import { Loading } from './Loading';
 import { Markets } from './Markets';
 import { $coins, $isUnknown, CoinGate, profile } from './model';
 import { Networks } from './Networks';
@@ -48,17 +48,7 @@ export function CoinInfoPage() {
         {isUnknown ? (
           <Unlisted coin={coin} />
         ) : (
-          <QueryView
-            query={profile}
-            errorText={t('coinInfo.failed')}
-            skeleton={
-              <Stack gap={5}>
-                <Skeleton shape="block" size={64} label />
-                <Skeleton shape="block" size={420} />
-                <Skeleton shape="row" count={5} />
-              </Stack>
-            }
-          >
+          <QueryView query={profile} errorText={t('coinInfo.failed')} skeleton={<Loading coin={coin} />}>
             {(data) => (
               <Stack gap={6}>
                 <CoinHead profile={data} />

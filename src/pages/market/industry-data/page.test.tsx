@@ -180,3 +180,10 @@ test('nothing is asked for while the page is hidden', async () => {
   await advance(1000);
   expect(requests.length).toBeGreaterThan(before);
 });
+
+test('that the rankings cannot be loaded is said once', async () => {
+  await openPage('', { prepare: (page) => page.intercept(market.tradeSupport.path, offline) });
+  const rankings = within(screen.getByRole('region', { name: 'Highlights' }));
+  expect(rankings.getAllByText('Couldn’t load this content')).toHaveLength(1);
+  expect(rankings.getAllByRole('button')).toHaveLength(1);
+});

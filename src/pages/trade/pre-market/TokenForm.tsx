@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react';
 import { account } from '@/contract/capital';
-import { tradeCode, tradeArea } from '@/contract/market';
 import { premarketStage } from '@/contract/premarket';
 import { $balanceOf } from '@/entities/spot-account';
 import { PremarketOrderForm } from '@/features/place-premarket-order';
 import { transferOpened } from '@/features/transfer';
 import { useFormat, useText } from '@/shared/i18n';
-import { routes, useHrefs } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { Link } from '@/ui/Link/Link';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { closed } from './page.css';
+import { ToSpot } from './ToSpot';
 import { useToken } from './useToken';
 
 /** The order form of a token; after its listing what happens to its deals, and the way to its spot market. */
@@ -19,7 +17,6 @@ export function TokenForm({ pair }: DeskPartProps) {
   const token = useToken(pair);
   const t = useText('premarket');
   const format = useFormat();
-  const { to } = useHrefs();
   if (pair === null || token === null) return null;
   if (token.stage === premarketStage.trading) {
     const coinId = balanceOf?.get(pair.quote)?.coinId;
@@ -31,15 +28,7 @@ export function TokenForm({ pair }: DeskPartProps) {
       <InlineAlert
         tone={isSettled ? 'info' : 'warning'}
         title={t(isSettled ? 'premarket.settledTitle' : 'premarket.settlingTitle')}
-        action={
-          <Link
-            variant="button"
-            tone="accent"
-            href={to(routes.spotTrade, { query: { tradeCode: tradeCode({ ...token, tradeArea: tradeArea.usdt }) } }) ?? ''}
-          >
-            {t('premarket.toSpot', { pair: `${pair.base}/${pair.quote}` })}
-          </Link>
-        }
+        action={<ToSpot token={token} />}
       >
         {t(isSettled ? 'premarket.settledText' : 'premarket.settlingText', {
           coin: pair.base,

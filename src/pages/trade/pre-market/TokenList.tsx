@@ -6,6 +6,7 @@ import type { OverlayBodyProps } from '@/shared/lazy';
 import { useHrefs } from '@/shared/routing';
 import { Table } from '@/ui/Table/Table';
 import { listColumns } from './columns';
+import { byStage } from './stageOrder';
 
 /** The tokens of the pre-market to choose from on a trade screen. */
 export function TokenList({ close }: OverlayBodyProps) {
@@ -18,7 +19,7 @@ export function TokenList({ close }: OverlayBodyProps) {
       label={t('premarket.tokens_all')}
       density="compact"
       followsLink
-      rows={(pairs ?? []).filter(({ stage }) => stage !== premarketStage.settled)}
+      rows={(pairs ?? []).filter(({ stage }) => stage !== premarketStage.settled).toSorted(byStage)}
       rowKey={({ tradeId }) => String(tradeId)}
       columns={listColumns({ t, format, to }, close)}
     />

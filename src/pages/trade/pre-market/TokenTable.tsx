@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { compare } from '@/contract/decimal';
-import { premarketStage, type PremarketPair } from '@/contract/premarket';
+import type { PremarketPair } from '@/contract/premarket';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { tokenColumns } from './columns';
+import { byStage } from './stageOrder';
 
 export interface TokenTableProps {
   readonly rows: readonly PremarketPair[];
@@ -33,9 +34,7 @@ export function TokenTable({ rows }: TokenTableProps) {
   );
 }
 
-const first = [premarketStage.trading, premarketStage.settling, premarketStage.upcoming, premarketStage.settled];
-
-/** By the figure that is asked for, what has none last; otherwise what can be traded first, and of one stage what comes soonest. */
+/** By the figure that is asked for, what has none last; otherwise by stage. */
 function sorted(rows: readonly PremarketPair[], sort: Sort | null): readonly PremarketPair[] {
   const figureOf = figures.find(({ id }) => id === sort?.column)?.of;
   if (sort === null || figureOf === undefined) return rows.toSorted(byStage);
@@ -46,10 +45,6 @@ function sorted(rows: readonly PremarketPair[], sort: Sort | null): readonly Pre
     return sign * compare(one, other);
   });
 }
-
-const byStage = (a: PremarketPair, b: PremarketPair): number =>
-  first.indexOf(a.stage) - first.indexOf(b.stage) ||
-  (a.stage === premarketStage.settled ? b.listsTime - a.listsTime : a.listsTime - b.listsTime);
 
 const figures = [
   { id: 'last', of: ({ last }: PremarketPair) => last },

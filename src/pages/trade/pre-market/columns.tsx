@@ -115,6 +115,8 @@ export const listColumns = ({ t, format, to }: Terms, onChosen: () => void): rea
     id: 'stage',
     header: t('premarket.stage'),
     width: 96,
+    priority: 1,
+    namesItself: true,
     cell: ({ stage }) => <Badge tone={stages[stage].tone}>{t(stages[stage].label)}</Badge>,
   },
   {

@@ -175,6 +175,29 @@ test('a token that is not traded yet shows when it will be, and one that is unkn
   expect(screen.getByText('Opens in')).toBeDefined();
 });
 
+test('the tokens to choose from stand in the same order as in the list of all', async () => {
+  const { user } = await desk();
+  await user.click(screen.getByRole('button', { name: /TESL\/USDT/ }));
+  const list = await screen.findByRole('table', { name: 'Pre-market tokens' });
+  const names = within(list)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['TESL/USDT', 'KORA/USDT', 'HLCN/USDT', 'FERRO/USDT', 'VELA/USDT', 'NIMBO/USDT']);
+});
+
+test.each([
+  ['premarket-waiting', ['Buy', 'Sell'], null],
+  ['premarket-delivery-due', [], 'Trade TESL/USDT on spot'],
+] as const)(
+  'on a phone a token has buttons for orders until it is listed, then the way to its market (%s)',
+  async (scenario, buttons, way) => {
+    await desk({ device: 'phone', scenario });
+    const shown = (['Buy', 'Sell'] as const).filter((name) => screen.queryByRole('button', { name }) !== null);
+    expect(shown).toEqual(buttons);
+    expect(screen.queryByRole('link', { name: /on spot$/ })?.textContent ?? null).toBe(way);
+  },
+);
+
 test('an address of no token leads back to all of them', async () => {
   await openPage('?pair=gone_usdt');
   expect(screen.getByRole('link', { name: 'All pre-market tokens' })).toBeDefined();

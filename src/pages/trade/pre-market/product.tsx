@@ -4,6 +4,7 @@ import { sideChosen } from '@/features/place-premarket-order';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
 import type { DeskProduct } from '@/widgets/trade-desk';
+import { PhoneActions } from './PhoneActions';
 import { StageFigures } from './StageFigures';
 import { TokenForm } from './TokenForm';
 import { $holdingsOf, $ownOrders } from './model';
@@ -17,6 +18,7 @@ export const premarketDesk: DeskProduct = {
   hasStages: true,
   loadPairs: async () => (await import('./TokenList')).TokenList,
   OrderForm: TokenForm,
+  PhoneActions,
   Account: lazyNamed(() => import('./Account'), 'Account'),
   Info: lazyNamed(() => import('./TokenFacts'), 'TokenFacts'),
   Figures: StageFigures,

@@ -35,7 +35,7 @@ export const named: readonly RecordColumn<Row>[] = [
   { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
   contractColumn,
   { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
-  { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), place: 'meta', width: 88 },
+  { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), place: 'meta', width: 104 },
 ];
 export const price: RecordColumn<Row> = {
   id: 'price',
@@ -104,6 +104,7 @@ export const trigger: RecordColumn<ConditionOrder> = {
   header: 'contract.trigger',
   kind: 'price',
   value: ({ triggerPrice, activationPrice }) => triggerPrice ?? activationPrice,
+  width: 120,
 };
 export const exits: readonly RecordColumn<ContractOrder>[] = [
   { id: 'takeProfit', header: 'contract.takeProfit', kind: 'price', value: ({ takeProfitPrice }) => takeProfitPrice, width: 96 },

@@ -14,7 +14,7 @@ import { defaultDateRange } from './dates';
 import { countFilters, type Filters, type RecordFilter } from './filter';
 import { FilterField } from './FilterField';
 import { DateRangeFields } from './DateRangeFields';
-import { filter as filterStyle, filters as filtersStyle } from './RecordPage.css';
+import { filter as filterStyle, filters as filtersStyle, tools as toolsStyle } from './RecordPage.css';
 
 export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | 'density' | 'tools'> {
   readonly filters: readonly RecordFilter[];
@@ -51,7 +51,7 @@ export function RecordFilters({ density = 'regular', scope, tools, ...props }: R
       </div>
     );
   return (
-    <div className={`${filtersStyle} ${screenOnly}`}>
+    <div className={`${toolsStyle} ${screenOnly}`}>
       <Button icon={ListFilter} size={isPhone ? 'touch' : 'compact'} onPress={() => setOpen(true)}>
         {count > 0 ? t('records.filtersInUse', { count }) : t('records.filters')}
       </Button>

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] });
+const line = { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] } as const;
+/** Fields, whose names stand above them, and buttons. */
+export const filters = style({ ...line, alignItems: 'flex-end' });
+/** Buttons and switches, which may differ in height. */
+export const tools = style({ ...line, alignItems: 'center' });
 export const filter = style({ flex: '0 1 168px', minInlineSize: 132 });
 export const period = style({ flex: '0 1 272px', minInlineSize: 256 });
 

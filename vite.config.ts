@@ -23,6 +23,7 @@ import {
   markSimulation,
   modeOf,
   reportedPolicy,
+  simulationSentAlong,
   simulationWorker,
 } from './scripts/modes.ts';
 import { storyIndex } from './scripts/storyIndex.ts';
@@ -103,7 +104,8 @@ export default defineConfig(({ mode: viteMode, command }) => {
       mode === 'live' && withoutToolTexts(),
       !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
-      isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), liveProxy(apiOriginOf(process.env))],
+      isSite &&
+        mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), simulationSentAlong(), liveProxy(apiOriginOf(process.env))],
     ],
     resolve: {
       alias: [

@@ -76,6 +76,38 @@ export function simulationWorker(): Plugin {
   };
 }
 
+/** Sends for the entry of the simulated exchange along with the app, so that its worker starts before the app is drawn and not after. */
+export function simulationSentAlong(): Plugin {
+  return {
+    name: 'simulation-sent-along',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        sentAlong(Object.values(bundle).filter((file) => file.type === 'chunk')).map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+    },
+  };
+}
+
+interface BuiltChunk {
+  readonly fileName: string;
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+  readonly isEntry: boolean;
+}
+
+/** The files of the simulation's entry that the app itself does not need. */
+export function sentAlong(chunks: readonly BuiltChunk[]): string[] {
+  const app = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/mocks/http/browser.ts'));
+  if (!app || !entry) throw new Error('the build has no entry of the simulated exchange');
+  return [entry.fileName, ...entry.imports].filter((file) => file !== app.fileName && !app.imports.includes(file));
+}
+
 /** Sends the policy from the dev server in report-only mode. */
 export function reportedPolicy(mode: Mode): Plugin {
   return { name: 'reported-policy', config: () => ({ server: { headers: devHeaders({ mode }) } }) };

@@ -14,11 +14,13 @@ export interface BrowserSimulation {
   readonly now: () => number;
   /** Answers as `fetch` would. */
   readonly transport: (request: Request) => Promise<Response>;
+  /** Has the page's other fetches answered, too, where the browser has service workers. */
+  readonly intercept: () => Promise<void>;
 }
 
 /**
  * Joins the one simulated exchange of the origin, or one of its own. `address` may name a state, or who this tab is: see `linkParameters`. `onProblem` is told what could not be brought about.
- * The app's own calls go to the exchange's worker by message; any other fetch of the page is answered through a service worker, where there is one.
+ * The app's own calls go to the exchange's worker by message; once `intercept` is called, any other fetch of the page is answered through a service worker.
  */
 export function openInBrowser(address: string, onProblem: (problem: string) => void): BrowserSimulation {
   const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
@@ -33,20 +35,10 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
     count += 1;
     return deliver(answer(await toWire(request, `${tab} ${count}`)), request.signal);
   };
-  let isAsked = false;
-  const askedTransport: BrowserSimulation['transport'] = async (request) => {
-    try {
-      return await transport(request);
-    } finally {
-      // Also where the exchange is arranged to be out of reach.
-      if (!isAsked) browserEnvironment.idle(() => void intercept(transport));
-      isAsked = true;
-    }
-  };
-  return { opened, now, transport: askedTransport };
+  return { opened, now, transport, intercept: () => intercept(transport) };
 }
 
-/** Waits until the app's first call has ended and it has nothing to do. A browser that refuses service workers takes nothing from the app, whose own calls need none. */
+/** A browser that refuses service workers takes nothing from the app, whose own calls need none. */
 async function intercept(transport: BrowserSimulation['transport']): Promise<void> {
   try {
     const { interceptFetches } = await import('./serviceWorker');

@@ -3,8 +3,8 @@ import { Suspense, useCallback, useRef, useState, useSyncExternalStore, type Com
 import { FlaskConical } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
-import { whenIdle } from '@/shared/lib';
+import { lazyNamed, useIdleModule } from '@/shared/lazy';
+import { whenSpare } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { modeOfTab, onModeOfTab } from '@/shared/lib/modeOfTab';
 import { openedParameters } from '@/shared/lib/openedParameters';
@@ -48,9 +48,6 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
   const [isOpen, setOpen] = useState(asked !== null);
   const [Controls] = useState(() => loadTools && lazyNamed<'Controls', ControlsProps>(loadTools, 'Controls'));
   const [ScreenTools] = useState(() => loadTools && lazyNamed(loadTools, 'ScreenTools'));
-  // A panel that is asked for needs what hears its requests of the page beside it.
-  const after = asked === null ? whenIdle : undefined;
-  const [Commands] = useState(() => loadTools && lazyNamed<'Commands', CommandsProps>(loadTools, 'Commands', { after }));
   const path = routeAt(useLocation().pathname)?.path;
   const isDeposit = path === routes.deposit.path;
   const tools = ScreenTools && (isDeposit || path === routes.verification.path) && (
@@ -75,11 +72,7 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
 
   return (
     <>
-      {Commands && (
-        <Suspense fallback={null}>
-          <Commands onPanel={onPanel} onBar={onBar} />
-        </Suspense>
-      )}
+      {loadTools && <LateCommands load={loadTools} isAsked={asked !== null} onPanel={onPanel} onBar={onBar} />}
       {!isHidden && (
         <>
           <div className={`${room} ${screenOnly}`} />
@@ -108,3 +101,17 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
     </>
   );
 }
+
+interface LateCommandsProps extends CommandsProps {
+  readonly load: LoadTools;
+  /** Whether the address asks for the panel, which needs what hears its requests of the page beside it. */
+  readonly isAsked: boolean;
+}
+
+/** Has no `Suspense` of its own: one that appears late has React hold back for 300 ms what others have waited for. */
+function LateCommands({ load, isAsked, ...does }: LateCommandsProps) {
+  const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? atOnce : whenSpare });
+  return module && <module.Commands {...does} />;
+}
+
+const atOnce = (): Promise<void> => Promise.resolve();

@@ -1,5 +1,5 @@
 import type { Transport } from '@/shared/api';
-import { clockOf, storageKeys, tabStorageAdapter, type Clock } from '@/shared/lib';
+import { clockOf, storageKeys, tabStorageAdapter, whenSpare, type Clock } from '@/shared/lib';
 import { lazyNamed } from '@/shared/lazy';
 import { modeOfTab } from '@/shared/lib/modeOfTab';
 import type { AppRoutesProps } from './AppRoutes';
@@ -44,9 +44,10 @@ function simulated(onProblem: (problem: string) => void): Started {
   let now = () => Date.now();
   const joined = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
   joined
-    .then((simulation) => {
+    .then(async (simulation) => {
       now = simulation.now;
-      return simulation.opened;
+      await simulation.opened;
+      void whenSpare().then(simulation.intercept);
     })
     .catch((error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`));
   const loadTools = () => import('@/devtools');

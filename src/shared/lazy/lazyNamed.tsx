@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { underWay } from '@/shared/lib';
 import { lazyComponent, type LazyComponent } from './lazyComponent';
 import { LoadBoundary } from './LoadBoundary';
 
 export interface LazyOptions {
-  /** Waits for this before loading. */
+  /** Waits for this before loading; not for `whenSpare`, which waits for this part. */
   readonly after?: () => Promise<void>;
 }
 
@@ -13,10 +14,11 @@ export function lazyNamed<Name extends string, Props extends object>(
   name: Name,
   { after }: LazyOptions = {},
 ): LazyComponent<Props> {
-  const Part = lazyComponent<Props>(async () => {
+  const part = async () => {
     await after?.();
     return (await load())[name];
-  });
+  };
+  const Part = lazyComponent<Props>(() => underWay(part()));
   function Named(props: Props) {
     return (
       <LoadBoundary>

@@ -12,4 +12,4 @@ export { localStorageAdapter, memoryStorage, tabStorageAdapter, type MemoryStora
 export { storageKeys, type StorageRow } from './storageKeys';
 export type { Stored } from './lateStorageKeys';
 export { eachOf } from './eachOf';
-export { whenIdle } from './whenIdle';
+export { underWay, whenIdle, whenSpare } from './whenIdle';

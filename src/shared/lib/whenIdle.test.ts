@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { whenIdle } from './whenIdle';
+import { underWay, whenIdle, whenSpare } from './whenIdle';
 
 /** A browser whose idle moments come when the test says so; returns what gives those who wait now one. */
 function idleBrowser() {
@@ -34,4 +34,87 @@ test('where there is none in time, all go on', async () => {
   const gone = waiting();
   await idle(true);
   expect(gone).toEqual([1, 2, 3]);
+});
+
+/** Work that ends when the test says so. */
+function work() {
+  let [resolve, reject] = [() => {}, (_reason: Error) => {}];
+  const promise = new Promise<void>((...ends) => ([resolve, reject] = ends));
+  promise.catch(() => {});
+  return { promise, resolve: () => resolve(), reject: (reason: Error) => reject(reason) };
+}
+
+/** Lets the promises that have settled go on. */
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Gives the browser two idle moments: one that shows that nothing is under way, and one for who waits. */
+async function rest(idle: () => Promise<void>) {
+  for (const _ of [1, 2]) {
+    await idle();
+    await turn();
+  }
+}
+
+test('who waits until nothing is under way goes on when the browser is idle after its end', async () => {
+  const idle = idleBrowser();
+  const first = work();
+  const second = work();
+  expect(underWay(first.promise)).toBe(first.promise);
+  void underWay(second.promise);
+  const spare = vi.fn<() => void>();
+  void whenSpare().then(spare);
+  await idle();
+  first.resolve();
+  await turn();
+  await idle();
+  await turn();
+  expect(spare).not.toHaveBeenCalled();
+  second.reject(new Error('refused'));
+  await turn();
+  expect(spare).not.toHaveBeenCalled();
+  await rest(idle);
+  expect(spare).toHaveBeenCalledOnce();
+});
+
+test('what comes under way before that moment is waited for, too', async () => {
+  const idle = idleBrowser();
+  const spare = vi.fn<() => void>();
+  void whenSpare().then(spare);
+  await turn();
+  const late = work();
+  void underWay(late.promise);
+  await idle();
+  await turn();
+  expect(spare).not.toHaveBeenCalled();
+  late.resolve();
+  await turn();
+  await rest(idle);
+  expect(spare).toHaveBeenCalledOnce();
+});
+
+test('what does not end is waited for five seconds', async () => {
+  const idle = idleBrowser();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const endless = work();
+  onTestFinished(() => endless.resolve());
+  void underWay(endless.promise);
+  const spare = vi.fn<() => void>();
+  void whenSpare().then(spare);
+  await vi.advanceTimersByTimeAsync(4900);
+  await idle();
+  await turn();
+  expect(spare).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  await rest(idle);
+  expect(spare).toHaveBeenCalledOnce();
+});
+
+test('a browser without idle moments has one with the next task', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const endless = work();
+  onTestFinished(() => endless.resolve());
+  void underWay(endless.promise);
+  await expect(whenSpare()).resolves.toBeUndefined();
 });

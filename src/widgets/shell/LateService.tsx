@@ -1,8 +1,9 @@
 import { useIdleModule } from '@/shared/lazy';
+import { whenSpare } from '@/shared/lib';
 
 /** The button of customer service, fetched after the page. */
 export function LateService() {
-  const module = useIdleModule({ load: loadService, namespaces: ['service'] });
+  const module = useIdleModule({ load: loadService, after: whenSpare, namespaces: ['service'] });
   return module && <module.ServiceButton />;
 }
 

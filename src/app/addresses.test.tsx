@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { routeAt, routes } from '@/shared/routing';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -25,10 +25,16 @@ async function visit(at: string, options: RenderOptions = {}) {
     </>,
     { at, as: 'visitor', device: 'desktop', ...options },
   );
-  for (let step = 0; step < 40 && !page.container.querySelector('main h1'); step += 1) await page.advance(50);
+  const heading = await vi.waitFor(
+    async () => {
+      await page.advance(50);
+      return page.container.querySelector('main h1') ?? expect.fail(`${at} has no heading yet`);
+    },
+    { timeout: 15_000 },
+  );
   return {
     ...page,
-    title: page.container.querySelector('main h1')?.textContent,
+    title: heading.textContent,
     where: () => page.container.querySelector('[data-where]')?.textContent?.replace('/en_US', ''),
   };
 }

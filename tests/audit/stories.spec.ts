@@ -12,7 +12,7 @@ import { builtStories, emptyPage, frameOf, show } from './shownStories';
 /** Stories that one page shows one after another. */
 const together = 32;
 /** A plain run looks at no more than so many stories. */
-const atMost = 64;
+const atMost = 48;
 /** Longest that one story may take in every theme and width, in ms: one that hangs is named and ends its group. */
 const maxLookMs = 90_000;
 

@@ -53,8 +53,7 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
 /** Whether an address matches a menu item: the same screen, and every parameter that the item sets or covers. */
 function isAt(address: string, { params, query, covers, alsoAt = [] }: MenuPlacement, pattern: string): boolean {
   const here = splitAddress(address);
-  const at = [pattern, ...alsoAt].find((path) => matchPath(path, here.path || '/'));
-  const match = at === undefined ? null : matchPath(at, here.path || '/');
+  const match = [pattern, ...alsoAt].map((path) => matchPath(path, here.path || '/')).find((found) => found !== null);
   if (!match) return false;
   const given = { ...Object.fromEntries(new URLSearchParams(here.search)), ...match.params };
   return Object.entries({ ...params, ...query }).every(

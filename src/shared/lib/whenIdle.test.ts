@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { underWay, whenIdle, whenSpare } from './whenIdle';
+import { createCalm, whenIdle } from './whenIdle';
 
 /** A browser whose idle moments come when the test says so; returns what gives those who wait now one. */
 function idleBrowser() {
@@ -57,6 +57,7 @@ async function rest(idle: () => Promise<void>) {
 
 test('who waits until nothing is under way goes on when the browser is idle after its end', async () => {
   const idle = idleBrowser();
+  const { underWay, whenSpare } = createCalm();
   const first = work();
   const second = work();
   expect(underWay(first.promise)).toBe(first.promise);
@@ -78,6 +79,7 @@ test('who waits until nothing is under way goes on when the browser is idle afte
 
 test('what comes under way before that moment is waited for, too', async () => {
   const idle = idleBrowser();
+  const { underWay, whenSpare } = createCalm();
   const spare = vi.fn<() => void>();
   void whenSpare().then(spare);
   await turn();
@@ -94,6 +96,7 @@ test('what comes under way before that moment is waited for, too', async () => {
 
 test('what does not end is waited for five seconds', async () => {
   const idle = idleBrowser();
+  const { underWay, whenSpare } = createCalm();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const endless = work();
@@ -111,6 +114,7 @@ test('what does not end is waited for five seconds', async () => {
 });
 
 test('a browser without idle moments has one with the next task', async () => {
+  const { underWay, whenSpare } = createCalm();
   vi.stubGlobal('requestIdleCallback', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const endless = work();

@@ -5,7 +5,7 @@ import { isAudit, isBroad, spread } from '@tests/support/amount';
 import { exchangeReady, expect, test } from '@tests/support/browser/open';
 
 /** A run opens at most so many, from all areas, by which the list is sorted; `npm run audit` opens every one. */
-const atMost = isBroad ? 15 : 5;
+const atMost = isBroad ? 15 : 3;
 const startedAt = Date.UTC(2026, 0, 5, 8);
 
 for (const scenario of isAudit ? scenarioChoices : spread(scenarioChoices, atMost))

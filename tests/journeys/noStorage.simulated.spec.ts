@@ -6,7 +6,7 @@ import { test } from '@tests/support/browser/withoutStorage';
 const lost = /^Nothing is saved: changes last until the site is closed/;
 
 /** A plain run tries at most so many screens. */
-const atMost = 8;
+const atMost = 6;
 
 for (const route of sampled(builtScreens, { atMost }))
   test(`${route.id} is drawn where the browser refuses storage, and says what is lost`, async ({ page }) => {

@@ -41,7 +41,7 @@ export const choiceAt = <T>(choices: readonly T[], place: number): readonly T[] 
 export const cases = (all: number): number => (isBroad ? all : Math.ceil(all / 4));
 
 /** A plain `npm test` takes at most so many of the files with journeys of each kind. */
-const journeysAtMost = { simulated: 8, live: 5, stories: 2 };
+const journeysAtMost = { simulated: 6, live: 4, stories: 2 };
 
 /** The files with journeys that are run: in a plain `npm test` some; all of them otherwise, and where Playwright is run by hand. */
 export const sampledJourneys = (files: readonly string[], kind: keyof typeof journeysAtMost): readonly string[] =>

@@ -12,16 +12,16 @@ export function Loading({ coin }: { readonly coin: string }) {
     <Stack gap={6}>
       <Skeleton shape="block" size={40} label />
       <Grid columns="mainAside" gap={5}>
-        <Panel title={t('coinInfo.priceOf', { coin })} level={3}>
+        <Panel title={t('coinInfo.priceOf', { coin })}>
           <div className={frame}>
             <Skeleton shape="block" size={320} />
           </div>
         </Panel>
         <Stack gap={5}>
-          <Panel title={t('coinInfo.converter')} level={3}>
+          <Panel title={t('coinInfo.converter')}>
             <Skeleton shape="block" size={112} />
           </Panel>
-          <Panel title={t('coinInfo.facts')} level={3}>
+          <Panel title={t('coinInfo.facts')}>
             <Skeleton shape="text" count={7} />
           </Panel>
         </Stack>

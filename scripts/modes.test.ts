@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiOriginOf, modeOf, sentAlong } from './modes';
+import { apiOriginOf, modeOf, simulationFiles } from './modes';
 
 test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('takes the origin %s', (given) => {
   expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);
@@ -38,9 +38,12 @@ const chunk = (fileName: string, facadeModuleId: string, imports: readonly strin
 test('the entry of the simulated exchange is sent for along with the app, with what it imports beyond it', () => {
   const app = chunk('assets/index.js', '/project/index.html', ['assets/runtime.js'], true);
   const entry = chunk('assets/browser.js', '/project/mocks/http/browser.ts', ['assets/runtime.js', 'assets/index.js', 'assets/clock.js']);
-  expect(sentAlong([app, chunk('assets/page.js', '/project/src/page.tsx', []), entry])).toEqual(['assets/browser.js', 'assets/clock.js']);
+  expect(simulationFiles([app, chunk('assets/page.js', '/project/src/page.tsx', []), entry])).toEqual([
+    'assets/browser.js',
+    'assets/clock.js',
+  ]);
 });
 
 test('a build without it is refused', () => {
-  expect(() => sentAlong([chunk('assets/index.js', '/project/index.html', [], true)])).toThrow('the simulated exchange');
+  expect(() => simulationFiles([chunk('assets/index.js', '/project/index.html', [], true)])).toThrow('the simulated exchange');
 });

@@ -84,7 +84,7 @@ export function simulationSentAlong(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
-        sentAlong(Object.values(bundle).filter((file) => file.type === 'chunk')).map((file) => ({
+        simulationFiles(Object.values(bundle).filter((file) => file.type === 'chunk')).map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
           injectTo: 'head',
@@ -101,7 +101,7 @@ interface BuiltChunk {
 }
 
 /** The files of the simulation's entry that the app itself does not need. */
-export function sentAlong(chunks: readonly BuiltChunk[]): string[] {
+export function simulationFiles(chunks: readonly BuiltChunk[]): string[] {
   const app = chunks.find(({ isEntry }) => isEntry);
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/mocks/http/browser.ts'));
   if (!app || !entry) throw new Error('the build has no entry of the simulated exchange');

@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { lazyNamed, useIdleModule } from '@/shared/lazy';
-import { whenSpare } from '@/shared/lib';
+import { whenLoaded } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { modeOfTab, onModeOfTab } from '@/shared/lib/modeOfTab';
 import { openedParameters } from '@/shared/lib/openedParameters';
@@ -110,7 +110,7 @@ interface LateCommandsProps extends CommandsProps {
 
 /** Has no `Suspense` of its own: one that appears late has React hold back for 300 ms what others have waited for. */
 function LateCommands({ load, isAsked, ...does }: LateCommandsProps) {
-  const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? atOnce : whenSpare });
+  const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? atOnce : whenLoaded });
   return module && <module.Commands {...does} />;
 }
 

@@ -1,5 +1,5 @@
 import type { Transport } from '@/shared/api';
-import { clockOf, storageKeys, tabStorageAdapter, whenSpare, type Clock } from '@/shared/lib';
+import { clockOf, storageKeys, tabStorageAdapter, whenLoaded, type Clock } from '@/shared/lib';
 import { lazyNamed } from '@/shared/lazy';
 import { modeOfTab } from '@/shared/lib/modeOfTab';
 import type { AppRoutesProps } from './AppRoutes';
@@ -47,7 +47,7 @@ function simulated(onProblem: (problem: string) => void): Started {
     .then(async (simulation) => {
       now = simulation.now;
       await simulation.opened;
-      void whenSpare().then(simulation.intercept);
+      void whenLoaded().then(simulation.intercept);
     })
     .catch((error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`));
   const loadTools = () => import('@/devtools');

@@ -3,7 +3,7 @@ import { Ticker, TradeInfo } from '@/contract/market';
 import { tradeHref } from './address';
 import { hrefsIn } from '@/shared/routing';
 import { answersTo, type Instrument } from './instrument';
-import { ranked, type Quote } from './quote';
+import { noQuote, ranked, type Quote } from './quote';
 import { trendOf } from './trend';
 import { inUsdt } from './valuation';
 import { createFeed } from '@/shared/lib/feed';
@@ -30,19 +30,13 @@ const instrument = (id: number | string, base: string, more: Partial<Instrument>
 });
 
 const quote = (last: string, more: Partial<Quote> = {}): Quote => ({
+  ...noQuote,
   last,
   change: '0',
   high: last,
   low: last,
   volume: '0',
   turnover: '0',
-  isOpen: true,
-  marketCap: null,
-  markPrice: null,
-  indexPrice: null,
-  fundingRate: null,
-  nextFundingTime: null,
-  openInterest: null,
   ...more,
 });
 

@@ -3,7 +3,7 @@ import { code } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { changeHeader, Envelope, idempotencyHeader, languageHeader } from '@/contract/envelope';
 import { isOffline } from '@/shared/lib/loadModule';
-import { underWay } from '@/shared/lib/whenIdle';
+import { trackLoad } from '@/shared/lib/whenIdle';
 import { ApiError, type Failure } from './failure';
 import { filledPath } from './filled';
 import { read, type Departure } from './read';
@@ -51,7 +51,7 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
   const mayHaveArrived = !isOffline();
-  const { response, text } = await underWay(fetched(endpoint, input, context)).catch((error: unknown) =>
+  const { response, text } = await trackLoad(fetched(endpoint, input, context)).catch((error: unknown) =>
     refuse(isTimeout(error) ? { kind: 'timeout' } : { kind: 'offline', mayHaveArrived }),
   );
   if (!response.ok)

@@ -1,5 +1,5 @@
 import { languageOf, pluralsOf, sourceLocale, type Locale } from '@locales/registry';
-import { loadModule, underWay } from '@/shared/lib';
+import { loadModule, trackLoad } from '@/shared/lib';
 import type { Namespace } from './text';
 
 /** The texts of a namespace by key. */
@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Loads the texts of a namespace; texts that a draft language lacks are in the source language. Rejects if a file cannot be loaded. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
   const load = (of: Locale) => {
-    const file = (files: Files) => underWay(loadModule(files[pathOf(of, namespace)] ?? none));
+    const file = (files: Files) => trackLoad(loadModule(files[pathOf(of, namespace)] ?? none));
     return of === sourceLocale ? file(sourceFiles()) : translatedFiles().then(file); // the source is sent for at once
   };
   const { isGenerated, status } = languageOf(locale);

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { underWay } from '@/shared/lib';
+import { trackLoad } from '@/shared/lib';
 import { lazyComponent, type LazyComponent } from './lazyComponent';
 import { LoadBoundary } from './LoadBoundary';
 
 export interface LazyOptions {
-  /** Waits for this before loading; not for `whenSpare`, which waits for this part. */
+  /** Waits for this before loading; not for `whenLoaded`, which waits for this part. */
   readonly after?: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function lazyNamed<Name extends string, Props extends object>(
     await after?.();
     return (await load())[name];
   };
-  const Part = lazyComponent<Props>(() => underWay(part()));
+  const Part = lazyComponent<Props>(() => trackLoad(part()));
   function Named(props: Props) {
     return (
       <LoadBoundary>

@@ -12,4 +12,4 @@ export { localStorageAdapter, memoryStorage, tabStorageAdapter, type MemoryStora
 export { storageKeys, type StorageRow } from './storageKeys';
 export type { Stored } from './lateStorageKeys';
 export { eachOf } from './eachOf';
-export { underWay, whenIdle, whenSpare } from './whenIdle';
+export { trackLoad, whenIdle, whenLoaded } from './whenIdle';

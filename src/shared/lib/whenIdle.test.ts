@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCalm, whenIdle } from './whenIdle';
+import { createLoadTracker, whenIdle } from './whenIdle';
 
 /** A browser whose idle moments come when the test says so; returns what gives those who wait now one. */
 function idleBrowser() {
@@ -57,13 +57,13 @@ async function rest(idle: () => Promise<void>) {
 
 test('who waits until nothing is under way goes on when the browser is idle after its end', async () => {
   const idle = idleBrowser();
-  const { underWay, whenSpare } = createCalm();
+  const { trackLoad, whenLoaded } = createLoadTracker();
   const first = work();
   const second = work();
-  expect(underWay(first.promise)).toBe(first.promise);
-  void underWay(second.promise);
+  expect(trackLoad(first.promise)).toBe(first.promise);
+  void trackLoad(second.promise);
   const spare = vi.fn<() => void>();
-  void whenSpare().then(spare);
+  void whenLoaded().then(spare);
   await idle();
   first.resolve();
   await turn();
@@ -79,12 +79,12 @@ test('who waits until nothing is under way goes on when the browser is idle afte
 
 test('what comes under way before that moment is waited for, too', async () => {
   const idle = idleBrowser();
-  const { underWay, whenSpare } = createCalm();
+  const { trackLoad, whenLoaded } = createLoadTracker();
   const spare = vi.fn<() => void>();
-  void whenSpare().then(spare);
+  void whenLoaded().then(spare);
   await turn();
   const late = work();
-  void underWay(late.promise);
+  void trackLoad(late.promise);
   await idle();
   await turn();
   expect(spare).not.toHaveBeenCalled();
@@ -96,14 +96,14 @@ test('what comes under way before that moment is waited for, too', async () => {
 
 test('what does not end is waited for five seconds', async () => {
   const idle = idleBrowser();
-  const { underWay, whenSpare } = createCalm();
+  const { trackLoad, whenLoaded } = createLoadTracker();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const endless = work();
   onTestFinished(() => endless.resolve());
-  void underWay(endless.promise);
+  void trackLoad(endless.promise);
   const spare = vi.fn<() => void>();
-  void whenSpare().then(spare);
+  void whenLoaded().then(spare);
   await vi.advanceTimersByTimeAsync(4900);
   await idle();
   await turn();
@@ -114,11 +114,11 @@ test('what does not end is waited for five seconds', async () => {
 });
 
 test('a browser without idle moments has one with the next task', async () => {
-  const { underWay, whenSpare } = createCalm();
+  const { trackLoad, whenLoaded } = createLoadTracker();
   vi.stubGlobal('requestIdleCallback', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
   const endless = work();
   onTestFinished(() => endless.resolve());
-  void underWay(endless.promise);
-  await expect(whenSpare()).resolves.toBeUndefined();
+  void trackLoad(endless.promise);
+  await expect(whenLoaded()).resolves.toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /** Maximum wait for an idle main thread, in ms. */
 const patience = 1500;
 
-/** Maximum wait for what is under way, in ms: answers that do not come keep nothing away. */
-const sparePatience = 5000;
+/** Maximum wait for what is loading, in ms: answers that do not come keep nothing away. */
+const loadPatience = 5000;
 
 /** Who waits for an idle moment, in order. */
 const queue: (() => void)[] = [];
@@ -14,19 +14,19 @@ export const whenIdle = (): Promise<void> =>
     if (queue.length === 1) ask();
   });
 
-export interface Calm {
-  /** Notes that somebody looks forward to what this brings, such as an answer or a visible part of the page, and returns it: what nobody sees yet waits meanwhile. */
-  readonly underWay: <Brought>(work: Promise<Brought>) => Promise<Brought>;
-  /** Resolves when nothing is under way and the main thread is idle, but after 5 s at the latest: the time to load what nobody sees yet, and what need not tell of a failure. */
-  readonly whenSpare: () => Promise<void>;
+export interface LoadTracker {
+  /** Counts a load that the visitor waits for, such as an answer or a visible part of the page, until it has settled; returns it. What nobody sees yet is not loaded meanwhile. */
+  readonly trackLoad: <Brought>(work: Promise<Brought>) => Promise<Brought>;
+  /** Resolves when nothing that is tracked is loading and the main thread is idle, but after 5 s at the latest: the time to load what nobody sees yet. What may have to report a failure does not wait for it. */
+  readonly whenLoaded: () => Promise<void>;
 }
 
-/** Counts what is under way. */
-export function createCalm(): Calm {
+/** Tracks what is loading. */
+export function createLoadTracker(): LoadTracker {
   let count = 0;
   const waiting: (() => void)[] = [];
-  /** What all wait for who wait until nothing is under way; null while nobody does. */
-  let calm: Promise<void> | null = null;
+  /** What all callers of `whenLoaded` wait for; null while there are none. */
+  let loaded: Promise<void> | null = null;
 
   const ended = () => {
     count -= 1;
@@ -34,35 +34,35 @@ export function createCalm(): Calm {
     for (const resolve of waiting.splice(0)) resolve();
   };
   const settled = () => new Promise<void>((resolve) => (count === 0 ? resolve() : void waiting.push(resolve)));
-  const untilCalm = async () => {
+  const untilLoaded = async () => {
     let isSpent = false;
-    const spent = new Promise<void>((resolve) => setTimeout(resolve, sparePatience)).then(() => void (isSpent = true));
+    const spent = new Promise<void>((resolve) => setTimeout(resolve, loadPatience)).then(() => void (isSpent = true));
     const isBusy = () => count > 0 && !isSpent;
     do {
       await Promise.race([settled(), spent]);
       await whenIdle();
     } while (isBusy());
-    calm = null;
+    loaded = null;
   };
 
   return {
-    underWay: (work) => {
+    trackLoad: (work) => {
       count += 1;
       work.then(ended, ended);
       return work;
     },
-    whenSpare: async () => {
-      // Without idle callbacks nobody knows what the first answers are still followed by.
+    whenLoaded: async () => {
+      // Without idle callbacks nobody knows what still follows the first answers.
       if (typeof requestIdleCallback === 'undefined') return whenIdle();
-      calm ??= untilCalm();
-      await calm;
+      loaded ??= untilLoaded();
+      await loaded;
       await whenIdle();
     },
   };
 }
 
-/** Those of the page. */
-export const { underWay, whenSpare } = createCalm();
+/** The loads of the page. */
+export const { trackLoad, whenLoaded } = createLoadTracker();
 
 function ask(): void {
   // Safari has no idle callbacks; the next task runs after the current paint.

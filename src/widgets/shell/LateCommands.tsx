@@ -1,9 +1,9 @@
 import { useIdleModule } from '@/shared/lazy';
-import { whenSpare } from '@/shared/lib';
+import { whenLoaded } from '@/shared/lib';
 
 /** The command palette and its keys, fetched after the page. */
 export function LateCommands() {
-  const module = useIdleModule({ load: loadCommands, after: whenSpare, namespaces: ['commands'] });
+  const module = useIdleModule({ load: loadCommands, after: whenLoaded, namespaces: ['commands'] });
   return module && <module.CommandHost />;
 }
 

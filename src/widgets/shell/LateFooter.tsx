@@ -1,11 +1,11 @@
 import { useMenu } from '@/features/menu';
 import { useIdleModule } from '@/shared/lazy';
-import { whenSpare } from '@/shared/lib';
+import { whenLoaded } from '@/shared/lib';
 
 /** The footer, fetched after the page because it is below the fold. */
 export function LateFooter() {
   const groups = useMenu('footer');
-  const module = useIdleModule({ load: loadFooter, after: whenSpare });
+  const module = useIdleModule({ load: loadFooter, after: whenLoaded });
   return module && <module.Footer groups={groups} />;
 }
 

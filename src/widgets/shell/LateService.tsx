@@ -1,9 +1,9 @@
 import { useIdleModule } from '@/shared/lazy';
-import { whenSpare } from '@/shared/lib';
+import { whenLoaded } from '@/shared/lib';
 
 /** The button of customer service, fetched after the page. */
 export function LateService() {
-  const module = useIdleModule({ load: loadService, after: whenSpare, namespaces: ['service'] });
+  const module = useIdleModule({ load: loadService, after: whenLoaded, namespaces: ['service'] });
   return module && <module.ServiceButton />;
 }
 

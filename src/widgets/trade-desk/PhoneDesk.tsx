@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { useI18n, useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
-import { whenSpare } from '@/shared/lib';
+import { whenLoaded } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { screenOnly } from '@/ui/print.css';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -31,7 +31,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   const { t } = useI18n();
   const choose = useUnit(product.sideChosen);
   const { isOpen, wasOpened, onOpenChange } = useOverlay();
-  useEffect(() => void whenSpare().then(OrderSheet.preload), []);
+  useEffect(() => void whenLoaded().then(OrderSheet.preload), []);
   const open = (side: OrderSide) => {
     choose(side);
     onOpenChange(true);

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Quote } from '@/entities/market';
+import { noQuote, type Quote } from '@/entities/market/quote';
 import { dayOf } from './day';
 
 const quote: Quote = {
+  ...noQuote,
   last: '110.00',
   change: '10.00',
   high: '112.00',
   low: '99.00',
   volume: '5',
   turnover: '500',
-  isOpen: true,
-  marketCap: null,
-  markPrice: null,
-  indexPrice: null,
-  fundingRate: null,
-  nextFundingTime: null,
-  openInterest: null,
 };
 
 test('without a newer price the figures stand as they came', () => {

@@ -8,9 +8,11 @@ const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
 const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
 /** The kind of margin is named as on the pages of its orders. */
 const marginQuery = z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), panels });
+const marginPath = '/margin/trade';
 const marginTexts = ['margin', 'trade', 'orders', 'records', 'market'] as const;
 const contractQuery = z.object({ tradeName: text, type: text, panels });
-const contractPaths = ['/contract/exchange/:tradeName'] as const;
+/** A contract in the path. The menu names it as the query does. */
+const contractPath = <const Name extends string>(name: Name) => `/contract/exchange/:${name}` as const;
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;
 const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
@@ -36,7 +38,7 @@ export const tradeRoutes = defineRoutes({
     isIndexed: true,
   },
   marginTrade: {
-    path: '/margin/trade',
+    path: marginPath,
     folder: 'trade/margin',
     access: 'public',
     shell: 'exchange',
@@ -63,7 +65,7 @@ export const tradeRoutes = defineRoutes({
         order: 20,
         params: { tradeCode: 'btc_usdt' },
         covers: { tradeCode: any },
-        alsoAt: ['/margin/trade'],
+        alsoAt: [marginPath],
       },
     ],
     assumed: 'that btc_usdt stands for any pair; marginMode is ours',
@@ -95,7 +97,7 @@ export const tradeRoutes = defineRoutes({
         labelKey: 'routes.menuPerpetual',
         query: { tradeName: 'btcusdt', type: 1 },
         covers: { tradeName: /^[^_]*$/, type: any },
-        alsoAt: contractPaths,
+        alsoAt: [contractPath('tradeName')],
         badge: 'hot',
       },
       {
@@ -105,14 +107,14 @@ export const tradeRoutes = defineRoutes({
         labelKey: 'routes.menuDelivery',
         query: { tradeName: 'btcusdt_d' },
         covers: { tradeName: /_/ },
-        alsoAt: contractPaths,
+        alsoAt: [contractPath('tradeName')],
       },
       { menu: 'footer', group: 'products', order: 30, query: { tradeName: 'btcusdt', type: 1 } },
     ],
     isIndexed: true,
   },
   contractByCode: {
-    path: '/contract/exchange/:code',
+    path: contractPath('code'),
     folder: 'trade/contract',
     access: 'public',
     shell: 'exchange',

@@ -256,6 +256,11 @@ test('[R-CALL-10] a form over HTTP sets a favourite', async () => {
   expect((await (await tomas.send(pairs)).json()).data).toEqual([1001, 1002, 1003, 1009]);
 });
 
+test('an idle connection stays open for longer than a minute', async () => {
+  const response = await fetch(requestOf(who, await open()));
+  expect(response.headers.get('keep-alive')).toBe('timeout=65');
+});
+
 test('an answer takes as long as the controls say', async () => {
   const tomas = person(await open('trader'));
   await tomas.send({ method: 'POST', path: '/__exchange/latency', body: { latencyMs: 150 } });

@@ -9,6 +9,9 @@ export interface ServerOptions extends SimulationOptions {
   readonly cors?: string;
 }
 
+/** How long an idle connection stays open, in ms: longer than proxies keep theirs, since a call that is sent just as its connection closes fails. */
+const keepAliveTimeout = 65_000;
+
 /** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
 export function createExchangeServer({ cors, ...options }: ServerOptions): Server {
   const simulation = createSimulation({ defer: (task) => void setTimeout(task), ...options });
@@ -19,7 +22,7 @@ export function createExchangeServer({ cors, ...options }: ServerOptions): Serve
     const { remoteAddress: address } = incoming.socket;
     return simulation.answer(address === undefined ? wire : { ...wire, address }, callerOf(incoming.headers));
   };
-  return createServer((incoming, outgoing) => {
+  return createServer({ keepAliveTimeout }, (incoming, outgoing) => {
     if (cors !== undefined) {
       allow(cors, incoming, outgoing);
       const isPreflight = incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined;

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
+import { control, linkInWorld, linkToScenario, type ScenarioRow } from '@mocks/control';
 import { scenarioChoices } from '@mocks/control/scenarioChoices';
 import { isAudit, isBroad, spread } from '@tests/support/amount';
+import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, test } from '@tests/support/browser/open';
 
 /** A run opens at most so many, from all areas, by which the list is sorted; `npm run audit` opens every one. */
@@ -31,12 +32,10 @@ async function opened(browser: Browser, scenario: ScenarioRow, origin: string): 
 }
 
 /** Where the exchange stands, but for how often something has changed in it. */
-const statusIn = (page: Page): Promise<Readonly<Record<string, unknown>>> =>
-  page.evaluate(async () => {
-    const { data } = await (await fetch('/__exchange/status')).json();
-    const { revision: _, ...rest } = data;
-    return rest;
-  });
+async function statusIn(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  const { revision: _, ...rest } = await ask(page, control.status);
+  return rest;
+}
 
 /** What the page says once nothing of it loads any more; nothing until then. */
 const shown = (page: Page): Promise<string> =>

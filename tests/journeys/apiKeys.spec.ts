@@ -6,7 +6,7 @@ import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { spot } from '@/contract/spot';
 import { demoCode } from '@fixtures/personas';
-import { ask, backend, type Asked } from '@tests/support/browser/ask';
+import { ask, askInPage, backend, type Asked } from '@tests/support/browser/ask';
 import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
@@ -25,10 +25,8 @@ async function callSigned(page: Page, { key, secret }: Credentials, { method, pa
     [signingHeaders.signature]: createHmac('sha256', secret).update(text).digest('hex'),
   };
   const exchange = backend();
-  const sent = { url: `${exchange ?? ''}${path}`, init: { method, headers } };
-  const { code: answered } = exchange
-    ? await (await fetch(sent.url, sent.init)).json()
-    : await page.evaluate(async ({ url, init }) => (await fetch(url, init)).json(), sent);
+  const sent = { method, headers };
+  const { code: answered } = exchange ? await (await fetch(exchange + path, sent)).json() : await askInPage(page, path, sent);
   return answered;
 }
 

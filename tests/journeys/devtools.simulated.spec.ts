@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { ask } from '@tests/support/browser/ask';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 
@@ -12,13 +13,10 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-const available = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const { data }: { readonly data: { readonly available: string } } = await (
-      await fetch('/hk-web/wallet/info?coinId=52&type=25&wallet=2')
-    ).json();
-    return data.available;
-  });
+async function available(page: Page): Promise<unknown> {
+  const { available } = await ask(page, { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' });
+  return available;
+}
 
 test('a save point outlives a reload and brings the exchange back', async ({ page }) => {
   await open(page, '/', { as: 'trader' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
-import { changeHeader } from '@/contract/envelope';
 import { sampled } from '@tests/support/amount';
+import { ask } from '@tests/support/browser/ask';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
 import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
@@ -43,17 +43,7 @@ const forgetShifts = (page: Page) =>
   });
 
 /** Delays every further answer. */
-const delayAnswers = (page: Page, latencyMs: number) =>
-  page.evaluate(
-    async ({ path, header, latencyMs }) => {
-      await fetch(path, {
-        method: 'POST',
-        headers: { [header]: 'journey', 'content-type': 'application/json' },
-        body: JSON.stringify({ latencyMs }),
-      });
-    },
-    { path: control.latency.path, header: changeHeader, latencyMs },
-  );
+const delayAnswers = (page: Page, latencyMs: number) => ask(page, control.latency, { latencyMs });
 
 /** A plain run looks at no more than so many screens of each person. */
 const atMost = 5;

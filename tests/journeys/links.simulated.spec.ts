@@ -1,3 +1,5 @@
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
 import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 
 test('a link whose state nobody knows says so, and opens what it can', async ({ page }) => {
@@ -32,9 +34,8 @@ test('a copied link brings its controls along into a clean browser; without a pa
     const other = await elsewhere.newPage();
     await other.goto(address);
     await exchangeReady(other);
-    const ask = (path: string) => other.evaluate(async (at) => (await (await fetch(at)).json()).data, path);
-    expect(await ask('/__exchange/faults')).toHaveLength(count);
-    expect(await ask('/__exchange/status')).toMatchObject({ persona: 'vip', scenario: 'calm' });
+    expect(await ask(other, control.faults)).toHaveLength(count);
+    expect(await ask(other, control.status)).toMatchObject({ persona: 'vip', scenario: 'calm' });
     await expect(other.getByText(/^sim\.changes: was cut or altered/)).toHaveCount(1 - count);
     await expect(other.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
     // Drawn as the sender saw it; the reader's own choice is for all other pages.

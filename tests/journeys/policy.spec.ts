@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { control } from '@mocks/control';
 import { shippedHeaders } from '../../scripts/securityHeaders';
-import { exchangeReady, liveToo, open } from '@tests/support/browser/open';
+import { liveToo, open } from '@tests/support/browser/open';
 
 test('the site is served with the headers it is shipped with', liveToo(), async ({ page }) => {
   const response = await page.goto('/en_US/');
@@ -50,7 +51,8 @@ test('the service worker of the simulation takes no file of the app', async ({ p
   });
   await open(page, '/');
   await page.reload();
-  await exchangeReady(page);
+  const contentType = () => page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), control.status.path);
+  await expect.poll(contentType).toContain('json');
   expect(taken.filter((path) => path.startsWith('/__exchange/'))).not.toEqual([]);
   expect(taken.filter((path) => !path.startsWith('/__exchange/'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { simulationStatus } from '@tests/support/browser/ask';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
 import { browserArgs, findBrowser } from '../../scripts/browsers';
@@ -94,7 +95,7 @@ test('a report link opens the same page elsewhere and shows the calls; a damaged
     // The link names the board, which opens by itself.
     await expect(other.getByRole('grid', { name: 'Requests' })).toBeVisible();
     await expect(other.getByText(said)).toBeVisible();
-    expect(await other.evaluate(async () => (await (await fetch('/__exchange/status')).json()).data)).toMatchObject({
+    expect(await simulationStatus(other)).toMatchObject({
       persona: 'vip',
       scenario: 'orders-huge',
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sampled } from '@tests/support/amount';
+import { askInPage } from '@tests/support/browser/ask';
 import { expect, exchangeReady, test } from '@tests/support/browser/open';
 import { scan } from '../audit/scan';
 
@@ -71,7 +72,7 @@ test('a code is shown on its screen by its link', async ({ page }) => {
 
 test('a call that was answered with a code is one click from its row', async ({ page }) => {
   await openTool(page, '/codes?q=loginRequired&sim.persona=visitor');
-  await page.evaluate(async () => (await fetch('/hk-web/v2/inmail/message/unReadCount')).status);
+  await askInPage(page, '/hk-web/v2/inmail/message/unReadCount');
   const link = page.getByRole('link', { name: /^Open in the request log: / }).first();
   await expect(link).toBeVisible();
   await page.goto((await link.getAttribute('href')) ?? '');
@@ -136,7 +137,7 @@ test('the cells of a matrix begin in the chosen scenario, and their clocks go in
     page.evaluate(() =>
       Promise.all(
         [...document.querySelectorAll('iframe')].map(async ({ contentWindow }) => {
-          const answer = await contentWindow?.fetch('/__exchange/status');
+          const answer = await contentWindow?.askExchange?.(new Request(new URL('/__exchange/status', location.origin)));
           const { data } = (await answer?.json()) ?? {};
           return { scenario: data.scenario, at: data.clock.at };
         }),

@@ -17,7 +17,8 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
         for (const [name, value] of Object.entries(form ?? {})) fields?.set(name, value);
         const headers = { [header]: 'journey', ...(fields ? {} : { 'content-type': 'application/json' }) };
         const sent = fields ?? (body === undefined ? undefined : JSON.stringify(body));
-        answers.push(await (await fetch(path, { method, headers, ...(sent === undefined ? {} : { body: sent }) })).text());
+        const request = new Request(new URL(path, location.origin), { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+        answers.push((await (await window.askExchange?.(request))?.text()) ?? 'no exchange');
       }
       return answers;
     },

@@ -125,8 +125,8 @@ test(${quoted(`${name} answers ${isRead ? `HTTP ${status}, code ${code}` : 'noth
       },
       { method, path, body },
     );
-  // The simulated exchange answers once the page has loaded it.
-  await expect.poll(() => ${line({ ...control.status, body: null })}).toEqual({ status: 200, code: 200 });
+  // The simulated exchange answers once the page has loaded it, which may take a slow machine a while.
+  await expect.poll(() => ${line({ ...control.status, body: null })}, { timeout: 20_000 }).toEqual({ status: 200, code: 200 });
 ${steps
   .slice(0, -1)
   .map((step) => `  await ${line(step)};\n`)

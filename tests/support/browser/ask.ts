@@ -29,25 +29,27 @@ async function fromOutside(page: Page, { method, path }: Asked, data: unknown) {
 }
 
 /** From within the page, where the exchange lives, as soon as it answers. */
-async function inside(page: Page, call: Asked, body: unknown) {
+async function inside(page: Page, { method, path }: Asked, body: unknown) {
   await exchangeReady(page);
-  return page.evaluate(
-    async ({ call: { method, path }, body, headers }) => {
-      const sent = { method, headers: { ...headers, 'content-type': 'application/json' } };
-      return (await fetch(path, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) })).json();
-    },
-    { call, body, headers },
-  );
+  const sent = { method, headers: { ...headers, 'content-type': 'application/json' } };
+  return askInPage(page, path, { ...sent, ...(body !== undefined && { body: JSON.stringify(body) }) });
 }
+
+/** What the exchange in the page answers, without waiting for the service worker, which comes after the page; null until there is one. */
+export const askInPage = (page: Page, path: string, init: RequestInit = {}) =>
+  page.evaluate(
+    async ({ path, init }) => {
+      const answer = await window.askExchange?.(new Request(new URL(path, location.origin), init));
+      return answer ? answer.json() : null;
+    },
+    { path, init },
+  );
 
 /** Waits until the exchange in the page answers after a load or reload. */
 export const exchangeReady = (page: Page) => expect.poll(() => simulationStatus(page), { intervals: [50] }).not.toBeNull();
 
 /** The status of the exchange in the page; null until it answers. */
-export const simulationStatus = (page: Page): Promise<unknown> =>
-  page.evaluate(async (path) => {
-    const answer = await fetch(path);
-    if (!answer.headers.get('content-type')?.includes('json')) return null;
-    const { data }: { readonly data: unknown } = await answer.json();
-    return data;
-  }, control.status.path);
+export async function simulationStatus(page: Page): Promise<unknown> {
+  const answer = await askInPage(page, control.status.path);
+  return answer?.data ?? null;
+}

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentTexts } from './scripts/componentTexts.ts';
 import { coverageModule } from './scripts/coverageModule.ts';
+import { earlyWorker } from './scripts/earlyWorker.ts';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLadle } from './scripts/leanLadle.ts';
@@ -105,7 +106,13 @@ export default defineConfig(({ mode: viteMode, command }) => {
       !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite &&
-        mode === 'simulated' && [markSimulation(here('.')), simulationWorker(), simulationSentAlong(), liveProxy(apiOriginOf(process.env))],
+        mode === 'simulated' && [
+          markSimulation(here('.')),
+          simulationWorker(),
+          simulationSentAlong(),
+          earlyWorker(),
+          liveProxy(apiOriginOf(process.env)),
+        ],
     ],
     resolve: {
       alias: [

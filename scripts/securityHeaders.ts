@@ -17,6 +17,9 @@ export const styleHashes = {
   preventScroll: "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 } as const;
 
+/** The Trusted Types policy with which the worker of a simulated exchange is started before the app has one. */
+export const earlyPolicy = 'simulation';
+
 function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOptions) {
   return {
     'default-src': ["'none'"],
@@ -35,7 +38,7 @@ function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOp
     'frame-src': mode === 'simulated' ? ["'self'"] : ["'none'"],
     'frame-ancestors': mode === 'simulated' ? ["'self'"] : ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['default'],
+    'trusted-types': mode === 'simulated' ? ['default', earlyPolicy] : ['default'],
   };
 }
 

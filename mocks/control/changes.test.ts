@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { controlledExchange, exchangeStart } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
-import { linkParameters, linkTo } from './link';
+import { linkTo } from './link';
+import { linkParameters } from './linkParameters';
 import { readChanges, writeChanges } from './linkedChanges';
 import { readLink } from './readLink';
 

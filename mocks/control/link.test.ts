@@ -8,7 +8,8 @@ import { requestOf } from '@tests/support/exchange/actions';
 import { cases } from '@tests/support/amount';
 import { control } from '.';
 import { instantOf } from '../exchange/instants';
-import { linkDrawn, linkParameters, linkTo } from './link';
+import { linkDrawn, linkTo } from './link';
+import { linkParameters } from './linkParameters';
 import { readPassed, writePassed } from './passedTime';
 import { readLink } from './readLink';
 

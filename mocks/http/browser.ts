@@ -4,6 +4,7 @@ import { tabKey } from './tabKey';
 import { tabWorld } from './tabWorld';
 import { deliver, toWire } from '../wire/wire';
 import { connect } from './worker/connect';
+import { workerNames } from './worker/messages';
 import { startWorker } from './worker/start';
 
 /** The simulated exchange of this origin, as this tab sees it. */
@@ -26,7 +27,7 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
   const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
   const key = tabKey(isSomebody, browserEnvironment.unique);
   const own = tabWorld(address, browserEnvironment.unique);
-  const worker = startWorker(own.world === '' ? 'exchange' : 'exchange-worlds');
+  const worker = startWorker(own.world === '' ? workerNames.shared : workerNames.own);
   const { opened, answer, now, close } = connect(worker, { ...own, key }, onProblem);
   if (own.world !== '') addEventListener('pagehide', close);
   const tab = browserEnvironment.unique();

@@ -4,6 +4,9 @@ export interface TabStorage {
   setItem(name: string, value: string): void;
 }
 
+/** Under which name a tab remembers that it has a world of its own; a frame adds its own name. */
+export const ownWorldName = 'exchange-world';
+
 /** Null where the browser refuses storage: what is remembered then lasts until the page is reloaded. */
 export function ownStorage(): TabStorage | null {
   try {

@@ -1,5 +1,5 @@
 import { worldOfTab } from '../control/link';
-import { frameName, ownStorage } from './tabStorage';
+import { frameName, ownStorage, ownWorldName } from './tabStorage';
 
 /** Which exchange a tab or frame joins, and the address that names its state. */
 export interface TabWorld {
@@ -13,7 +13,7 @@ const tabName = 'exchange-tab';
 
 /** The world that an address names for this tab or frame. A world of its own lasts as long as it is shown: after a reload it begins again in the state that the first address named. */
 export function tabWorld(address: string, unique: () => string, storage = ownStorage(), frame = frameName()): TabWorld {
-  const name = `exchange-world${frame}`;
+  const name = `${ownWorldName}${frame}`;
   const opened = worldOfTab(new URL(address).searchParams) === null ? storage?.getItem(name) : address;
   if (opened === undefined || opened === null) return { world: '', address };
   storage?.setItem(name, opened);

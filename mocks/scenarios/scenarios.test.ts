@@ -5,7 +5,7 @@ import { personas } from '@fixtures/personas';
 import { routeAt } from '@/shared/routing';
 import { openInPage, type OwnSimulation } from '../http/inPage';
 import { control, linkInWorld, linkToScenario } from '../control';
-import { linkParameters } from '../control/link';
+import { linkParameters } from '../control/linkParameters';
 import { readLink } from '../control/readLink';
 import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from '.';
 import { sampled } from '@tests/support/amount';

@@ -4,7 +4,7 @@ import { market } from '@/contract/market';
 import { inmail } from '@/contract/inmail';
 import { orderState, spot } from '@/contract/spot';
 import { user } from '@/contract/user';
-import { linkParameters } from '@mocks/control/link';
+import { linkParameters } from '@mocks/control/linkParameters';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoCode, type PersonaId } from '@fixtures/personas';
 import { ask } from '@tests/support/browser/ask';

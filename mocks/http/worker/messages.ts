@@ -1,10 +1,15 @@
 import type { ClockState } from '../../exchange/clock';
 import type { WireRequest, WireResponse } from '../../wire/wire';
 
+/** Names of the workers: of the one exchange of the origin, and of the exchanges that tabs and frames have for themselves. */
+export const workerNames = { shared: 'exchange', own: 'exchange-worlds' } as const;
+
 /** What a page says to the exchange in its worker. */
 export type PageMessage =
-  /** Comes first; the address may name a state of the simulation and who the tab is. `key` is the tab's session, `world` the name of a world apart from the one of all tabs, which is empty. */
+  /** Comes before requests; the address may name a state of the simulation and who the tab is. `key` is the tab's session, `world` the name of a world apart from the one of all tabs, which is empty. */
   | { readonly kind: 'open'; readonly address: string; readonly key: string; readonly world: string }
+  /** Says, before the app is there, what the page will open: the one exchange of the origin. */
+  | { readonly kind: 'prepare'; readonly address: string }
   | { readonly kind: 'request'; readonly request: WireRequest }
   /** The page goes away. */
   | { readonly kind: 'close' };

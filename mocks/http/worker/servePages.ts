@@ -4,7 +4,7 @@ import { changeHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
-import { linkParameters } from '../../control/link';
+import { linkParameters } from '../../control/linkParameters';
 import { readLink, type Link } from '../../control/readLink';
 import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
@@ -52,6 +52,7 @@ export function servePages(
     let name: string | null = null;
     let opening = Promise.resolve();
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+      if (data.kind === 'prepare') return void opened('', readLink(new URL(data.address).searchParams).config);
       if (data.kind === 'open') {
         name = data.world;
         page.key = data.key;

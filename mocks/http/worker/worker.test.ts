@@ -9,7 +9,7 @@ import { pretendBrowser } from '../host/pretendTabs';
 import type { OpenWorld } from '../host/restore';
 import { openHostedWorld } from '../hostedWorld';
 import { connect } from './connect';
-import type { Port, WorkerMessage } from './messages';
+import type { PageMessage, Port, WorkerMessage } from './messages';
 import { servePages } from './servePages';
 import { startWorker } from './start';
 
@@ -66,6 +66,29 @@ describe('the exchange in a worker', () => {
     const asked = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
     serve(port1);
     expect(JSON.parse((await asked).body).data).toMatchObject({ countTotal: 12 });
+  });
+
+  test('begins in the state of the page that will open it as soon as it hears of it', async () => {
+    const { environment } = pretendBrowser().openTab();
+    const begun: unknown[] = [];
+    const serve = servePages((world, config, onTrouble) => {
+      begun.push([world, config]);
+      const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
+      return joinHost({ name: 'prepared', open, storage: memoryStorage(), onTrouble, environment });
+    });
+    const lines = [new MessageChannel(), new MessageChannel()] as const;
+    for (const { port1, port2 } of lines) {
+      onTestFinished(() => port1.close());
+      port1.start();
+      port2.start();
+      serve(port1);
+    }
+    lines[0].port2.postMessage({ kind: 'prepare', address: state } satisfies PageMessage);
+    await expect.poll(() => begun).toEqual([['', expect.objectContaining({ persona: 'trader' })]]);
+    const { answer } = connect(lines[1].port2, { address: state, key: 'default', world: '' }, () => {});
+    const answered = await answer({ id: 'prepared', method: 'GET', url: unread, headers: {}, body: null, form: null });
+    expect(JSON.parse(answered.body).data).toMatchObject({ countTotal: 12 });
+    expect(begun).toHaveLength(1);
   });
 
   test('lets as much time pass as an address says, and without that part opens the rest', async () => {

@@ -3,7 +3,7 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Locale } from '@locales/registry';
 import type { ScenarioName } from '@mocks/scenarios';
 import { control } from '@mocks/control';
-import { linkParameters } from '@mocks/control/link';
+import { linkParameters } from '@mocks/control/linkParameters';
 import { ask, backend, exchangeReady, simulationStatus } from './ask';
 import type { InputMode } from './inputMode';
 

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { linkParameters } from '@mocks/control/linkParameters';
+import { tabWorld } from '@mocks/http/tabWorld';
+import type { PageMessage } from '@mocks/http/worker/messages';
+import { earlyScript } from './earlyWorker';
+import { earlyPolicy } from './securityHeaders';
+
+const site = 'http://exchange.example/en_US/';
+
+/** What a script does at an address, of a tab that holds `stored`: the workers it starts and what it says to them. */
+function run(address: string, { stored = new Map<string, string>(), isFrame = false, isRefused = false } = {}) {
+  const started: unknown[] = [];
+  const said: PageMessage[] = [];
+  class SharedWorker {
+    readonly port = { postMessage: (message: PageMessage) => void said.push(message) };
+    constructor(...given: unknown[]) {
+      if (isRefused) throw new TypeError('refused');
+      started.push(given);
+    }
+  }
+  const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules);
+  const window = { trustedTypes: { createPolicy } };
+  const storage = { getItem: (name: string) => stored.get(name) ?? null };
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script as it is built
+  new Function('window', 'top', 'location', 'sessionStorage', 'SharedWorker', earlyScript('/assets/exchangeWorker-1.js'))(
+    window,
+    isFrame ? {} : window,
+    new URL(address),
+    storage,
+    SharedWorker,
+  );
+  return { started, said, policies: createPolicy.mock.calls.map(([name]) => name) };
+}
+
+test('the worker of the one exchange is started under the policy that the site allows, and hears what the page will open', () => {
+  const { started, said, policies } = run(`${site}?${linkParameters.persona}=trader`);
+  expect(started).toEqual([['/assets/exchangeWorker-1.js', { type: 'module', name: 'exchange' }]]);
+  expect(said).toEqual([{ kind: 'prepare', address: `${site}?${linkParameters.persona}=trader` }]);
+  expect(policies).toEqual([earlyPolicy]);
+});
+
+test('a frame, and a tab that has an exchange of its own or is about to, leave it to the app', () => {
+  const stored = new Map<string, string>();
+  const address = `${site}?${linkParameters.world}=left`;
+  expect(run(address).started).toEqual([]);
+  tabWorld(address, () => '1', { getItem: () => null, setItem: (name, value) => void stored.set(name, value) }, '');
+  expect(run(site, { stored }).started).toEqual([]);
+  expect(run(site, { isFrame: true }).started).toEqual([]);
+});
+
+test('where the browser has no shared workers, nothing is said', () => {
+  expect(run(site, { isRefused: true }).said).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+import { linkParameters } from '../mocks/control/linkParameters.ts';
+import { ownWorldName } from '../mocks/http/tabStorage.ts';
+import { workerNames } from '../mocks/http/worker/messages.ts';
+import { simulationMark } from './modes.ts';
+import { earlyPolicy } from './securityHeaders.ts';
+
+const fileName = 'simulation.js';
+
+/** Has a simulated site start the worker of its exchange as soon as the document is there: the app, which joins it, takes as long to arrive and to be evaluated as the exchange takes to begin. */
+export function earlyWorker(): Plugin {
+  return {
+    name: 'early-worker',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: `/${fileName}` }, injectTo: 'head-prepend' }],
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = Object.keys(bundle).find((name) => /^assets\/exchangeWorker-.*\.js$/.test(name));
+        if (worker === undefined) throw new Error('the build has no worker of the simulated exchange');
+        this.emitFile({ type: 'asset', fileName, source: `${simulationMark}\n${earlyScript(`/${worker}`)}` });
+      },
+    },
+  };
+}
+
+/** The script, for a worker at an address of the site. A frame, and a tab with an exchange of its own, leave it to the app, and so does a browser that refuses shared workers. */
+export const earlyScript = (worker: string): string => `(() => {
+  try {
+    const isOwn = sessionStorage.getItem('${ownWorldName}') !== null || new URLSearchParams(location.search).has('${linkParameters.world}');
+    if (isOwn || window !== top) return;
+    const policy = window.trustedTypes?.createPolicy('${earlyPolicy}', { createScriptURL: (url) => url });
+    const url = '${worker}';
+    const { port } = new SharedWorker(policy ? policy.createScriptURL(url) : url, { type: 'module', name: '${workerNames.shared}' });
+    port.postMessage({ kind: 'prepare', address: location.href });
+  } catch {
+    // The app says what does not work.
+  }
+})();
+`;

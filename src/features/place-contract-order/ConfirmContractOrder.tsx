@@ -29,7 +29,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
   const format = useFormat();
   const body = submission?.request.body;
   const side = body?.side ?? 'buy';
-  const action = t(buttonText(side, { effect: body?.effect ?? 'open' }, market));
+  const action = t(buttonText(side, body?.effect ?? 'open', market));
   const given: Partial<Record<string, unknown>> = body ?? {};
   const row = (name: string, term: string, unit: string) => {
     const value = given[name];

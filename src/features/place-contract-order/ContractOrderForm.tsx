@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useId } from 'react';
 import { useLiveQuote, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -21,7 +22,7 @@ import { ContractFormGate } from './settingModel';
 import { SideButtons } from './SideButtons';
 import { SizeField } from './SizeField';
 import { $attempted, $refusal, orderSubmitted } from './submitModel';
-import { fieldsOf, ticketForces, ticketKinds } from './ticket';
+import { effectOf, fieldsOf, ticketForces, ticketKinds } from './ticket';
 import { $isTraded, $market, $shownSide, $ticket, forceChosen, kindChosen, ticketChosen } from './ticketModel';
 import { useProblems } from './useProblems';
 
@@ -52,10 +53,14 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
   });
   const t = useText('contract', 'trade', 'orders');
   const problemOf = useProblems();
+  const warningId = useId();
   const { ticket, market } = view;
   if (market === null) return null;
+  const { onlyCloses } = market;
+  const effect = effectOf(ticket, market);
   const isHedged = market.setting.positionMode === 'hedge';
   const isPostOnly = ticket.kind === 'limit' && ticket.force === 'postOnly' && !ticket.isReduceOnly;
+  const reduceOnlyReason = onlyCloses ? 'contract.reduceOnlyRequired' : isPostOnly ? 'contract.reduceOnlyExcluded' : null;
   const errors = fieldsOf(ticket, market).flatMap((field) => {
     const message = view.attempted !== null && problemOf(field);
     return message ? [{ field, message }] : [];
@@ -63,14 +68,25 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
   return (
     <div className={form}>
       <SettingHead market={market} />
+      {/* First, since the end of the form may be out of sight. */}
+      {view.isDeliverySoon && (
+        <InlineAlert id={warningId} tone="warning">
+          {t(onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}
+        </InlineAlert>
+      )}
       {isHedged && (
         <SegmentedControl
           label={t('contract.effect')}
           width="full"
           size="compact"
-          options={(['open', 'close'] as const).map((id) => ({ id, label: t(`contract.effect_${id}`) }))}
-          value={ticket.effect}
-          onChange={(effect) => view.onChoose({ effect })}
+          options={(['open', 'close'] as const).map((id) => ({
+            id,
+            label: t(`contract.effect_${id}`),
+            isDisabled: id === 'open' && onlyCloses,
+          }))}
+          value={effect}
+          onChange={(chosen) => view.onChoose({ effect: chosen })}
+          aria-describedby={view.isDeliverySoon ? warningId : undefined}
         />
       )}
       <Tabs
@@ -88,10 +104,6 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               errors={errors}
               onSubmit={() => view.shown && view.onSubmit(view.shown)}
             >
-              {/* First, since the end of the form may be out of sight. */}
-              {view.isDeliverySoon && (
-                <InlineAlert tone="warning">{t(market.onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}</InlineAlert>
-              )}
               {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               <Available market={market} onTopUp={() => onTopUp(market.coin)} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
@@ -113,11 +125,11 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
               {!isHedged && (
                 <Checkbox
-                  isSelected={ticket.isReduceOnly}
-                  isDisabled={isPostOnly}
+                  isSelected={effect === 'close'}
+                  isDisabled={reduceOnlyReason !== null}
                   onChange={(isReduceOnly) => view.onChoose({ isReduceOnly })}
                 >
-                  {isPostOnly ? `${t('contract.reduceOnly')} – ${t('contract.reduceOnlyExcluded')}` : t('contract.reduceOnly')}
+                  {reduceOnlyReason === null ? t('contract.reduceOnly') : `${t('contract.reduceOnly')} – ${t(reduceOnlyReason)}`}
                 </Checkbox>
               )}
               {(['buy', 'sell'] as const)

@@ -36,7 +36,8 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
         <LoginLinks />
       </div>
     );
-  const closes = effectOf(ticket, market) === 'close';
+  const effect = effectOf(ticket, market);
+  const closes = effect === 'close';
   const rowsOf = (side: OrderSide) => {
     const { cost, fee, max, liquidation, estimate } = view.figures[side];
     const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(max, { unit: market.amountUnit }) };
@@ -74,7 +75,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
                 isDisabled={view.isTraded !== true}
                 onPress={() => view.onSubmit(side)}
               >
-                {t(buttonText(side, ticket, market))}
+                {t(buttonText(side, effect, market))}
               </Button>
             </div>
           </div>

@@ -38,8 +38,7 @@ export type TicketProblem =
   | 'orderCannotFill'
   | 'nothingOffered'
   | 'nothingWanted'
-  | 'tooManyOrders'
-  | 'deliveryReduceOnly';
+  | 'tooManyOrders';
 
 export type TicketProblems = Readonly<Partial<Record<TicketField, TicketProblem>>>;
 
@@ -120,7 +119,6 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const { mark, last, setting, contractCode, waitingCount } = market;
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
-  if (effect === 'open' && market.onlyCloses) return { size: 'deliveryReduceOnly' };
   const price = ticket.kind === 'limit' ? typedFigure(ticket.price) : null;
   const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
   const figures = { side, effect, price, amount, leverage: setting.leverage };

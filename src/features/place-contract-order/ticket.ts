@@ -110,16 +110,16 @@ export interface TicketMarket extends ContractRules {
 export const basisPrice = ({ last, mark, index }: Pick<TicketMarket, PriceBasis>, basis: PriceBasis): Decimal | null =>
   ({ last, mark, index })[basis];
 
-/** Whether an order of this form only closes. */
+/** Whether an order of this form only closes, as it was chosen or as the contract takes no others. */
 export const effectOf = (
   { effect, isReduceOnly }: Pick<Ticket, 'effect' | 'isReduceOnly'>,
-  { setting }: Pick<TicketMarket, 'setting'>,
-): OrderEffect => ((setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open');
+  { setting, onlyCloses }: Pick<TicketMarket, 'setting' | 'onlyCloses'>,
+): OrderEffect => (onlyCloses || (setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open');
 
 /** Whether an order carries the prices at which its position is to be closed. */
 export const carriesExits = (
   ticket: Pick<Ticket, 'kind' | 'hasExits' | 'effect' | 'isReduceOnly'>,
-  market: Pick<TicketMarket, 'setting'>,
+  market: Pick<TicketMarket, 'setting' | 'onlyCloses'>,
 ) => ticket.hasExits && (ticket.kind === 'limit' || ticket.kind === 'market') && effectOf(ticket, market) === 'open';
 
 /** The fields of an order's own prices, as they stand in the form. */
@@ -140,7 +140,7 @@ export function priceFieldsOf({
 }
 
 /** All fields of a form, as they stand in it. */
-export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting'>): readonly TicketField[] => [
+export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting' | 'onlyCloses'>): readonly TicketField[] => [
   ...priceFieldsOf(ticket),
   'size',
   ...(carriesExits(ticket, market) ? (['takeProfitPrice', 'stopLossPrice'] as const) : []),

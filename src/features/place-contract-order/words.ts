@@ -1,9 +1,9 @@
-import { isInverse, type OrderSide } from '@/contract/swap';
-import type { Ticket, TicketMarket } from './ticket';
+import { isInverse, type OrderEffect, type OrderSide } from '@/contract/swap';
+import type { TicketMarket } from './ticket';
 
-/** What the button of a side does, in words. */
-export function buttonText(side: OrderSide, { effect }: Pick<Ticket, 'effect'>, { setting }: Pick<TicketMarket, 'setting'>) {
-  if (setting.positionMode === 'oneWay') return side === 'buy' ? 'contract.buyLong' : 'contract.sellShort';
+/** What the button of a side does, in words. One that may close one position and open another says which way it trades. */
+export function buttonText(side: OrderSide, effect: OrderEffect, { setting, onlyCloses }: Pick<TicketMarket, 'setting' | 'onlyCloses'>) {
+  if (setting.positionMode === 'oneWay' && !onlyCloses) return side === 'buy' ? 'contract.buyLong' : 'contract.sellShort';
   if (effect === 'close') return side === 'buy' ? 'contract.closeShort' : 'contract.closeLong';
   return side === 'buy' ? 'contract.openLong' : 'contract.openShort';
 }

@@ -11,6 +11,8 @@ import { action as actionStyle, close, glyph, heading, notice, words } from './I
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export interface InlineAlertProps {
+  /** For a control that it describes. */
+  id?: string;
   children: ReactNode;
   tone?: (typeof alertTones)[number];
   title?: string;
@@ -24,7 +26,7 @@ export interface InlineAlertProps {
 }
 
 /** A persistent message about its context. For events use a toast. */
-export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel, isAnnounced }: InlineAlertProps) {
+export function InlineAlert({ id, children, tone = 'info', title, action, onDismiss, dismissLabel, isAnnounced }: InlineAlertProps) {
   const text = useUiText();
   const message = useRef<HTMLDivElement>(null);
   const said = useRef('');
@@ -41,7 +43,9 @@ export function InlineAlert({ children, tone = 'info', title, action, onDismiss,
       </span>
       <div className={words}>
         {title && <p className={heading}>{title}</p>}
-        <div ref={message}>{children}</div>
+        <div ref={message} id={id}>
+          {children}
+        </div>
         {action && <div className={actionStyle}>{action}</div>}
       </div>
       {onDismiss && (

@@ -25,6 +25,8 @@ export interface SegmentedControlProps<Id extends string> {
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
   isDisabled?: boolean;
+  /** The element that says why some cannot be chosen. */
+  'aria-describedby'?: string;
 }
 
 /** Chooses one of a few options that are all in view and take effect at once. To switch panels use `Tabs`, in a form `RadioGroup`. */
@@ -36,6 +38,7 @@ export function SegmentedControl<Id extends string>({
   size = 'regular',
   width = 'content',
   isDisabled,
+  'aria-describedby': describedBy,
 }: SegmentedControlProps<Id>) {
   const choose = (keys: ReadonlySet<unknown>) => {
     const chosen = options.find(({ id }) => keys.has(id));
@@ -45,6 +48,7 @@ export function SegmentedControl<Id extends string>({
   return (
     <ToggleButtonGroup
       aria-label={label}
+      aria-describedby={describedBy}
       disallowEmptySelection
       selectedKeys={[value]}
       onSelectionChange={choose}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { orderSide, type OrderSide } from '@/contract/spot';
-import { useI18n, useText } from '@/shared/i18n';
+import { useI18n, useText, type TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenLoaded } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
@@ -11,10 +11,10 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { useOverlay } from '@/ui/useOverlay';
 import { ChartPanel } from './ChartPanel';
 import { DeskTabs } from './DeskTabs';
-import type { DeskPartProps, DeskProduct } from './product';
+import type { DeskPartProps, DeskProduct, SideTexts } from './product';
 import { TapePanel } from './TapePanel';
 import { TickerBar } from './TickerBar';
-import { actions, phone, phonePanel } from './TradeDesk.css';
+import { actions, actionsNote, phone, phonePanel } from './TradeDesk.css';
 
 export interface PhoneDeskProps extends DeskPartProps {
   readonly product: DeskProduct;
@@ -29,6 +29,7 @@ const parts = ['chart', 'book', 'trades', 'info'] as const;
 export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   useText('trade', 'orders');
   const { t } = useI18n();
+  const noteId = useId();
   const choose = useUnit(product.sideChosen);
   const { isOpen, wasOpened, onOpenChange } = useOverlay();
   useEffect(() => void whenLoaded().then(OrderSheet.preload), []);
@@ -42,14 +43,26 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     if (!pair) return null;
     return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel product={product} pair={pair} hasHeading={false} />;
   };
-  const buttons = (
+  const button = (side: OrderSide, text: TextKey, note: TextKey | undefined) => (
+    <Button
+      tone={side === orderSide.buy ? 'rise' : 'fall'}
+      size="touch"
+      width="full"
+      aria-describedby={note && noteId}
+      onPress={() => open(side)}
+    >
+      {t(text)}
+    </Button>
+  );
+  const buttons = ({ sides, note }: SideTexts = product) => (
     <>
-      <Button tone="rise" size="touch" width="full" onPress={() => open(orderSide.buy)}>
-        {t(product.sides.buy)}
-      </Button>
-      <Button tone="fall" size="touch" width="full" onPress={() => open(orderSide.sell)}>
-        {t(product.sides.sell)}
-      </Button>
+      {note && (
+        <p id={noteId} className={actionsNote}>
+          {t(note)}
+        </p>
+      )}
+      {button(orderSide.buy, sides.buy, note)}
+      {button(orderSide.sell, sides.sell, note)}
     </>
   );
   return (
@@ -64,7 +77,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
       </Tabs>
       <DeskTabs product={product} pair={pair} />
       <div className={`${actions} ${screenOnly}`}>
-        {product.PhoneActions ? <product.PhoneActions pair={pair}>{buttons}</product.PhoneActions> : buttons}
+        {product.PhoneActions ? <product.PhoneActions pair={pair}>{buttons}</product.PhoneActions> : buttons()}
       </div>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge, phoneMargin } from '@/ui/styles';
+import { bottomEdge, phoneMargin, textStyle } from '@/ui/styles';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
@@ -173,14 +173,23 @@ export const actions = style({
   insetInline: 0,
   insetBlockEnd: bottomEdge,
   zIndex: vars.z.sticky,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
   padding: vars.space[3],
   paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   borderBlockStart: hairline,
   backgroundColor: vars.color.surface,
 });
+globalStyle(`${actions} > *`, { flex: '1 1 0', minInlineSize: 0 });
+/** In a line of its own above them. */
+export const actionsNote = style({
+  ...textStyle('small'),
+  selectors: { '&&': { flexBasis: '100%' } },
+  margin: 0,
+  color: vars.color.textSoft,
+  textAlign: 'center',
+});
+globalStyle(`${phone}:has(> ${actions} > ${actionsNote})`, { paddingBlockEnd: actionsHeight + 28 });
 // What takes the focus does not stand behind them.
 globalStyle(`:root:has(.${actions})`, { scrollPaddingBlockEnd: `calc(${bottomEdge} + ${actionsHeight}px)` });

@@ -57,6 +57,17 @@ export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
   readonly isByPair: boolean;
 }
 
+/** What the buttons say that open the form of a phone, and a note above them. */
+export interface SideTexts {
+  readonly sides: Readonly<Record<OrderSide, TextKey>>;
+  readonly note?: TextKey;
+}
+
+export interface PhoneActionsProps extends DeskPartProps {
+  /** The buttons that open the form, with the texts of the product unless others are given. */
+  readonly children: (texts?: SideTexts) => ReactNode;
+}
+
 /** What one product of the exchange puts on its trade screen; the screen itself is the same for all, and keeps the room of parts that are loaded late. */
 export interface DeskProduct {
   readonly route: RouteRow;
@@ -68,8 +79,8 @@ export interface DeskProduct {
   /** Stands beside the name of the instrument at all times: what tells mock trading from the real one, or the choice of a margin account. */
   readonly Tag?: ComponentType<DeskPartProps>;
   readonly OrderForm: ComponentType<DeskPartProps>;
-  /** Stands on a phone in place of the buttons that open the form, which are its children, where no orders are taken. */
-  readonly PhoneActions?: ComponentType<DeskPartProps & { readonly children: ReactNode }>;
+  /** Stands on a phone in place of the buttons that open the form, where they say something else than `sides`, or no orders are taken. */
+  readonly PhoneActions?: ComponentType<PhoneActionsProps>;
   /** Balances or the margin of the account, below the form. */
   readonly Account: ComponentType<DeskPartProps>;
   /** What there is to know of the coin or the contract. */
@@ -102,5 +113,5 @@ export interface DeskProduct {
   /** The form is for both sides at a time where there is room. */
   readonly isTwoSided?: boolean;
   /** What the buttons say that open it. */
-  readonly sides: Readonly<Record<OrderSide, TextKey>>;
+  readonly sides: SideTexts['sides'];
 }

@@ -234,51 +234,6 @@ test('a liquidation is seen as it happens', async () => {
   expect(await page.tabs().findByRole('tab', { name: 'Position history', selected: true }, { timeout: 10_000 })).toBeDefined();
 });
 
-test('a delivery contract shows when it is delivered, and its settlement is told', async () => {
-  const page = await openDesk({ as: 'deliveryTrader', scenario: 'delivery-soon', code: 'btcusdt_d&type=week' });
-  const toasts = collect(toastRequested, page.scope);
-  expect(screen.getByRole('banner').textContent).toMatch(/Weekly · 2026-01-09.*Delivery in/);
-  await page.pass(6 * minute);
-  expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
-});
-
-test.each([
-  { code: 'btcusdt_260109_d', isWarned: true },
-  { code: 'btcusdt_260116_d', isWarned: false },
-])('within the hour before its delivery the form of a contract warns of it: $code', async ({ code, isWarned }) => {
-  const page = await openDesk({
-    as: 'deliveryTrader',
-    scenario: 'delivery-soon',
-    code,
-    prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now()),
-  });
-  expect(screen.getByRole('banner').textContent).toContain('Delivery in');
-  expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
-});
-
-test('a contract that was delivered says so, with the way to the present one', async () => {
-  await openDesk({ code: 'btcusdt_250328_d' });
-  expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
-  expect(screen.getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
-  expect(await screen.findByText(/Settlement price: [\d,.]+\sUSDT/)).toBeDefined();
-});
-
-test('in the last minutes before its delivery a contract opens nothing, which the form tells at its field', async () => {
-  const page = await openDesk({
-    as: 'deliveryTrader',
-    scenario: 'delivery-reduce-only',
-    code: 'btcusdt_d&type=week',
-    prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now()),
-  });
-  expect(page.form().getByRole('form').textContent).toMatch(/^Delivery in a few minutes.*Available/);
-  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
-  await page.type('Size', '0.01');
-  expect(page.form().getByText('Close-only before delivery')).toBeDefined();
-  await page.press('Open long');
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-});
-
 test('a contract that never was is said not to be listed', async () => {
   await openDesk({ code: 'nothing' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract is not listed' })).toBeDefined();

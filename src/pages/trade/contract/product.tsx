@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { ContractFigures, OpenInterest } from './ContractFigures';
+import { PhoneActions } from './PhoneActions';
 import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
@@ -46,6 +47,7 @@ const common = {
   $holdingsOf,
   orderMoved: lineMoved,
   sideChosen,
+  PhoneActions,
   isTwoSided: true,
   sides: { buy: 'contract.buyLong', sell: 'contract.sellShort' },
 } as const satisfies Partial<DeskProduct>;

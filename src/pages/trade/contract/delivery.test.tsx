@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { personas } from '@fixtures/personas';
+import { toastRequested } from '@/entities/toasts';
+import { immediateFrames } from '@tests/support/app/frames';
+import { orderFormLoaded } from '@tests/support/app/orderForm';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { collect } from '@tests/support/app/scope';
+import { ContractTradePage } from './page';
+
+immediateFrames();
+
+const minute = 60_000;
+
+async function openDesk({ code, ...options }: RenderOptions & { readonly code: string }) {
+  const page = await renderApp(<ContractTradePage />, {
+    as: 'deliveryTrader',
+    at: `/contract/exchange/trade/?tradeName=${code}`,
+    ...options,
+  });
+  await page.advance(1_500);
+  await orderFormLoaded(page);
+  const world = () => page.exchange.simulation.world();
+  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
+  /** Lets the exchange's time pass, and the page read it. */
+  const pass = async (ms: number) => {
+    world().advanceTo(world().now + ms);
+    await page.advance(2_500);
+  };
+  return { ...page, world, form, pass };
+}
+
+/** Brings the page's clock to that of an exchange whose scenario plays at another time. */
+const onTime: NonNullable<RenderOptions['prepare']> = ({ clock, exchange }) => {
+  clock.advance(exchange.simulation.world().now - clock.now());
+};
+
+test('a delivery contract shows when it is delivered, and its settlement is told', async () => {
+  const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week' });
+  const toasts = collect(toastRequested, page.scope);
+  expect(screen.getByRole('banner').textContent).toMatch(/Weekly · 2026-01-09.*Delivery in/);
+  await page.pass(6 * minute);
+  expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
+});
+
+test.each([
+  { code: 'btcusdt_260109_d', isWarned: true },
+  { code: 'btcusdt_260116_d', isWarned: false },
+])('within the hour before its delivery the form of a contract warns of it: $code', async ({ code, isWarned }) => {
+  const page = await openDesk({
+    scenario: 'delivery-soon',
+    code,
+    prepare: onTime,
+  });
+  expect(screen.getByRole('banner').textContent).toContain('Delivery in');
+  expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
+});
+
+test('a contract that was delivered says so, with the way to the present one', async () => {
+  await openDesk({ code: 'btcusdt_250328_d' });
+  expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
+  expect(screen.getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
+  expect(await screen.findByText(/Settlement price: [\d,.]+\sUSDT/)).toBeDefined();
+});
+
+/** The last two minutes before the delivery of a contract, on the page's clock, too. */
+const openClosing = (options: RenderOptions = {}) =>
+  openDesk({
+    scenario: 'delivery-reduce-only',
+    code: 'btcusdt_d&type=week',
+    ...options,
+    prepare: onTime,
+  });
+
+test('in the last minutes before its delivery the form of a contract only closes, and says why beforehand', async () => {
+  const page = await openClosing();
+  const effect = page.form().getByRole('radiogroup', { name: 'Open or close' });
+  expect(within(effect).getByRole('radio', { name: 'Open' })).toHaveProperty('disabled', true);
+  expect(within(effect).getByRole('radio', { name: 'Close', checked: true })).toBeDefined();
+  const reason = document.getElementById(effect.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toMatch(/^Delivery in a few minutes: positions can only be closed now/);
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.user.type(page.form().getByRole('textbox', { name: 'Size' }), '0.01');
+  expect(page.form().queryByRole('button', { name: 'Open long' })).toBeNull();
+  await page.user.click(page.form().getByRole('button', { name: 'Close long' }));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Close long');
+});
+
+test('one who holds one position a contract only reduces it in the last minutes before its delivery', async () => {
+  const page = await openClosing({ as: 'trader' });
+  page.world().positions.positionActions.set(personas.trader.login.fid, 'btcusdt_260109_d', { positionMode: 'oneWay' }, page.world().now);
+  await page.advance(6_000);
+  const reduces = page.form().getByRole('checkbox', { name: 'Reduce only – required before delivery', checked: true });
+  expect(reduces).toHaveProperty('disabled', true);
+  expect(page.form().getByRole('button', { name: 'Close short' })).toBeDefined();
+});
+
+test('on a phone the buttons that open the form say that a contract only closes before its delivery', async () => {
+  await openClosing({ device: 'phone' });
+  const note = screen.getByText('Close-only before delivery');
+  for (const name of ['Close short', 'Close long'])
+    expect(screen.getByRole('button', { name }).getAttribute('aria-describedby')).toBe(note.id);
+  expect(screen.queryByRole('button', { name: 'Buy / Long' })).toBeNull();
+});

@@ -1,5 +1,6 @@
+import type { TickMarkWeightValue } from 'lightweight-charts';
 import { expect, test } from 'vitest';
-import { offsetsOf, tickTexts, timeOf } from './zonedTime';
+import { offsetsOf, tickTexts, timeOf, zonedScale } from './zonedTime';
 
 const hours = (offset: number) => offset / 3_600_000;
 
@@ -24,4 +25,11 @@ test('an instant is a whole second', () => {
 test('the axis names years, months, days and times of the zone', () => {
   const texts = tickTexts('en-GB', 'Asia/Shanghai').map((text) => text(Date.UTC(2025, 11, 31, 16)));
   expect(texts).toEqual(['2026', 'Jan', '1 Jan', '00:00', '00:00:00']);
+});
+
+test('labels of the axis are moved away from an edge that would cut them', () => {
+  const weights = [50, 30].filter((weight): weight is TickMarkWeightValue => weight > 0);
+  const labels = weights.map((weight) => ({ weight, coord: 4, label: 'Mar 2', needAlignCoordinate: false }));
+  expect(new (zonedScale('UTC'))().maxTickMarkWeight(labels)).toBe(50);
+  expect(labels.map(({ needAlignCoordinate }) => needAlignCoordinate)).toEqual([true, true]);
 });

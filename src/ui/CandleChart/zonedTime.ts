@@ -1,6 +1,6 @@
 import { fromAbsolute } from '@internationalized/date';
 import { defaultHorzScaleBehavior } from 'lightweight-charts';
-import type { Time, UTCTimestamp } from 'lightweight-charts';
+import type { TickMarkWeightValue, Time, TimeMark, UTCTimestamp } from 'lightweight-charts';
 
 /** The library counts in seconds and marks them by its type. */
 function isTimestamp(seconds: number): seconds is UTCTimestamp {
@@ -35,7 +35,7 @@ export function offsetsOf(zone: string): (instant: number) => number {
   };
 }
 
-/** A time scale whose days, months and years begin at midnight of a zone rather than of UTC. */
+/** A time scale whose days, months and years begin at midnight of a zone rather than of UTC, and whose labels are whole at its edges. */
 export function zonedScale(zone: string) {
   const offsetOf = offsetsOf(zone);
   return class ZonedScale extends defaultHorzScaleBehavior() {
@@ -51,6 +51,12 @@ export function zonedScale(zone: string) {
         const point = points[from + index];
         if (point && from + index >= start) point.timeWeight = timeWeight;
       }
+    }
+
+    /** Asked of the labels in view before they are drawn: one that an edge would cut moves inwards, which the library does by itself only where a chart cannot be scrolled. */
+    override maxTickMarkWeight(marks: TimeMark[]): TickMarkWeightValue {
+      for (const mark of marks) mark.needAlignCoordinate = true;
+      return super.maxTickMarkWeight(marks);
     }
 
     /** The time on the zone's clocks. */

@@ -39,8 +39,10 @@ export const figures = style({
 export const figure = style({ ...textStyle('small'), ...tabular, minInlineSize: 0, overflowWrap: 'anywhere' });
 globalStyle(`${figure} > dt`, { color: vars.color.textFaint });
 globalStyle(`${figure} > dd`, { margin: 0 });
+/** Two figures of one column stand below one another where they have no room side by side. */
+globalStyle(`${figure} > dd > *`, { flexWrap: 'wrap', justifyContent: 'flex-start' });
 
-/** The buttons share the width; one with a picture alone keeps its own. */
+/** The buttons share the width, as far as their texts allow; one with a picture alone keeps its own. */
 export const actions = style({ display: 'flex' });
-globalStyle(`${actions} > *`, { flex: 1, minInlineSize: 0 });
-globalStyle(`${actions} > * > button:not([aria-haspopup])`, { flex: '1 1 0', minInlineSize: 0, paddingInline: vars.space[3] });
+globalStyle(`${actions} > *`, { flex: 1, flexWrap: 'wrap', minInlineSize: 0 });
+globalStyle(`${actions} > * > button:not([aria-haspopup])`, { flex: '1 1 0', minInlineSize: 'max-content', paddingInline: vars.space[3] });

@@ -114,6 +114,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       id: 'margin',
       header: t('contract.margin'),
       align: 'end',
+      width: 124, // for thousands of demo funds, whose name is long
       priority: 3,
       cell: (position) => <Amount {...money(position.margin, position)} />,
     },
@@ -144,6 +145,7 @@ export function positionColumns({ t, format, hiddenLabel, decimalsOf, hrefOf }: 
       id: 'realised',
       header: t('contract.realised'),
       align: 'end',
+      width: 120, // for a loss in bitcoin, of six decimals
       priority: 4,
       cell: (position) => <Amount {...money(position.realised, position)} tone="trend" />,
     },

@@ -3,6 +3,7 @@ import { isZero } from '@/contract/decimal';
 import type { MarginAsset } from '@/contract/margin';
 import { loanOpened } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 
@@ -12,19 +13,16 @@ export interface AssetActionsProps {
 
 /** Borrows or repays a coin of the cross account. */
 export function AssetActions({ asset: { coinId, coinName: coin, borrowed } }: AssetActionsProps) {
-  const onOpen = useUnit(loanOpened);
+  const { device, onOpen } = useUnit({ device: $device, onOpen: loanOpened });
+  const size = device === 'phone' ? 'touch' : 'compact';
   const t = useText('margin');
   return (
     <Inline gap={2} wrap={false} justify="end">
-      <Button
-        size="compact"
-        aria-label={t('margin.borrowCoin', { coin })}
-        onPress={() => onOpen({ kind: 'borrow', tradeId: null, coinId })}
-      >
+      <Button size={size} aria-label={t('margin.borrowCoin', { coin })} onPress={() => onOpen({ kind: 'borrow', tradeId: null, coinId })}>
         {t('margin.borrow')}
       </Button>
       <Button
-        size="compact"
+        size={size}
         isDisabled={isZero(borrowed)}
         aria-label={t('margin.repayCoin', { coin })}
         onPress={() => onOpen({ kind: 'repay', tradeId: null, coinId })}

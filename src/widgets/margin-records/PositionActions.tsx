@@ -3,6 +3,7 @@ import { isZero } from '@/contract/decimal';
 import type { IsolatedAccount } from '@/contract/margin';
 import { loanOpened, type LoanTask } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 
@@ -12,12 +13,13 @@ export interface PositionActionsProps {
 
 /** Borrows and repays in the account of a pair, and closes its position. */
 export function PositionActions({ account: { tradeId, tradeName, totalDebt } }: PositionActionsProps) {
-  const onOpen = useUnit(loanOpened);
+  const { device, onOpen } = useUnit({ device: $device, onOpen: loanOpened });
+  const size = device === 'phone' ? 'touch' : 'compact';
   const t = useText('margin', 'records');
   const owesNothing = isZero(totalDebt);
   const action = (kind: LoanTask['kind'], isDisabled: boolean) => (
     <Button
-      size="compact"
+      size={size}
       isDisabled={isDisabled}
       aria-label={t('records.actionOn', { action: t(`margin.${kind}`), subject: tradeName })}
       onPress={() => onOpen({ kind, tradeId })}

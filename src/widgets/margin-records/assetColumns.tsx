@@ -15,22 +15,31 @@ export interface ColumnParts {
 
 /** The columns of the coins of a cross account. */
 export function assetColumns({ t, format, hiddenLabel }: ColumnParts): readonly Column<MarginAsset>[] {
-  const column = (id: string, header: string, value: (asset: MarginAsset) => string): Column<MarginAsset> => ({
+  const column = (
+    id: string,
+    header: string,
+    value: (asset: MarginAsset) => string,
+    where: Pick<Column<MarginAsset>, 'priority' | 'place'>,
+  ): Column<MarginAsset> => ({
     id,
     header,
     align: 'end',
     width: 136,
+    ...where,
     cell: (asset) => <Amount value={format.parts.amount(value(asset))} hiddenLabel={hiddenLabel} />,
   });
   return [
     { id: 'coin', header: t('margin.coin'), width: 80, cell: ({ coinName }) => coinName },
-    column('total', t('margin.total'), ({ available, frozen }) => add(available, frozen)),
-    column('available', t('margin.available'), ({ available }) => available),
-    column('frozen', t('margin.inOrders'), ({ frozen }) => frozen),
-    column('borrowed', t('margin.borrowed'), ({ borrowed }) => borrowed),
-    column('interest', t('margin.interest'), ({ interest }) => interest),
-    column('net', t('margin.net'), ({ available, frozen, borrowed, interest }) =>
-      subtract(add(available, frozen), add(borrowed, interest)),
+    column('total', t('margin.total'), ({ available, frozen }) => add(available, frozen), { priority: 3 }),
+    column('available', t('margin.available'), ({ available }) => available, { priority: 1 }),
+    column('frozen', t('margin.inOrders'), ({ frozen }) => frozen, { priority: 5 }),
+    column('borrowed', t('margin.borrowed'), ({ borrowed }) => borrowed, { priority: 2 }),
+    column('interest', t('margin.interest'), ({ interest }) => interest, { priority: 4 }),
+    column(
+      'net',
+      t('margin.net'),
+      ({ available, frozen, borrowed, interest }) => subtract(add(available, frozen), add(borrowed, interest)),
+      { place: 'lead' },
     ),
     {
       id: 'actions',
@@ -38,6 +47,7 @@ export function assetColumns({ t, format, hiddenLabel }: ColumnParts): readonly 
       isHeaderHidden: true,
       align: 'end',
       width: 152,
+      place: 'actions',
       cell: (asset) => <AssetActions asset={asset} />,
     },
   ];

@@ -1,5 +1,6 @@
 import { add } from '@/contract/decimal';
 import type { IsolatedAccount } from '@/contract/margin';
+import { isStableCoin } from '@/contract/market';
 import { routes, type To } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
@@ -16,7 +17,9 @@ const priceDigits = 8;
 
 /** The columns of the isolated accounts. */
 export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { readonly to: To }): readonly Column<IsolatedAccount>[] {
-  const amount = (value: string, unit: string) => <Amount value={format.parts.amount(value, { unit })} hiddenLabel={hiddenLabel} />;
+  const amount = (value: string, unit: string) => (
+    <Amount value={format.parts.amount(value, { decimals: isStableCoin(unit) ? 2 : 8, unit })} hiddenLabel={hiddenLabel} />
+  );
   const addressOf = (tradeName: string) =>
     to(routes.marginTradePair, { params: { tradeCode: tradeName.toLowerCase().replace('/', '_') }, query: { marginMode: 'isolated' } });
   return [
@@ -36,8 +39,9 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       header: t('margin.assets'),
       align: 'end',
       width: 248,
+      priority: 0.3,
       cell: ({ base, quote }) => (
-        <Inline gap={4} wrap={false} justify="end">
+        <Inline gap={4} justify="end">
           {amount(add(base.available, base.frozen), base.coinName)}
           {amount(add(quote.available, quote.frozen), quote.coinName)}
         </Inline>
@@ -48,6 +52,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       header: t('margin.totalDebt'),
       align: 'end',
       width: 152,
+      priority: 0.2,
       cell: ({ totalDebt, quote }) => amount(totalDebt, quote.coinName),
     },
     {
@@ -63,6 +68,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       header: t('margin.ratio'),
       align: 'end',
       width: 144,
+      place: 'lead',
       cell: ({ riskRatio, riskState }) => (
         <Inline gap={3} wrap={false} justify="end">
           <Text face="figures">{riskRatio ?? '–'}</Text>
@@ -83,6 +89,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       header: t('margin.liquidationPrice'),
       align: 'end',
       width: 96,
+      priority: 0.1,
       cell: ({ liquidationPrice }) => <Text tone="warning">{format.amount(liquidationPrice, { decimals: priceDigits })}</Text>,
     },
     {
@@ -91,6 +98,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       isHeaderHidden: true,
       align: 'end',
       width: 288,
+      place: 'actions',
       cell: (account) => <PositionActions account={account} />,
     },
   ];

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
+import type { RecordColumn } from './column';
+import { RecordTable } from './RecordTable';
+
+interface Order {
+  readonly id: string;
+}
+
+const text = (id: string, place?: RecordColumn<Order>['place']): RecordColumn<Order> => ({
+  id,
+  header: 'orders.pair',
+  kind: 'text',
+  width: 100,
+  value: () => id,
+  place,
+});
+const columns = [text('time'), text('pair', 'title'), text('amount', 'figure'), text('price', 'status'), text('fee')];
+
+test.each([
+  [500, []],
+  [400, ['fee']],
+  [300, ['price', 'fee']],
+  [299, ['amount', 'price', 'fee']],
+])('in a width of %i px the rest folds first, then the status, at last the figure, and what names a record stays', async (room, folded) => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room);
+  await renderApp(<RecordTable label="Orders" columns={columns} rows={[{ id: '1' }]} rowKey={({ id }) => id} />);
+  width.mockRestore();
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeDefined();
+  expect(folded.length === 0 ? [] : textsOf('definition')).toEqual(folded);
+});

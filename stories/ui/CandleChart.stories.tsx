@@ -169,6 +169,7 @@ function PartsOfOne() {
             write={(price) => format.price(price, 2)}
             priceAt={() => null}
             heightOf={() => 12}
+            roomOf={() => 320}
             onPlaced={() => {}}
           />
         </ChartFrame>

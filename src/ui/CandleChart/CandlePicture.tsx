@@ -161,6 +161,7 @@ export function CandlePicture({
           write={(price) => format.price(price, decimals)}
           priceAt={(y) => drawing.priceAt(y)?.toFixed(decimals) ?? null}
           heightOf={drawing.heightOf}
+          roomOf={drawing.plotWidth}
           onPlaced={(put) => (place.current = put)}
         />
       )}

@@ -27,22 +27,24 @@ export interface PriceMarksProps {
   /** The price at a height of the picture in px, and the height of a price. */
   priceAt: (y: number) => string | null;
   heightOf: (price: string) => number | null;
+  /** The width of the plot in px. */
+  roomOf: () => number;
   /** Is given the function that puts the marks where their prices lie now. */
   onPlaced: (place: () => void) => void;
 }
 
 /** The names of price lines on a chart. A movable one follows the pointer or the arrow keys and is put down by letting go or by Enter; Escape takes it back. */
-export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, write, priceAt, heightOf, onPlaced }: PriceMarksProps) {
+export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, write, priceAt, heightOf, roomOf, onPlaced }: PriceMarksProps) {
   const hintId = useId();
   const list = useRef<HTMLUListElement>(null);
   const shown = lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line));
   useLayoutEffect(() => {
     const place = () => {
-      const items = shown.flatMap(({ price }, index) => {
+      const items = shown.flatMap(({ price, onMove }, index) => {
         const item = list.current?.children[index];
-        return item instanceof HTMLElement ? [{ item, y: heightOf(price) }] : [];
+        return item instanceof HTMLElement ? [{ item, y: heightOf(price), isMovable: onMove !== undefined }] : [];
       });
-      placeMarks(items);
+      placeMarks(items, roomOf());
     };
     place();
     onPlaced(place);

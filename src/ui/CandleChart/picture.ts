@@ -122,6 +122,8 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       const y = series.priceToCoordinate(drawn(price));
       return y === null || y < 0 || y > (chart.panes()[0]?.getHeight() ?? 0) ? null : y;
     },
+    /** The width in px of what is drawn, without the scale of prices. */
+    plotWidth: (): number => (isGone ? 0 : chart.timeScale().width()),
     /** Shows the newest candles at the usual width, and all of their prices. */
     reset(): void {
       if (isGone) return;

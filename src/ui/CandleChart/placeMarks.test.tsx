@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { placeMarks } from './placeMarks';
 
-function mark(y: number | null) {
+function mark(y: number | null, isMovable = false) {
   const item = document.createElement('li');
   const box = document.createElement('div');
   Object.defineProperty(box, 'clientWidth', { value: 80 });
   item.append(box);
-  return { item, y };
+  return { item, y, isMovable };
 }
 
+const placesOf = (marks: readonly ReturnType<typeof mark>[], room: number) => {
+  placeMarks(marks, room);
+  return marks.map(({ item }) => item.style.transform);
+};
+
 test('marks that would cover one another stand side by side', () => {
-  const marks = [mark(100), mark(110), mark(200), mark(105)];
-  placeMarks(marks);
-  expect(marks.map(({ item }) => item.style.transform)).toEqual([
+  expect(placesOf([mark(100), mark(110), mark(200), mark(105)], 800)).toEqual([
     'translate(0px, 100px)',
     'translate(88px, 110px)',
     'translate(0px, 200px)',
@@ -20,10 +23,28 @@ test('marks that would cover one another stand side by side', () => {
   ]);
 });
 
+test('what has no room beside the others stands in the next free row, above the first only where that is in the picture', () => {
+  expect(placesOf([mark(100), mark(110), mark(105)], 200)).toEqual([
+    'translate(0px, 100px)',
+    'translate(88px, 110px)',
+    'translate(0px, 133px)',
+  ]);
+  expect(placesOf([mark(20), mark(20), mark(48), mark(48), mark(20)], 200).at(-1)).toBe('translate(0px, 76px)');
+});
+
+test('a mark that is moved stays at its price, and the others make room', () => {
+  expect(placesOf([mark(100), mark(100), mark(100, true)], 200)).toEqual([
+    'translate(88px, 100px)',
+    'translate(0px, 128px)',
+    'translate(0px, 100px)',
+  ]);
+  expect(placesOf([mark(100, true), mark(100, true)], 100)).toEqual(['translate(0px, 100px)', 'translate(88px, 100px)']);
+});
+
 test('a price out of view has no mark until it comes back', () => {
   const away = mark(null);
-  placeMarks([away]);
+  placeMarks([away], 800);
   expect(away.item.hidden).toBe(true);
-  placeMarks([{ ...away, y: 10 }]);
+  placeMarks([{ ...away, y: 10 }], 800);
   expect(away.item.hidden).toBe(false);
 });

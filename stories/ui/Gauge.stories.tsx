@@ -8,9 +8,9 @@ export default { title: 'ui/Gauge' };
 const moods: GaugeProps['zones'] = [
   { upTo: 25, name: 'Extreme fear', tone: 'danger' },
   { upTo: 45, name: 'Fear', tone: 'warning' },
-  { upTo: 55, name: 'Neutral', tone: 'info' },
+  { upTo: 55, name: 'Neutral', tone: 'neutral' },
   { upTo: 75, name: 'Greed', tone: 'success' },
-  { upTo: 100, name: 'Extreme greed', tone: 'accent' },
+  { upTo: 100, name: 'Extreme greed', tone: 'success' },
 ];
 const risks: GaugeProps['zones'] = [
   { upTo: 50, name: 'Safe', tone: 'success' },

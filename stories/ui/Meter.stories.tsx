@@ -26,8 +26,8 @@ export const Quota = () => (
         key={tone}
         label={`Withdrawn today, ${tone}`}
         value={index + 1}
-        valueText={`${index + 1}.00 of 5 BTC`}
-        zones={[{ upTo: 5, name: index === 4 ? 'Limit reached' : 'Within the limit', tone }]}
+        valueText={`${index + 1}.00 of 6 BTC`}
+        zones={[{ upTo: 6, name: index === 5 ? 'Limit reached' : 'Within the limit', tone }]}
         hint="Starts anew at 00:00 UTC"
       />
     ))}

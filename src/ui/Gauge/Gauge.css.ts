@@ -30,6 +30,7 @@ export const half = style({ inlineSize: '100%', fill: 'none' });
 export const arc = styleVariants(
   {
     accent: vars.color.accent,
+    neutral: vars.color.textFaint,
     info: vars.color.info.solid,
     success: vars.color.success.solid,
     warning: vars.color.warning.solid,

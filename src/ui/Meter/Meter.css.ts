@@ -44,6 +44,7 @@ export const fill = recipe({
   variants: {
     tone: {
       accent: { backgroundColor: vars.color.accent },
+      neutral: { backgroundColor: vars.color.textFaint },
       info: { backgroundColor: vars.color.info.solid },
       success: { backgroundColor: vars.color.success.solid },
       warning: { backgroundColor: vars.color.warning.solid },

@@ -13,7 +13,7 @@ import {
   zone as zoneStyle,
 } from './Meter.css';
 
-export const meterTones = ['accent', 'info', 'success', 'warning', 'danger'] as const;
+export const meterTones = ['accent', 'neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 export interface MeterZone {
   /** Where the zone ends; it begins where the one before ends. */

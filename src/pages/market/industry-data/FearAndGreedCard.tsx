@@ -9,7 +9,8 @@ import { Text } from '@/ui/Text/Text';
 
 /** Where each zone of the index ends. */
 const ends = { extremeFear: 25, fear: 45, neutral: 55, greed: 75, extremeGreed: 100 } as const;
-const tones = { extremeFear: 'danger', fear: 'warning', neutral: 'info', greed: 'success', extremeGreed: 'accent' } as const;
+/** From red over grey to green; the gap between both greens tells them apart. */
+const tones = { extremeFear: 'danger', fear: 'warning', neutral: 'neutral', greed: 'success', extremeGreed: 'success' } as const;
 
 const earlier = ['yesterday', 'lastWeek', 'lastMonth'] as const satisfies readonly (keyof FearAndGreed)[];
 

@@ -13,8 +13,9 @@ const vera = personas.vip.login.fid;
 const coin = 'TESL';
 const { tradeId } = pairByName('TESL_USDT');
 
-const trading = (title: string, look: string, arrange: (world: World) => void) =>
-  ({ title, look, persona: 'trader', address: '/preMarket?pair=tesl_usdt', arrange }) satisfies Scenario;
+/** A scenario to look at on the screen of the token, with this list below the chart. */
+const trading = (title: string, look: string, arrange: (world: World) => void, tab: 'holdings' | 'open' | 'deals' = 'holdings') =>
+  ({ title, look, persona: 'trader', address: `/preMarket?pair=tesl_usdt&tab=${tab}`, arrange }) satisfies Scenario;
 
 /** Trades at once: above the price for a buyer, below it for a seller. */
 const takes = (world: World, side: OrderSide, amount: Decimal, owner = tomas) =>
@@ -39,6 +40,7 @@ export const premarketScenarios = {
       placeAt(world, { owner: tomas, coin, side: orderSide.buy, amount: '4000', factor: '0.7' });
       placeAt(world, { owner: tomas, coin, side: orderSide.sell, amount: '2500', factor: '1.5' });
     },
+    'open',
   ),
   'premarket-holding': trading(
     'Tokens are bought and others sold that are not listed yet',
@@ -63,6 +65,7 @@ export const premarketScenarios = {
       takes(world, orderSide.buy, '5000');
       settle(world);
     },
+    'deals',
   ),
   'premarket-compensated': trading(
     'A seller did not deliver, and the buyer was compensated with the collateral',
@@ -71,6 +74,7 @@ export const premarketScenarios = {
       deal(world, vera, tomas, '5000');
       settle(world);
     },
+    'deals',
   ),
   'premarket-defaulted': trading(
     'A seller had no tokens when the delivery ended and lost the collateral',
@@ -79,5 +83,6 @@ export const premarketScenarios = {
       takes(world, orderSide.sell, '5000');
       settle(world);
     },
+    'deals',
   ),
 } as const satisfies Record<string, Scenario>;

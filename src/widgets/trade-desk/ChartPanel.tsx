@@ -36,6 +36,7 @@ export function ChartPanel({ product, pair, hasInfo = true }: ChartPanelProps) {
       <div className={fill}>
         <Suspense fallback={<ChartSkeleton />}>
           {view === 'info' && <product.Info pair={pair} />}
+          {view !== 'info' && !pair && <ChartSkeleton />}
           {pair && view === 'chart' && <CandlePanel product={product} pair={pair} />}
           {pair && view === 'depth' && <DepthPanel pair={pair} />}
         </Suspense>

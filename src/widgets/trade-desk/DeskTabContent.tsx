@@ -38,7 +38,7 @@ export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pai
       {t('trade.hideOthers')}
     </Switch>
   );
-  if (isKnownUser === null) return null;
+  if (isKnownUser === null) return <TabSkeleton />;
   if (!isKnownUser) return <Visitor />;
   return (
     <div ref={keepRowFocus} className={tabBody}>

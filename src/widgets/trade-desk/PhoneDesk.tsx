@@ -5,8 +5,8 @@ import { useI18n, useText, type TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenLoaded } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
+import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import { screenOnly } from '@/ui/print.css';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { useOverlay } from '@/ui/useOverlay';
 import { ChartPanel } from './ChartPanel';
@@ -37,10 +37,11 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     choose(side);
     onOpenChange(true);
   };
+  const waiting = <BookSkeleton rows={12} />;
   const content = (part: string) => {
     if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
     if (part === 'info') return <product.Info pair={pair} />;
-    if (!pair) return null;
+    if (!pair) return waiting;
     return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel product={product} pair={pair} hasHeading={false} />;
   };
   const button = (side: OrderSide, text: TextKey, note: TextKey | undefined) => (
@@ -71,7 +72,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
       <Tabs label={t('trade.parts')} fills tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
         {(part) => (
           <div className={phonePanel}>
-            <Suspense fallback={<Skeleton shape="row" count={6} />}>{content(part)}</Suspense>
+            <Suspense fallback={waiting}>{content(part)}</Suspense>
           </div>
         )}
       </Tabs>

@@ -135,3 +135,6 @@ export const end = style({
   gridRow: 1,
   gridColumn: 3,
 });
+
+// Without buttons the price itself ends the first line.
+globalStyle(`.${bar}:not(:has(> .${end}))`, { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } } });

@@ -4,7 +4,7 @@ import { isGreater } from '@/contract/decimal';
 import { lastOf, TradingTag } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
 import type { PriceAlertsButtonProps } from '@/features/price-alerts';
-import { useFormat, useText } from '@/shared/i18n';
+import { unknown, useFormat, useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { Amount } from '@/ui/Amount/Amount';
@@ -60,14 +60,13 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const decimals = pair?.decimals ?? 2;
   const giving = product.spare?.(pair) ?? [];
   const givesWay = (id: string) => giving.some((part) => part === id);
+  const sumOf = (value: string | null | undefined, unit = '') => (value ? `${format.compact(value)} ${unit}` : unknown);
   const figuresOfDay = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
     // Of an inverse contract both are in the quote currency.
-    ...(pair?.amountUnit === pair?.quote
-      ? []
-      : [{ id: 'volume', name: t('market.volume'), text: `${format.compact(day?.volume)} ${pair?.amountUnit ?? ''}` }]),
-    { id: 'turnover', name: t('market.turnover'), text: `${format.compact(day?.turnover)} ${pair?.quote ?? ''}` },
+    ...(pair?.amountUnit === pair?.quote ? [] : [{ id: 'volume', name: t('market.volume'), text: sumOf(day?.volume, pair?.amountUnit) }]),
+    { id: 'turnover', name: t('market.turnover'), text: sumOf(day?.turnover, pair?.quote) },
   ];
   return (
     <header className={bar}>
@@ -117,14 +116,16 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           <Suspense fallback={null}>{pair && <product.Links pair={pair} />}</Suspense>
         </span>
       )}
-      <div className={endStyle}>
-        {!product.hasStages && (
-          <Suspense fallback={null}>
-            <PriceAlertsButton instrument={pair} />
-          </Suspense>
-        )}
-        {end}
-      </div>
+      {(!product.hasStages || end) && (
+        <div className={endStyle}>
+          {!product.hasStages && (
+            <Suspense fallback={null}>
+              <PriceAlertsButton instrument={pair} />
+            </Suspense>
+          )}
+          {end}
+        </div>
+      )}
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import { $isVisitor } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
 import { ChartPanel } from './ChartPanel';
 import { areasText, deskGrid } from './deskGrid';
@@ -44,7 +44,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
     setDraft({ of: arrangement, next });
     if (isDone) arrange(next);
   };
-  const waiting = <Skeleton shape="row" count={6} />;
+  const waiting = <BookSkeleton rows={12} />;
   return (
     <div ref={root} className={desk} style={gridStyle(shown)} data-density="compact">
       <div className={panel({ area: 'bar' })}>
@@ -67,6 +67,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       )}
       <section className={panel({ area: 'form' })} aria-label={t('trade.form')} data-desk="form">
         <Suspense fallback={<FormSkeleton />}>
+          {!pair && <FormSkeleton />}
           <product.OrderForm pair={pair} />
         </Suspense>
       </section>

@@ -80,7 +80,7 @@ function columnsFor({ headers, ownId, ownLabel, tone, rankLength, hasRewards, ha
   const name: Column<Rank> = {
     id: 'name',
     header: headers.name,
-    width: 148,
+    width: 180,
     cell: ({ id, rank, name: who, movement }) => (
       <span className={nameStyle}>
         <span className={place}>

@@ -13,7 +13,8 @@ import { Select } from '@/ui/Select/Select';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Available } from './Available';
 import { ConfirmContractOrder } from './ConfirmContractOrder';
-import { $isDeliverySoon } from './deliveryModel';
+import { DeliveryNotice } from './DeliveryNotice';
+import { $isDelivered, $isDeliverySoon } from './deliveryModel';
 import { ExitFields } from './ExitFields';
 import { $figures } from './figuresModel';
 import { PriceFields } from './PriceFields';
@@ -42,6 +43,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
     market: $market,
     isTraded: $isTraded,
     isDeliverySoon: $isDeliverySoon,
+    isDelivered: $isDelivered,
     attempted: $attempted,
     shown: $shownSide,
     refusal: $refusal,
@@ -69,11 +71,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
     <div className={form}>
       <SettingHead market={market} />
       {/* First, since the end of the form may be out of sight. */}
-      {view.isDeliverySoon && (
-        <InlineAlert id={warningId} tone="warning">
-          {t(onlyCloses ? 'contract.deliveryReduceOnly' : 'contract.deliverySoon')}
-        </InlineAlert>
-      )}
+      {view.isDeliverySoon && <DeliveryNotice id={warningId} state={view.isDelivered ? 'delivered' : onlyCloses ? 'reduceOnly' : 'soon'} />}
       {isHedged && (
         <SegmentedControl
           label={t('contract.effect')}
@@ -104,7 +102,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               errors={errors}
               onSubmit={() => view.shown && view.onSubmit(view.shown)}
             >
-              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
+              {view.isTraded === false && !view.isDelivered && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               <Available market={market} onTopUp={() => onTopUp(market.coin)} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
               <SizeField ticket={ticket} market={market} problem={problemOf('size')} />

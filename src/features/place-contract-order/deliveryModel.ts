@@ -16,3 +16,9 @@ export const $isDeliverySoon = combine(
 );
 /** Whether it takes only orders that close by now. */
 export const $onlyCloses = combine($contract, $now, (contract, now) => now > 0 && contract !== null && onlyCloses(contract.expiry, now));
+/** Whether it has been delivered while it was on screen. */
+export const $isDelivered = combine(
+  $contract,
+  $now,
+  (contract, now) => now > 0 && contract !== null && contract.expiry !== null && now >= contract.expiry,
+);

@@ -56,6 +56,18 @@ test.each([
   expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
 });
 
+test('a contract that is delivered while it is on screen says so instead of that it can be closed, with the way to its positions', async () => {
+  await openDesk({
+    scenario: 'delivery-soon',
+    code: 'btcusdt_d&type=week',
+    prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now() + 6 * minute),
+  });
+  const form = within(screen.getByRole('region', { name: 'Place order' }));
+  expect(form.getByText(/^This contract has been delivered\./)).toBeDefined();
+  expect(form.queryByText(/can only be closed|halted/)).toBeNull();
+  expect(form.getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
+});
+
 test('a contract that was delivered says so, with the way to the present one', async () => {
   await openDesk({ code: 'btcusdt_250328_d' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract has been delivered' })).toBeDefined();

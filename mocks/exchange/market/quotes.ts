@@ -177,14 +177,14 @@ function impulseOf(market: Instrument, at: number, side: 'buy' | 'sell', lots: n
   return Math.abs(impulse * last.price) < 0.5 ? 0 : impulse;
 }
 
-/** Prices of the last 24 hours at even distances, oldest first, taken at full five minutes; the last one is the present price. */
+/** Prices of the last 24 hours at even distances, oldest first, taken at full five minutes; the last one is the present price, as are those since a market closed or was halted. */
 export function trendlineOf(market: Instrument, at: number, points: number): Decimal[] {
   const step = spans[level.fiveMinutes];
+  const present = inForce(market, at);
+  const last = market.series.price(present);
   return Array.from({ length: points }, (_, index) => {
     const instant = inForce(market, Math.floor(at - ((points - 1 - index) * day) / points));
-    const ticks =
-      index === points - 1 ? market.series.price(instant) : market.tree.node(level.fiveMinutes, Math.floor(instant / step)).open;
-    return priceText(market, ticks);
+    return priceText(market, instant === present ? last : market.tree.node(level.fiveMinutes, Math.floor(instant / step)).open);
   });
 }
 

@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
+import { Button } from '../Button/Button';
+import { Toolbar } from '../Toolbar/Toolbar';
 import { SegmentedControl } from './SegmentedControl';
 
 const options = [
@@ -39,4 +41,31 @@ test('a disabled option cannot be chosen', async () => {
   const { user } = renderUi(<Example />);
   await user.click(screen.getByRole('radio', { name: 'Trigger' }));
   expect(chosen()).toBe('Limit');
+});
+
+test('Tab enters at what is chosen, also within a toolbar, and leaves the whole', async () => {
+  const { user } = renderUi(
+    <>
+      <Toolbar label="Tools">
+        <SegmentedControl label="Order type" options={options} value="market" onChange={() => {}} />
+        <Button>Indicators</Button>
+      </Toolbar>
+      <Button>Next</Button>
+    </>,
+  );
+  const focused = () => document.activeElement?.textContent;
+  await user.tab();
+  expect(focused()).toBe('Market');
+  await user.keyboard('{ArrowLeft}');
+  expect(focused()).toBe('Limit');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('Indicators');
+  await user.tab();
+  expect(focused()).toBe('Next');
+});
+
+test('where what is chosen cannot be chosen any more, Tab enters at the first that can', async () => {
+  const { user } = renderUi(<SegmentedControl label="Order type" options={options} value="trigger" onChange={() => {}} />);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Limit');
 });

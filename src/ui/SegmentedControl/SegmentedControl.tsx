@@ -44,6 +44,9 @@ export function SegmentedControl<Id extends string>({
     const chosen = options.find(({ id }) => keys.has(id));
     if (chosen) onChange(chosen.id);
   };
+  const isFree = (option: Segment<Id>) => option.isDisabled !== true;
+  // Tab enters at what is chosen, as into radio buttons; the arrow keys reach the others.
+  const entered = options.find((option) => option.id === value && isFree(option)) ?? options.find(isFree);
   const look = size === 'touch' ? `${tab({ variant: 'segment', size: 'regular' })} ${touch}` : tab({ variant: 'segment', size });
   return (
     <ToggleButtonGroup
@@ -60,6 +63,7 @@ export function SegmentedControl<Id extends string>({
           key={option.id}
           id={option.id}
           isDisabled={option.isDisabled}
+          excludeFromTabOrder={option !== entered}
           aria-label={option.icon && option.label}
           className={`${look} ${segment[option.tone ?? 'plain']}`}
         >

@@ -2,7 +2,7 @@ import { CoinIcon } from '../CoinIcon/CoinIcon';
 import type { CoinIconProps } from '../CoinIcon/CoinIcon';
 import { size as sizes } from '../Text/Text.css';
 import type { textSizes } from '../Text/Text';
-import { name, pair, quote as quoteStyle } from './PairName.css';
+import { base as baseStyle, name, pair, quote as quoteStyle } from './PairName.css';
 
 export interface PairNameProps {
   base: string;
@@ -14,13 +14,14 @@ export interface PairNameProps {
   isQuoteSmall?: boolean;
 }
 
-/** The name of a pair, its quote fainter than its base; one line that ends in an ellipsis where it does not fit. */
+/** The name of a pair, its quote fainter than its base; two lines where it does not fit one. */
 export function PairName({ base, quote, size, icon, isQuoteSmall = false }: PairNameProps) {
   return (
     <span className={pair}>
       {icon && <CoinIcon symbol={base} size={icon} />}
       <span title={`${base}/${quote}`} className={`${size ? sizes[size] : ''} ${name}`}>
-        {base}
+        <span className={baseStyle}>{base}</span>
+        <wbr />
         <span className={quoteStyle({ isSmall: isQuoteSmall })}>/{quote}</span>
       </span>
     </span>

@@ -31,7 +31,7 @@ export const star = style({ display: 'inline-flex', marginInlineStart: -4, '@med
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 
-/** One line: tags for which it has no room go to a second one, out of sight. */
+/** One line: tags for which it has no room go to a second one, out of sight. On a phone, without most tags, a long name takes two. */
 export const pair = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -40,6 +40,7 @@ export const pair = style({
   maxBlockSize: '1lh',
   minInlineSize: 0,
   overflow: 'clip',
+  '@media': { [phone]: { maxBlockSize: 'none' } },
 });
 
 /** What a pair is besides, for which there is no room on a phone. */

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { PairName } from './PairName';
+
+test('the name of a pair is one word to read and may break before its quote alone', () => {
+  renderUi(<PairName base="RENDER" quote="USDT" />);
+  const name = screen.getByTitle('RENDER/USDT');
+  expect(name.textContent).toBe('RENDER/USDT');
+  const breaks = [...name.querySelectorAll('wbr')].map((each) => [each.previousSibling, each.nextSibling].map((part) => part?.textContent));
+  expect(breaks).toEqual([['RENDER', '/USDT']]);
+});

@@ -8,11 +8,11 @@ export const ends = style({
   flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   minInlineSize: 0,
   paddingBlock: vars.space[1],
 });
-export const until = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+export const until = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
 export const dash = style({ color: vars.color.textFaint });
 

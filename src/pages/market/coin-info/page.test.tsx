@@ -47,6 +47,13 @@ test('without a coin in the address bitcoin is shown', async () => {
   expect(screen.getByRole('heading', { name: 'Bitcoin' })).toBeDefined();
 });
 
+test('while the coins load the picker names the one of the address', async () => {
+  await openCoin('?coin=sol', {
+    prepare: ({ hold }) => [market.tradeSupport.path, market.coinProfile.path].forEach((path) => void hold(path)),
+  });
+  expect(screen.getByRole('button', { name: /Coin$/ }).textContent).toContain('SOL');
+});
+
 test('a coin lists its pairs and its contracts, and no others', async () => {
   await openCoin('?coin=SOL');
   const stars = (name: string) =>

@@ -28,7 +28,8 @@ export function CoinInfoPage() {
   useGate(CoinGate, { coin, range });
   const { coins, isUnknown } = useUnit({ coins: $coins, isUnknown: $isUnknown });
   const t = useText('coinInfo');
-  const options = coins.map(([symbol, name]) => ({ id: symbol, symbol, name }));
+  // Until the coins are known, the one of the address is named as it stands there.
+  const options = (coins.length > 0 ? coins : [[coin, coin] as const]).map(([symbol, name]) => ({ id: symbol, symbol, name }));
   const choice = (
     <div className={picker}>
       <CoinSelect

@@ -7,8 +7,9 @@ const line = { display: 'flex', flexWrap: 'wrap', gap: vars.space[4] } as const;
 export const filters = style({ ...line, alignItems: 'flex-end' });
 /** Buttons and switches, which may differ in height. */
 export const tools = style({ ...line, alignItems: 'center' });
-export const filter = style({ flex: '0 1 168px', minInlineSize: 132 });
-export const period = style({ flex: '0 1 272px', minInlineSize: 256 });
+/** In their row fields have a width of their own, in a sheet that of the sheet. */
+export const filter = style({ selectors: { [`${filters} > &`]: { flex: '0 1 168px', minInlineSize: 132 } } });
+export const period = style({ selectors: { [`${filters} > &`]: { flex: '0 1 272px', minInlineSize: 256 } } });
 
 export const foot = style({
   display: 'flex',

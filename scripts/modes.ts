@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
+import { claimMessage } from '../mocks/http/claimMessage.ts';
 import { controlPrefix } from '../mocks/wire/controlPaths.ts';
 import { backendPaths } from '../src/contract/backendPaths.ts';
 import { devHeaders, type Mode } from './securityHeaders.ts';
@@ -55,6 +56,9 @@ addEventListener('install', (event) => {
 addEventListener('fetch', (event) => {
   const { pathname } = new URL(event.request.url);
   if (!paths.some((path) => pathname.startsWith(path))) event.stopImmediatePropagation();
+});
+addEventListener('message', (event) => {
+  if (event.data === '${claimMessage}') event.waitUntil(clients.claim());
 });
 `;
 

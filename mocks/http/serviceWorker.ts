@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { backendPaths } from '@/contract/backendPaths';
 import { controlPrefix } from '../wire/controlPaths';
+import { claimMessage } from './claimMessage';
 
 const paths = [...backendPaths, `${controlPrefix}/`];
 
@@ -9,5 +10,16 @@ const paths = [...backendPaths, `${controlPrefix}/`];
 export async function interceptFetches(transport: (request: Request) => Promise<Response>): Promise<void> {
   const answer = ({ request }: { readonly request: Request }) => transport(request).catch(() => HttpResponse.error());
   const worker = setupWorker(...paths.map((path) => http.all(`${location.origin}${path}*`, answer)));
+  await becomeControlled();
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+}
+
+/** Has the worker that another tab is registering, or that a forced reload went past, answer for this page, too: msw would reload the page, and what was typed meanwhile would be lost. */
+async function becomeControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller || !(await serviceWorker.getRegistration())) return;
+  const controlled = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  const { active } = await serviceWorker.ready;
+  active?.postMessage(claimMessage);
+  if (!serviceWorker.controller) await controlled;
 }

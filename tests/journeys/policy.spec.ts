@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { shippedHeaders } from '../../scripts/securityHeaders';
 import { liveToo, open } from '@tests/support/browser/open';
@@ -44,6 +44,10 @@ test('an inline script in the page does not run', liveToo(), async ({ page }) =>
   expect(await page.evaluate(() => window.name)).toBe('');
 });
 
+/** Waits until what a page fetches past the app's own calls is answered by the simulated exchange. */
+const answersOutside = (page: Page) =>
+  expect.poll(() => page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), control.status.path)).toContain('json');
+
 test('the service worker of the simulation takes no file of the app', async ({ page }) => {
   const taken: string[] = [];
   page.on('response', (response) => {
@@ -51,8 +55,21 @@ test('the service worker of the simulation takes no file of the app', async ({ p
   });
   await open(page, '/');
   await page.reload();
-  const contentType = () => page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), control.status.path);
-  await expect.poll(contentType).toContain('json');
+  await answersOutside(page);
   expect(taken.filter((path) => path.startsWith('/__exchange/'))).not.toEqual([]);
   expect(taken.filter((path) => !path.startsWith('/__exchange/'))).toEqual([]);
+});
+
+test('after a forced reload, which goes past the service worker, it answers again without another reload', async ({ page, context }) => {
+  await open(page, '/');
+  await answersOutside(page);
+  const other = await context.newPage(); // keeps the worker, which ends with its last page
+  await other.goto('/en_US/404');
+  await answersOutside(other);
+  const session = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.evaluate(() => document.documentElement.setAttribute('data-loaded', 'once'));
+  await answersOutside(page);
+  await expect(page.locator('html')).toHaveAttribute('data-loaded', 'once');
 });

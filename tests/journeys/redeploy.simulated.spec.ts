@@ -87,6 +87,7 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
   }) => {
     if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
     const late = overlays.filter(({ file }) => !fetchedBefore.has(file));
+    test.setTimeout(30_000 + late.length * 10_000);
     const watching = page.waitForResponse(/\/assets\/newVersion-/);
     await open(page, address, { as, scenario });
     await watching;

@@ -50,6 +50,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 3,
     includeDependenciesRecursively: false,
   },
+  // Small parts of all trade screens.
+  {
+    name: 'desk',
+    test: /\/src\/(?:entities\/(?:pair-feed|trade-preferences)\/|widgets\/trade-desk\/(?:TradeDesk\.css|arrangement)\.ts|shared\/lib\/(?:chime|moves)\.ts)/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
   // Small parts of lists, tabs and switches, which screens with one of them have most of.
   {
     name: 'choices',

@@ -4,7 +4,7 @@ import type { Position } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
 import { closeAtMarket, mergePositions, taskOpened, usePositionName, type PositionTask } from '@/features/manage-position';
 import { useText } from '@/shared/i18n';
-import { $device } from '@/shared/lib';
+import { useRowButtonSize } from '@/shared/lib/rowButtonSize';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
@@ -18,7 +18,6 @@ export interface PositionActionsProps {
 /** What can be done to a position: the usual as buttons, the rest in a menu. */
 export function PositionActions({ position }: PositionActionsProps) {
   const view = useUnit({
-    device: $device,
     positions: $contractPositions,
     closing: closeAtMarket.$pending,
     onTask: taskOpened,
@@ -26,7 +25,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   });
   const t = useText('contract');
   const { wasOpened, trigger, overlay } = useOverlay('menu');
-  const size = view.device === 'phone' ? 'touch' : 'compact';
+  const size = useRowButtonSize();
   const { positionId, contractCode, side, marginMode } = position;
   const name = usePositionName()(position);
   const named = (action: 'contract.close' | 'contract.exit' | 'contract.reverse' | 'contract.more') =>

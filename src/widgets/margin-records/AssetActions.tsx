@@ -3,7 +3,7 @@ import { isZero } from '@/contract/decimal';
 import type { MarginAsset } from '@/contract/margin';
 import { loanOpened } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
-import { $device } from '@/shared/lib';
+import { useRowButtonSize } from '@/shared/lib/rowButtonSize';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 
@@ -13,8 +13,8 @@ export interface AssetActionsProps {
 
 /** Borrows or repays a coin of the cross account. */
 export function AssetActions({ asset: { coinId, coinName: coin, borrowed } }: AssetActionsProps) {
-  const { device, onOpen } = useUnit({ device: $device, onOpen: loanOpened });
-  const size = device === 'phone' ? 'touch' : 'compact';
+  const onOpen = useUnit(loanOpened);
+  const size = useRowButtonSize();
   const t = useText('margin');
   return (
     <Inline gap={2} wrap={false} justify="end">

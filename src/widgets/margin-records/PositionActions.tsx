@@ -3,7 +3,7 @@ import { isZero } from '@/contract/decimal';
 import type { IsolatedAccount } from '@/contract/margin';
 import { loanOpened, type LoanTask } from '@/features/margin-loan';
 import { useText } from '@/shared/i18n';
-import { $device } from '@/shared/lib';
+import { useRowButtonSize } from '@/shared/lib/rowButtonSize';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 
@@ -13,8 +13,8 @@ export interface PositionActionsProps {
 
 /** Borrows and repays in the account of a pair, and closes its position. */
 export function PositionActions({ account: { tradeId, tradeName, totalDebt } }: PositionActionsProps) {
-  const { device, onOpen } = useUnit({ device: $device, onOpen: loanOpened });
-  const size = device === 'phone' ? 'touch' : 'compact';
+  const onOpen = useUnit(loanOpened);
+  const size = useRowButtonSize();
   const t = useText('margin', 'records');
   const owesNothing = isZero(totalDebt);
   const action = (kind: LoanTask['kind'], isDisabled: boolean) => (

@@ -97,14 +97,19 @@ interface Place {
 }
 
 /** What names a record keeps its place; of the other columns the last folds first, then what a phone shows as the status, and its figure only where nothing else gives room. */
+function priorityOf<Row>({ place }: RecordColumn<Row>, index: number): number | undefined {
+  if (index === 0 || place === 'title') return undefined;
+  if (place === 'figure') return -1;
+  return place === 'status' ? 0 : index;
+}
+
 function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, density, extraWidth }: Place): Column<Row> {
-  const isKept = index === 0 || column.place === 'title';
   return {
     id: column.id,
     header: t(column.header),
     width: Math.round((column.width ?? widths[column.kind]) * shareOf(column, density)) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
-    priority: isKept ? undefined : column.place === 'figure' ? -1 : column.place === 'status' ? 0 : index,
+    priority: priorityOf(column, index),
     isBlank: (row) => isBlank(column, row, t),
     cell: (row) => <RecordCell column={column} row={row} />,
   };

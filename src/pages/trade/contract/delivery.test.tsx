@@ -2,33 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { toastRequested } from '@/entities/toasts';
+import { openContractDesk } from '@tests/support/app/contractDesk';
 import { immediateFrames } from '@tests/support/app/frames';
-import { orderFormLoaded } from '@tests/support/app/orderForm';
-import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import type { RenderOptions } from '@tests/support/app/renderApp';
 import { collect } from '@tests/support/app/scope';
-import { ContractTradePage } from './page';
 
 immediateFrames();
 
 const minute = 60_000;
 
-async function openDesk({ code, ...options }: RenderOptions & { readonly code: string }) {
-  const page = await renderApp(<ContractTradePage />, {
-    as: 'deliveryTrader',
-    at: `/contract/exchange/trade/?tradeName=${code}`,
-    ...options,
-  });
-  await page.advance(1_500);
-  await orderFormLoaded(page);
-  const world = () => page.exchange.simulation.world();
-  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
-  /** Lets the exchange's time pass, and the page read it. */
-  const pass = async (ms: number) => {
-    world().advanceTo(world().now + ms);
-    await page.advance(2_500);
-  };
-  return { ...page, world, form, pass };
-}
+const openDesk = (options: RenderOptions & { readonly code: string }) => openContractDesk({ as: 'deliveryTrader', ...options });
 
 /** Brings the page's clock to that of an exchange whose scenario plays at another time. */
 const onTime: NonNullable<RenderOptions['prepare']> = ({ clock, exchange }) => {

@@ -4,52 +4,21 @@ import { personas } from '@fixtures/personas';
 import { TradeCommandsGate } from '@/entities/key-preferences';
 import { toastRequested } from '@/entities/toasts';
 import { collect, offline } from '@tests/support/app/scope';
+import { openContractDesk, type ContractDesk } from '@tests/support/app/contractDesk';
 import { immediateFrames } from '@tests/support/app/frames';
-import { orderFormLoaded } from '@tests/support/app/orderForm';
-import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
-import { ContractTradePage } from './page';
 
 immediateFrames();
 
 const minute = 60_000;
 
-async function openDesk({ code = 'btcusdt', ...options }: RenderOptions & { readonly code?: string } = {}) {
-  const page = await renderApp(<ContractTradePage />, {
-    as: 'trader',
-    at: `/contract/exchange/trade/?tradeName=${code}`,
-    ...options,
-  });
-  await page.advance(1_500);
-  await orderFormLoaded(page);
-  const world = () => page.exchange.simulation.world();
-  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
-  const tabs = () => within(screen.getByRole('region', { name: 'Orders and funds' }));
-  const type = async (field: string | RegExp, text: string) => {
-    const input = form().getByRole('textbox', { name: field });
-    await page.user.clear(input);
-    await page.user.type(input, text);
-  };
-  const press = async (name: string | RegExp) => {
-    await page.user.click(form().getByRole('button', { name }));
-    await page.advance();
-  };
-  /** Lets the exchange's time pass, and the page read it. */
-  const pass = async (ms: number) => {
-    world().advanceTo(world().now + ms);
-    await page.advance(2_500);
-  };
-  return { ...page, world, form, tabs, type, press, pass };
-}
-type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-const confirmed = async (page: Desk, name: string) => {
+const confirmed = async (page: ContractDesk, name: string) => {
   await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
   await page.advance(1_500);
 };
-const positionsOf = ({ world }: Desk) => world().db.positions.find({ where: { owner: personas.trader.login.fid } }).list;
+const positionsOf = ({ world }: ContractDesk) => world().db.positions.find({ where: { owner: personas.trader.login.fid } }).list;
 
 test('a long is opened with its exits, shows among the positions, is read out, and is closed', async () => {
-  const page = await openDesk();
+  const page = await openContractDesk();
   const before = positionsOf(page).length;
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.type('Size', '0.01');
@@ -70,7 +39,7 @@ test('a long is opened with its exits, shows among the positions, is read out, a
 });
 
 test('a position is shared as a picture of its return, entry and mark; its money shows only when it is asked for', async () => {
-  const page = await openDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
+  const page = await openContractDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
   const [more] = await page.tabs().findAllByRole('button', { name: /^More: / }, { timeout: 10_000 });
   await page.user.click(more ?? expect.fail('no position'));
   await page.user.click(screen.getByRole('menuitem', { name: 'Share' }));
@@ -83,7 +52,7 @@ test('a position is shared as a picture of its return, entry and mark; its money
 });
 
 test('the account panel tells wallet balance, bonus and risk, and the lists end with exits, assets and copies', async () => {
-  const page = await openDesk({ as: 'contractTrader' });
+  const page = await openContractDesk({ as: 'contractTrader' });
   expect(screen.getByText('Wallet balance')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toContain('/assetManagement/topup');
   const held = page.world().positions.views.assets({ owner: personas.contractTrader.login.fid, coinId: 52 }, page.world().now);
@@ -100,7 +69,7 @@ test('the account panel tells wallet balance, bonus and risk, and the lists end 
 });
 
 test('many positions are shown in pages of ten', async () => {
-  const page = await openDesk({ as: 'vip', scenario: 'positions-many' });
+  const page = await openContractDesk({ as: 'vip', scenario: 'positions-many' });
   const rows = () => within(page.tabs().getByRole('table', { name: 'Positions' })).getAllByRole('rowheader');
   await page.tabs().findByRole('navigation', { name: 'Pages of Positions' }, { timeout: 10_000 });
   expect(rows()).toHaveLength(10);
@@ -110,7 +79,7 @@ test('many positions are shown in pages of ten', async () => {
 });
 
 test('a closing price too far from the mark is told at its field, and the position cannot be closed at it', async () => {
-  const page = await openDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
+  const page = await openContractDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
   const [close] = await page.tabs().findAllByRole('button', { name: /^Close: / }, { timeout: 10_000 });
   await page.user.click(close ?? expect.fail('no position'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -124,7 +93,7 @@ test('a closing price too far from the mark is told at its field, and the positi
 });
 
 test('what the exchange would refuse is told at its field, and nothing is sent', async () => {
-  const page = await openDesk({ code: 'dogeusdt' });
+  const page = await openContractDesk({ code: 'dogeusdt' });
   await page.type('Size', '150');
   expect(page.form().getByText('Enter a multiple of 100 DOGE')).toBeDefined();
   await page.type('Size', '900000000');
@@ -135,7 +104,7 @@ test('what the exchange would refuse is told at its field, and nothing is sent',
 });
 
 test('Enter places nothing while both sides are offered: which one is meant is not known', async () => {
-  const page = await openDesk();
+  const page = await openContractDesk();
   await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
   await page.type('Size', '0.01{Enter}');
   await page.advance();
@@ -143,7 +112,7 @@ test('Enter places nothing while both sides are offered: which one is meant is n
 });
 
 test('an order is changed in place, what the exchange would refuse is told at its field, and a plan by its trigger and the price that sets it off', async () => {
-  const page = await openDesk({ scenario: 'contract-plans' });
+  const page = await openContractDesk({ scenario: 'contract-plans' });
   const owner = personas.trader.login.fid;
   await page.type('Price', '60000');
   await page.type('Size', '0.01');
@@ -183,7 +152,7 @@ test('an order is changed in place, what the exchange would refuse is told at it
 });
 
 test('the price that sets off a plan or an exit is chosen in the form, sent, confirmed and shown among the plans', async () => {
-  const page = await openDesk();
+  const page = await openContractDesk();
   const owner = personas.trader.login.fid;
   await page.user.click(page.form().getByRole('tab', { name: 'Trigger' }));
   await page.user.click(page.form().getByRole('radio', { name: 'Mark price' }));
@@ -200,7 +169,7 @@ test('the price that sets off a plan or an exit is chosen in the form, sent, con
 });
 
 test('an order that is filled later is told, and so is an exit that the market reaches', async () => {
-  const page = await openDesk({ scenario: 'contract-plans' });
+  const page = await openContractDesk({ scenario: 'contract-plans' });
   const toasts = collect(toastRequested, page.scope);
   await page.type('Price', '60000');
   await page.type('Size', '0.01');
@@ -219,7 +188,7 @@ test('an order that is filled later is told, and so is an exit that the market r
 });
 
 test('a liquidation is seen as it happens', async () => {
-  const page = await openDesk({ code: 'ethusdt', scenario: 'liquidation-soon' });
+  const page = await openContractDesk({ code: 'ethusdt', scenario: 'liquidation-soon' });
   const toasts = collect(toastRequested, page.scope);
   const owner = personas.trader.login.fid;
   const isolated = () => page.world().db.positions.find({ where: { owner, contractCode: 'ethusdt', marginMode: 'isolated' } }).total;
@@ -235,18 +204,18 @@ test('a liquidation is seen as it happens', async () => {
 });
 
 test('a contract that never was is said not to be listed', async () => {
-  await openDesk({ code: 'nothing' });
+  await openContractDesk({ code: 'nothing' });
   expect(screen.getByRole('heading', { level: 1, name: 'This contract is not listed' })).toBeDefined();
 });
 
 test('a visitor sees the market and is led to the login and back', async () => {
-  const page = await openDesk({ as: 'visitor' });
+  const page = await openContractDesk({ as: 'visitor' });
   expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
   expect(page.requests.filter((request) => request.includes('/position/'))).toEqual([]);
 });
 
 test('a size is typed as the margin that it costs, and a fill-or-kill order that the book cannot fill is told so', async () => {
-  const page = await openDesk();
+  const page = await openContractDesk();
   await page.user.click(page.form().getByRole('button', { name: /^Unit/ }));
   await page.user.click(screen.getByRole('menuitemradio', { name: /^USDT \(margin\)/ }));
   await page.type('Price', '80000');
@@ -261,13 +230,13 @@ test('a size is typed as the margin that it costs, and a fill-or-kill order that
 });
 
 test('of a halted contract nothing can be placed, and the form says why', async () => {
-  const page = await openDesk({ scenario: 'contract-halted' });
+  const page = await openContractDesk({ scenario: 'contract-halted' });
   expect(page.form().getByText(/Trading is halted/)).toBeDefined();
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Open long' }).disabled).toBe(true);
 });
 
 test('a lost connection is told by the book', async () => {
-  const page = await openDesk();
+  const page = await openContractDesk();
   page.intercept('/hk-web/swap/v1/portal/public/btcusdt/depth', offline);
   await page.advance(300);
   expect(screen.getByText('Connection lost. Prices are not up to date.')).toBeDefined();

@@ -71,12 +71,15 @@ async function reach(page: Page, target: Locator): Promise<void> {
 }
 
 /** The key that moves the focus on from where it is. */
-const keyFrom = { choices: 'ArrowRight', list: 'ArrowDown', elsewhere: 'Tab' } as const;
+const keyFrom = { choiceBefore: 'ArrowRight', choiceAfter: 'ArrowLeft', list: 'ArrowDown', elsewhere: 'Tab' } as const;
 
-/** Whether the focus is on the element, among the options of its list or the choices of its group (arrow keys move on, Tab leaves), or elsewhere. */
+/** Whether the focus is on the element, on a choice of its group before or after it or among the options of its list (arrow keys move on, Tab leaves), or elsewhere. */
 function placeOf(element: Element): 'here' | keyof typeof keyFrom {
-  if (element === document.activeElement) return 'here';
-  if (element.closest('[role=radiogroup], [role=tablist]')?.contains(document.activeElement)) return 'choices';
+  const focused = document.activeElement;
+  if (element === focused) return 'here';
+  if (focused && element.closest('[role=radiogroup], [role=tablist]')?.contains(focused))
+    // Segments do not go round: Tab enters at what is chosen, which may be the last one.
+    return element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING ? 'choiceBefore' : 'choiceAfter';
   const list = element.closest('[role=listbox], [role=menu]');
-  return list?.contains(document.activeElement) ? 'list' : 'elsewhere';
+  return list?.contains(focused) ? 'list' : 'elsewhere';
 }

@@ -52,7 +52,7 @@ export function gridRow<Item extends object>({ id, item, name, columns, folded, 
           </span>
           {index === columns.length - 1 && (folded.length > 0 || opened) && (
             <div className={below}>
-              {folded.length > 0 && foldedValues(saidBelow(folded, item), item)}
+              {folded.length > 0 && foldedValues(saidBelow(folded, item), item, density)}
               {opened && <div className={detail}>{opened}</div>}
             </div>
           )}

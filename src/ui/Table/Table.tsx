@@ -135,6 +135,7 @@ export function Table<Row>({
                 name={rowName(row)}
                 columns={shown}
                 folded={folded}
+                density={density}
                 look={look}
                 isPressable={followsLink}
                 isCurrent={rowKey(row) === currentKey}
@@ -153,6 +154,7 @@ interface TableRowProps<Row> {
   name: string;
   columns: readonly Column<Row>[];
   folded: readonly Column<Row>[];
+  density: (typeof tableDensities)[number];
   /** The classes of a column's cell. */
   look: (column: Column<Row>) => string;
   isPressable: boolean;
@@ -161,7 +163,7 @@ interface TableRowProps<Row> {
 }
 
 /** A record of a table: its cells, below them what has folded, and what it shows once it is expanded. */
-function TableRow<Row>({ row, name, columns, folded, look, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
+function TableRow<Row>({ row, name, columns, folded, density, look, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
   const [isExpanded, setExpanded] = useState(false);
   const [first, ...rest] = columns;
   const pressed = isPressable ? pressable : undefined;
@@ -190,7 +192,7 @@ function TableRow<Row>({ row, name, columns, folded, look, isPressable, isCurren
       {below.length > 0 && (
         <tr className={pressed} aria-current={isCurrent || undefined}>
           <td colSpan={columns.length} className={`${belowCell} ${bodyCell}`}>
-            {foldedValues(below, row)}
+            {foldedValues(below, row, density)}
           </td>
         </tr>
       )}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end';
   /** Minimum width in px at the default font size; remaining space is distributed in proportion. */
   width?: number;
+  /** Its width below a row, where it has folded; the same by default. */
+  foldedWidth?: number;
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;

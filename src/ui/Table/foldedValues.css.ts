@@ -1,24 +1,22 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
-export const values = style({
-  ...textStyle('small'),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[5],
-  rowGap: vars.space[1],
+/** Dense one after another; otherwise in columns of their own, the names above the values, so that those of all rows line up. */
+export const values = recipe({
+  base: { ...textStyle('small'), display: 'flex', flexWrap: 'wrap', rowGap: vars.space[1] },
+  variants: {
+    isDense: {
+      true: { alignItems: 'baseline', columnGap: vars.space[5] },
+      false: { alignItems: 'flex-end', rowGap: vars.space[3] },
+    },
+  },
 });
 
-export const value = style({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: vars.space[2],
-  whiteSpace: 'nowrap',
+export const value = recipe({
+  base: { position: 'relative', display: 'inline-flex', whiteSpace: 'nowrap' },
+  variants: { isDense: { true: { alignItems: 'baseline', gap: vars.space[2] }, false: { flexDirection: 'column' } } },
 });
 
 export const term = recipe({

@@ -1,16 +1,17 @@
-import type { Column } from './column';
+import { defaultColumnWidth, type Column, type tableDensities } from './column';
 import { term, value, values } from './foldedValues.css';
 
 /** The columns without room that say something of a row. */
 export const saidBelow = <Row,>(folded: readonly Column<Row>[], row: Row): readonly Column<Row>[] =>
   folded.filter(({ isBlank }) => !isBlank?.(row));
 
-/** Renders the values of a row whose columns have no room, with their headers. */
-export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row) {
+/** Renders the values of a row whose columns have no room, with their headers: one after another in low rows, and where there is one alone. */
+export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row, density: (typeof tableDensities)[number]) {
+  const isDense = density === 'compact' || columns.length === 1;
   return (
-    <dl className={values}>
+    <dl className={values({ isDense })}>
       {columns.map((column) => (
-        <div key={column.id} className={value}>
+        <div key={column.id} className={value({ isDense })} style={isDense ? undefined : { minInlineSize: roomOf(column) }}>
           <dt className={term({ isHidden: column.isHeaderHidden ?? column.namesItself ?? false })}>{column.header}</dt>
           <dd>{column.cell(row)}</dd>
         </div>
@@ -18,3 +19,6 @@ export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row) {
     </dl>
   );
 }
+
+const roomOf = ({ width = defaultColumnWidth, foldedWidth = width }: Pick<Column<never>, 'width' | 'foldedWidth'>): string =>
+  `${foldedWidth / 16}rem`;

@@ -21,7 +21,15 @@ export const name = style({
   // Keeps three lines away from those of the rows.
   paddingBlock: vars.space[3],
   verticalAlign: 'middle',
-  '@media': { [phone]: { gap: vars.space[1] } },
+  // On a phone a little more than its cell, so that six letters and a quote have one line.
+  '@media': {
+    [phone]: {
+      gap: vars.space[1],
+      inlineSize: `calc(100% + ${vars.space[2]})`,
+      maxInlineSize: 'none',
+      marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+    },
+  },
 });
 
 /** Hidden on a phone: the coin icon. */
@@ -56,7 +64,7 @@ export const two = style({
   verticalAlign: 'middle',
   maxInlineSize: '100%',
   // Where the column has folded, the two stand side by side.
-  selectors: { 'dd > &': { flexDirection: 'row', alignItems: 'baseline', gap: vars.space[2] } },
+  selectors: { 'dd > &': { flexDirection: 'row', alignItems: 'baseline', gap: vars.space[2], verticalAlign: 'baseline' } },
 });
 
 export const trend = style({ display: 'inline-flex', verticalAlign: 'middle' });

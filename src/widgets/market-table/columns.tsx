@@ -29,7 +29,10 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
   const figure = (id: keyof typeof figures & SortKey, header: string, width: number, priority: number) =>
     figureColumn(parts, { id, header, width, priority });
-  const contract = [figure('interest', t('market.openInterest'), 152, 3), ...(parts.isFunded ? [fundingColumn(parts)] : [])];
+  const contract = [
+    { ...figure('interest', t('market.openInterest'), 152, 3), foldedWidth: 112 },
+    ...(parts.isFunded ? [fundingColumn(parts)] : []),
+  ];
   return [
     nameColumn(parts),
     priceColumn(parts),
@@ -37,7 +40,7 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
     ...(side === 'contract'
       ? [markColumn(parts), rangeColumn(parts)]
       : [figure('high', t('market.high'), 128, 5), figure('low', t('market.low'), 128, 6), figure('volume', t('market.volume'), 104, 4)]),
-    figure('turnover', t('market.turnover'), 116, 1),
+    { ...figure('turnover', t('market.turnover'), 116, 1), foldedWidth: 96 },
     ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112, 3)]),
     trendColumn(parts),
     ...tradeColumn(parts),
@@ -70,7 +73,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       ...nameColumn(parts),
       id: 'turnover',
       header: t('market.pairAndTurnover'),
-      width: 126,
+      width: 131,
       cell: (instrument) => (
         <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={figures.turnover} />} />
       ),
@@ -80,7 +83,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       id: 'change',
       header: t('market.change'),
       align: 'end',
-      width: 116,
+      width: 111,
       isSortable,
       cell: (instrument) => <LiveChange instrument={instrument} variant="solid" />,
     },
@@ -162,6 +165,7 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
   header: t('market.markAndIndex'),
   align: 'end',
   width: 128,
+  foldedWidth: 168,
   priority: 4,
   cell: stacked('mark', 'index'),
 });
@@ -172,6 +176,7 @@ const rangeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   header: t('market.highAndLow'),
   align: 'end',
   width: 128,
+  foldedWidth: 168,
   priority: 5,
   isSortable,
   cell: stacked('high', 'low'),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -59,8 +59,8 @@ export const line = style({
   gap: vars.space[5],
 });
 
-/** Beside the heading; on a phone it takes the line that is left, or one of its own. */
-export const actions = style([
-  screenOnly,
-  { '@media': { [`not all and ${media.tablet}`]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' } } },
-]);
+/** Beside the heading, at the end of the line; on a phone where it has no room there, from the start of a line of its own. */
+export const actions = style([screenOnly, { '@media': { [media.phone]: { display: 'flex', flexGrow: 1 } } }]);
+
+// The heading keeps the room between the two.
+globalStyle(`${line} > h1`, { '@media': { [media.phone]: { flexGrow: 9999 } } });

@@ -79,15 +79,15 @@ export const scroller = style({
   },
 });
 
-/** On a phone three to a line, the last with room for a rate and its countdown, so that at 360 px nothing moves when they arrive and no name of a volume is cut. */
+/** On a tablet five to a line, below one another. On a phone three to a line, the last with room for a rate and its countdown, so that at 360 px nothing moves when they arrive and no name of a volume is cut. */
 export const figures = style({
   ...textStyle('small'),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(max-content, 4fr)',
   gap: vars.space[2],
   '@media': {
-    [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
-    [media.desktop]: { flexWrap: 'nowrap', columnGap: vars.space[5] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, auto)', columnGap: vars.space[5] },
+    [media.desktop]: { display: 'flex', columnGap: vars.space[5] },
   },
 });
 

@@ -96,6 +96,8 @@ export const title = style({
   minBlockSize: 32,
   paddingInline: vars.space[4],
   borderBlockEnd: hairline,
+  // Its line reaches from edge to edge.
+  '@media': { [media.phone]: { marginInline: `calc(${vars.space[4]} - ${phoneMargin})`, paddingInline: phoneMargin } },
 });
 export const titleEnd = style({ display: 'flex', alignItems: 'center', gap: vars.space[1], marginInlineStart: 'auto' });
 

@@ -41,6 +41,7 @@ export function RiskLadder({ label, headers, tiers, currentId, currentLabel }: R
       rows={tiers}
       rowKey={({ id }) => id}
       currentKey={currentId}
+      density="compact"
     />
   );
 }
@@ -48,17 +49,18 @@ export function RiskLadder({ label, headers, tiers, currentId, currentLabel }: R
 type ColumnParts = Pick<RiskLadderProps, 'headers' | 'currentId' | 'currentLabel'>;
 
 function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly Column<RiskTier>[] {
-  const figure = (name: 'range' | 'leverage' | 'initial' | 'maintenance', width: number): Column<RiskTier> => ({
+  const figure = (name: 'range' | 'leverage' | 'initial' | 'maintenance', width: number, priority?: number): Column<RiskTier> => ({
     id: name,
     header: headers[name] ?? '',
     align: 'end',
     width,
+    priority,
     cell: (tier) => <Text face="figures">{tier[name]}</Text>,
   });
   const tier: Column<RiskTier> = {
     id: 'tier',
     header: headers.tier,
-    width: 128,
+    width: 104,
     cell: ({ id, name }) => (
       <Inline gap={3} wrap={false}>
         {name}
@@ -66,6 +68,6 @@ function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly
       </Inline>
     ),
   };
-  const initial = headers.initial === undefined ? [] : [figure('initial', 128)];
-  return [tier, figure('range', 208), figure('leverage', 96), ...initial, figure('maintenance', 128)];
+  const initial = headers.initial === undefined ? [] : [figure('initial', 104, 2)];
+  return [tier, figure('range', 224), figure('leverage', 96, 1), ...initial, figure('maintenance', 136, 3)];
 }

@@ -11,6 +11,7 @@ export interface ActionButtonProps<Change> {
   /** What is changed, for the accessible name where several buttons have the same label. */
   readonly subject?: string;
   readonly tone?: ButtonProps['tone'];
+  readonly size?: ButtonProps['size'];
 }
 
 /** A button that asks for confirmation, then submits the change and shows that it is under way; renders nothing if the action is not offered. */
@@ -19,6 +20,7 @@ export function ActionButton<Change>({
   change,
   subject,
   tone,
+  size = 'compact',
 }: ActionButtonProps<Change>) {
   const { t } = useI18n();
   const { pending, onSubmit } = useUnit({ pending: mutation.$pending, onSubmit: mutation.submitted });
@@ -27,7 +29,7 @@ export function ActionButton<Change>({
   return (
     <>
       <Button
-        size="compact"
+        size={size}
         tone={tone}
         isPending={pending.some((each) => mutation.key(each) === mutation.key(change))}
         aria-label={subject === undefined ? undefined : t('records.actionOn', { action: t(label), subject })}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useI18n } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
+import { Button, type ButtonProps } from '@/ui/Button/Button';
 import type { RecordOpener } from './action';
 
 export interface OpenerButtonProps<Row> {
@@ -8,16 +8,17 @@ export interface OpenerButtonProps<Row> {
   readonly row: Row;
   /** Names the record in the accessible name of the button. */
   readonly name?: string;
+  readonly size: ButtonProps['size'];
 }
 
 /** A button that opens something of its own for a record; renders nothing if it is not offered. */
-export function OpenerButton<Row>({ opener: { label, opened, isOffered }, row, name }: OpenerButtonProps<Row>) {
+export function OpenerButton<Row>({ opener: { label, opened, isOffered }, row, name, size }: OpenerButtonProps<Row>) {
   const { t } = useI18n();
   const onOpen = useUnit(opened);
   if (!isOffered(row)) return null;
   return (
     <Button
-      size="compact"
+      size={size}
       aria-label={name === undefined ? undefined : t('records.actionOn', { action: t(label), subject: name })}
       onPress={() => onOpen(row)}
     >

@@ -1,4 +1,5 @@
 import { useI18n } from '@/shared/i18n';
+import { useRowButtonSize } from '@/shared/lib/rowButtonSize';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import type { RecordAction, RecordOpener } from './action';
@@ -18,17 +19,18 @@ export interface RowActionsProps<Row> {
 /** The actions of one record. */
 export function RowActions<Row>({ actions = [], openers = [], onOpen, row, name }: RowActionsProps<Row>) {
   const { t } = useI18n();
+  const size = useRowButtonSize();
   return (
     <Inline gap={2} justify="end">
       {openers.map((opener) => (
-        <OpenerButton key={opener.label} opener={opener} row={row} name={name} />
+        <OpenerButton key={opener.label} opener={opener} row={row} name={name} size={size} />
       ))}
       {actions.map((action) => (
-        <ActionButton key={action.label} action={action} change={row} subject={name} />
+        <ActionButton key={action.label} action={action} change={row} subject={name} size={size} />
       ))}
       {onOpen && (
         <Button
-          size="compact"
+          size={size}
           tone="quiet"
           aria-label={name === undefined ? undefined : t('records.actionOn', { action: t('records.details'), subject: name })}
           onPress={() => onOpen(row)}

@@ -8,7 +8,7 @@ export const panel = style({
   flexDirection: 'column',
   gap: vars.space[4],
   padding: vars.space[4],
-  '@media': { [`${media.desktop} and (height <= 960px)`]: { gap: vars.space[3], paddingBlock: vars.space[3] } },
+  '@media': { [`${media.desktop} and (height <= 960px)`]: { gap: vars.space[3], paddingBlock: `${vars.space[2]} ${vars.space[3]}` } },
 });
 export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[3] });
 export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[4], overflowY: 'auto' });

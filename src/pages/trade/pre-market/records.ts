@@ -109,7 +109,7 @@ export const Deals = recordKind({
     },
     pledge,
     { id: 'fee', header: 'premarket.deliveryFee', kind: 'amount', width: 120, value: ({ fee }) => fee, unit: ({ feeCoin }) => feeCoin },
-    { id: 'state', header: 'orders.state', kind: 'state', value: (deal) => dealStates[deal.state], place: 'status' },
+    { id: 'state', header: 'orders.state', kind: 'state', width: 136, value: (deal) => dealStates[deal.state], place: 'status' },
   ],
   details: [{ id: 'settled', header: 'premarket.settledTime', kind: 'time', value: ({ settledTime }) => settledTime }],
   filters: [

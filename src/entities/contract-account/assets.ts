@@ -8,7 +8,7 @@ import { contractPositionsMoved } from './positions';
 const assetsInterval = 2_000;
 
 /** What the contract account holds of each coin. */
-const contractAssets = query({
+export const contractAssets = query({
   endpoint: swap.accountAssets,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: { contractType: 'portal' as const }, query: { mode } })),
   refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved],

@@ -1,4 +1,4 @@
-export { $contractAssetsOf } from './assets';
+export { $contractAssetsOf, contractAssets } from './assets';
 export { $accountMode, ContractAccountGate, contractAccountChanged, contractAccountLeft } from './gate';
 export {
   $contractOrderCounts,

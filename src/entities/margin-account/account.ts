@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, createEvent, sample } from 'effector';
 import { margin, marginMode, type CrossAccount, type IsolatedAccount, type MarginAsset, type MarginMode } from '@/contract/margin';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
@@ -48,6 +48,15 @@ export const $marginAccount = combine(
   isolatedAccount.$data,
   (cross, isolated): MarginAccount | null => (cross && ofCross(cross)) ?? (isolated && ofIsolated(isolated)),
 );
+
+/** The query that the account of the screen comes of. */
+export const marginAccount = {
+  $data: $marginAccount,
+  $latest: $marginAccount,
+  $error: combine(crossAccount.$error, isolatedAccount.$error, (cross, isolated) => cross ?? isolated),
+  refetched: createEvent(),
+};
+sample({ clock: marginAccount.refetched, target: [crossAccount.refetched, isolatedAccount.refetched] });
 
 /** Its coins by name; null until known. */
 export const $marginAssetOf = $marginAccount.map((account): ReadonlyMap<string, MarginAsset> | null =>

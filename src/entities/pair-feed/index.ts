@@ -8,6 +8,7 @@ export {
   $priceSize,
   $pulses,
   amountPicked,
+  firstPulse,
   lastPriceOf,
   PairGate,
   pricePicked,

@@ -1,7 +1,7 @@
 import { allSettled, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { collect, offline, openScope, settled } from '@tests/support/app/scope';
-import { $bestBid, $isPulseStale, $lastPrice, $priceSize, lastPriceOf, PairGate, pulsed } from '.';
+import { $bestBid, $isPulseStale, $lastPrice, $priceSize, firstPulse, lastPriceOf, PairGate, pulsed } from '.';
 
 test.each([
   ['65000.12', '60000'],
@@ -59,6 +59,23 @@ test('an answer of a pair that was left, and shown again since, counts for nothi
   release();
   await idle();
   expect([pulses.map(({ id }) => id), scope.getState($bestBid), scope.getState($isPulseStale)]).toEqual([[btc], newest, false]);
+});
+
+test('why book and trades have not come is known until they have, and a retry asks for both; what fails later leaves them', async () => {
+  const { idle, intercept, show, pass, asked, scope } = await open();
+  const failure = () => scope.getState(firstPulse.$error)?.failure.kind;
+  intercept(tradesPath, offline);
+  show(btc);
+  await idle();
+  expect([asked(), failure()]).toEqual([2, 'offline']);
+  intercept(tradesPath, null);
+  await allSettled(firstPulse.refetched, { scope });
+  await idle();
+  expect([asked(), failure()]).toEqual([4, undefined]);
+  intercept(tradesPath, offline);
+  await pass(250);
+  await idle();
+  expect([scope.getState($isPulseStale), failure()]).toEqual([true, undefined]);
 });
 
 test('while the exchange asks for a pause neither book nor trades are asked for', async () => {

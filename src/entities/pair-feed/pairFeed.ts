@@ -3,7 +3,7 @@ import { or } from 'patronum';
 import type { Decimal } from '@/contract/decimal';
 import { market, type Depth, type MarketTrade } from '@/contract/market';
 import { swap } from '@/contract/swap';
-import { query } from '@/shared/api';
+import { query, type ApiError } from '@/shared/api';
 import { $pauses } from '@/shared/api/pauses';
 import { polling } from '@/shared/api/polling';
 import { createGate } from '@/shared/lib/gate';
@@ -94,6 +94,26 @@ export const $isPulseStale = createStore(false)
     () => true,
   )
   .reset(pulsed, $pairId);
+
+const $hasCome = createStore(false)
+  .on(pulsed, () => true)
+  .reset($pairId);
+const $refusal = createStore<ApiError | null>(null, { serialize: 'ignore' })
+  .on(
+    parts.map(({ failed }) => failed),
+    (_, { error }) => error,
+  )
+  .reset(pulsed, $pairId);
+const $first = $hasCome.map((has) => has || null);
+
+/** Whether book and trades of the pair on screen have come at all; later failures are told by `$isPulseStale`. */
+export const firstPulse = {
+  $data: $first,
+  $latest: $first,
+  $error: combine($hasCome, $refusal, (has, refusal) => (has ? null : refusal)),
+  refetched: createEvent(),
+};
+sample({ clock: firstPulse.refetched, target: due });
 
 /** What every part of a trade screen calls the price now: that of the newest trade. */
 export const $lastPrice = createStore<Decimal | null>(null)

@@ -19,7 +19,7 @@ export interface ErrorStateProps extends Pick<StateFrameProps, 'level' | 'advice
   action?: ReactNode;
 }
 
-/** Shown when content could not be loaded: what happened, what to do, and a retry. */
+/** Shown when content could not be loaded: what happened, what to do, and a retry; compact without a picture, so that the retry is in sight in a low panel. */
 export function ErrorState({ text, picture = 'fault', onRetry, retryLabel, isRetrying = false, action, ...props }: ErrorStateProps) {
   const said = useUiText();
   const retry = onRetry && (
@@ -30,7 +30,7 @@ export function ErrorState({ text, picture = 'fault', onRetry, retryLabel, isRet
   return (
     <StateFrame
       {...props}
-      picture={faultPictures[picture]}
+      picture={props.density !== 'compact' && faultPictures[picture]}
       title={text}
       action={
         (retry || action) && (

@@ -6,7 +6,7 @@ import { action as actionStyle, advice as adviceStyle, detail as detailStyle, pl
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
 
 export interface StateFrameProps {
-  /** A picture of one of the files beside `Illustration`. */
+  /** A picture of one of the files beside `Illustration`, if there is room for one. */
   picture: ReactNode;
   /** What is so, in one line. */
   title: string;
@@ -39,9 +39,11 @@ export function StateFrame({
 }: StateFrameProps) {
   return (
     <div className={state({ density })}>
-      <div className={place}>
-        <Illustration size={density === 'generous' ? 'large' : 'regular'}>{picture}</Illustration>
-      </div>
+      {picture && (
+        <div className={place}>
+          <Illustration size={density === 'generous' ? 'large' : 'regular'}>{picture}</Illustration>
+        </div>
+      )}
       {level === undefined ? (
         <p data-empty={isEmpty || undefined} className={titleStyle}>
           {title}

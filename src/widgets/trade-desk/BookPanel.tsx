@@ -3,13 +3,14 @@ import { useMemo } from 'react';
 import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { bookOf, groupsOf, lastOf, type Instrument } from '@/entities/market';
-import { $isPulseStale, $priceSize, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $isPulseStale, $priceSize, amountPicked, firstPulse, pricePicked } from '@/entities/pair-feed';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
 import type { BookFormat, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
 import { readBook, writeBook } from './bookChoice';
 import type { DeskProduct } from './product';
+import { PulseFailed } from './PulseFailed';
 import { useFiat } from './useFiat';
 import { bookSummary, spreadText } from './spreadText';
 import { usePulseSource } from './usePulseSource';
@@ -21,12 +22,13 @@ export interface BookPanelProps {
 
 /** The order book of a pair; a price or an amount that is pressed goes into the order form. */
 export function BookPanel({ pair, product }: BookPanelProps) {
-  const { orders, size, isStale, preferences, onPreferences, onPrice, onAmount } = useUnit({
+  const { orders, size, isStale, failure, preferences, onPreferences, onPrice, onAmount } = useUnit({
     orders: product.$ownOrders,
     preferences: $tradePreferences,
     onPreferences: preferencesChanged,
     size: $priceSize,
     isStale: $isPulseStale,
+    failure: firstPulse.$error,
     onPrice: pricePicked,
     onAmount: amountPicked,
   });
@@ -46,6 +48,8 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   ]);
   const texts = useBookTexts(pair);
   const format = useBookFormat(pair, group);
+  const t = useText('trade');
+  if (failure) return <PulseFailed text={t('trade.bookFailed')} />;
   return (
     <OrderBook
       key={pair.id}

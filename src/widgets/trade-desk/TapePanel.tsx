@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useState } from 'react';
 import type { MarketTrade } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
-import { $isPulseStale, pricePicked } from '@/entities/pair-feed';
+import { $isPulseStale, firstPulse, pricePicked } from '@/entities/pair-feed';
 import { $isLoggedIn } from '@/entities/session';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
@@ -20,6 +20,9 @@ import { usePulseSource } from './usePulseSource';
 /** Its menu is not needed for the first look at a desk. */
 const PaceTools = lazyNamed(() => import('@/ui/OrderBook/PaceTools'), 'PaceTools');
 
+/** Seldom needed, and never at the first look. */
+const PulseFailed = lazyNamed(() => import('./PulseFailed'), 'PulseFailed');
+
 export interface TapePanelProps {
   readonly pair: Instrument;
   readonly product: Pick<DeskProduct, 'OwnTrades'>;
@@ -32,8 +35,9 @@ const unchanging: readonly unknown[] = [];
 
 /** The latest trades of a pair: of everybody, or a user's own; a price of the former that is pressed goes into the order form. */
 export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: TapePanelProps) {
-  const { isStale, isLoggedIn, preferences, onPreferences, onPrice } = useUnit({
+  const { isStale, failure, isLoggedIn, preferences, onPreferences, onPrice } = useUnit({
     isStale: $isPulseStale,
+    failure: firstPulse.$error,
     isLoggedIn: $isLoggedIn,
     preferences: $tradePreferences,
     onPreferences: preferencesChanged,
@@ -83,6 +87,10 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
         {hasOwn && shown === 'mine' ? (
           <Suspense fallback={<Skeleton shape="row" count={6} />}>
             <OwnTrades pair={pair} />
+          </Suspense>
+        ) : failure ? (
+          <Suspense fallback={null}>
+            <PulseFailed text={t('trade.tradesFailed')} />
           </Suspense>
         ) : (
           <Tape

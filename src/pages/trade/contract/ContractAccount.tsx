@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { isZero } from '@/contract/decimal';
 import { coinsOf } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
-import { $contractAssetsOf } from '@/entities/contract-account';
+import { $contractAssetsOf, contractAssets } from '@/entities/contract-account';
 import { $isLoggedIn } from '@/entities/session';
 import { FormulaHelp } from '@/features/contract-formulas';
+import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -13,6 +14,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Inline } from '@/ui/Inline/Inline';
 import { Meter } from '@/ui/Meter/Meter';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { LiquidatedAlert } from './LiquidatedAlert';
 import { accountPanel } from './page.css';
@@ -33,13 +35,13 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
     isHidden: $isHidden,
     assets: $contractAssetsOf,
   });
-  const t = useText('contract');
+  const t = useText('contract', 'trade');
   const format = useFormat();
   if (!isLoggedIn || pair === null) return null;
   const { coin } = coinsOf(String(pair.id));
   const held = assets?.get(coin) ?? null;
   const rate = Math.min(100, Number.parseInt(held?.marginRate ?? '0', 10));
-  const rateText = held === null ? '–' : `${format.price(held.marginRate, 2)}%`;
+  const rateText = `${format.price(held?.marginRate ?? '0', 2)}%`;
   const amount = (value: string | undefined, isTrend = false) => (
     <Amount
       value={format.parts.amount(value, { decimals: 8, unit: coin })}
@@ -56,29 +58,41 @@ export function ContractAccount({ pair, children }: ContractAccountProps) {
         </Heading>
         <FormulaHelp about="account" />
       </Inline>
-      {rate >= high && <InlineAlert tone="danger">{t('contract.warnRisk', { rate: rateText })}</InlineAlert>}
-      <Meter
-        label={t('contract.marginRatio')}
-        value={rate}
-        valueText={rateText}
-        zones={[
-          { upTo: elevated, name: t('contract.risk_safe'), tone: 'success' },
-          { upTo: high, name: t('contract.risk_medium'), tone: 'warning' },
-          { upTo: 100, name: t('contract.risk_high'), tone: 'danger' },
-        ]}
-      />
-      <DescriptionList
+      <QueryView
+        query={contractAssets}
+        keepLatest
         density="compact"
-        items={[
-          { id: 'equity', term: t('contract.equity'), value: amount(held?.equity) },
-          { id: 'balance', term: t('contract.walletBalance'), value: amount(held?.balance) },
-          { id: 'free', term: t('contract.available'), value: amount(held?.free) },
-          ...(held === null || isZero(held.bonus) ? [] : [{ id: 'bonus', term: t('contract.bonus'), value: amount(held.bonus) }]),
-          { id: 'pnl', term: t('contract.pnl'), value: amount(held?.unrealised, true) },
-          { id: 'margin', term: t('contract.positionMargin'), value: amount(held?.positionMargin) },
-          { id: 'orders', term: t('contract.orderMargin'), value: amount(held?.orderMargin) },
-        ]}
-      />
+        errorText={t('trade.accountFailed')}
+        skeleton={<Skeleton shape="row" count={6} />}
+      >
+        {() => (
+          <>
+            {rate >= high && <InlineAlert tone="danger">{t('contract.warnRisk', { rate: rateText })}</InlineAlert>}
+            <Meter
+              label={t('contract.marginRatio')}
+              value={rate}
+              valueText={rateText}
+              zones={[
+                { upTo: elevated, name: t('contract.risk_safe'), tone: 'success' },
+                { upTo: high, name: t('contract.risk_medium'), tone: 'warning' },
+                { upTo: 100, name: t('contract.risk_high'), tone: 'danger' },
+              ]}
+            />
+            <DescriptionList
+              density="compact"
+              items={[
+                { id: 'equity', term: t('contract.equity'), value: amount(held?.equity) },
+                { id: 'balance', term: t('contract.walletBalance'), value: amount(held?.balance) },
+                { id: 'free', term: t('contract.available'), value: amount(held?.free) },
+                ...(held === null || isZero(held.bonus) ? [] : [{ id: 'bonus', term: t('contract.bonus'), value: amount(held.bonus) }]),
+                { id: 'pnl', term: t('contract.pnl'), value: amount(held?.unrealised, true) },
+                { id: 'margin', term: t('contract.positionMargin'), value: amount(held?.positionMargin) },
+                { id: 'orders', term: t('contract.orderMargin'), value: amount(held?.orderMargin) },
+              ]}
+            />
+          </>
+        )}
+      </QueryView>
       {children}
     </div>
   );

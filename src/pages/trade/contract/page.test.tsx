@@ -235,6 +235,14 @@ test('of a halted contract nothing can be placed, and the form says why', async 
   expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Open long' }).disabled).toBe(true);
 });
 
+test('an account that does not load says so with a retry, and is not called safe', async () => {
+  const fails = { at: 'swap.accountAssets', when: {}, fault: { kind: 'status', status: 503 } } as const;
+  await openContractDesk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
+  const account = within(screen.getByRole('region', { name: 'Funds' }));
+  expect(await account.findByText('Couldn’t load your account')).toBeDefined();
+  expect(account.queryByRole('meter')).toBeNull();
+});
+
 test('a lost connection is told by the book', async () => {
   const page = await openContractDesk();
   page.intercept('/hk-web/swap/v1/portal/public/btcusdt/depth', offline);

@@ -3,16 +3,19 @@ import { account as accountType } from '@/contract/capital';
 import { add, isZero, type Decimal } from '@/contract/decimal';
 import { marginMode, riskState, type MarginAsset } from '@/contract/margin';
 import { $isHidden } from '@/entities/assets';
-import { $marginAccount, type MarginAccount } from '@/entities/margin-account';
+import { marginAccount, type MarginAccount } from '@/entities/margin-account';
 import { $isLoggedIn } from '@/entities/session';
 import { loanOpened } from '@/features/margin-loan';
 import { transferOpened } from '@/features/transfer';
+import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
 import { keepRowFocus } from '@/ui/keepRowFocus';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { LiquidatedAlert } from './LiquidatedAlert';
@@ -21,15 +24,17 @@ import { RiskMeter } from './RiskMeter';
 
 /** The margin account of the screen: what it is worth, what it owes, how safe it is, and what can be done about it. */
 export function AccountPanel({ pair }: DeskPartProps) {
-  const { account, isLoggedIn } = useUnit({ account: $marginAccount, isLoggedIn: $isLoggedIn });
-  const t = useText('margin');
+  const isLoggedIn = useUnit($isLoggedIn);
+  const t = useText('margin', 'trade');
   if (!isLoggedIn || pair === null) return null;
   return (
     <div ref={keepRowFocus} className={panel}>
       <Heading level={2} size="body">
         {t('margin.account')}
       </Heading>
-      {account && <Account account={account} coins={[pair.base, pair.quote]} />}
+      <QueryView query={marginAccount} density="compact" errorText={t('trade.accountFailed')} skeleton={null}>
+        {(account) => <Account account={account} coins={[pair.base, pair.quote]} />}
+      </QueryView>
     </div>
   );
 }
@@ -44,7 +49,7 @@ function Account({ account, coins }: AccountProps) {
   const { isHidden, onLoan, onTransfer } = useUnit({ isHidden: $isHidden, onLoan: loanOpened, onTransfer: transferOpened });
   const t = useText('margin');
   const format = useFormat();
-  const { mode, tradeId, unit, riskRatio, liquidationPrice, assets, liquidationLevel } = account;
+  const { mode, tradeId, unit, liquidationPrice, assets, liquidationLevel } = account;
   const amount = (value: Decimal | null, coin: string, decimals = 8) => (
     <Amount value={format.parts.amount(value, { decimals, unit: coin })} hiddenLabel={isHidden ? t('margin.hidden') : undefined} />
   );
@@ -63,7 +68,15 @@ function Account({ account, coins }: AccountProps) {
       {isUnused && (
         <InlineAlert title={t('margin.inactiveTitle')}>{t('margin.inactiveText', { account: t(`margin.${mode}`) })}</InlineAlert>
       )}
-      <RiskMeter account={account} />
+      <Stack gap={1}>
+        <RiskMeter account={account} />
+        {/* One line, so that what can be done about it stays in sight. */}
+        {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
+          <Text as="p" size="small" tone="danger">
+            {t('margin.callText', { level: liquidationLevel ?? unknown })}
+          </Text>
+        )}
+      </Stack>
       <DescriptionList
         density="compact"
         items={[
@@ -82,11 +95,6 @@ function Account({ account, coins }: AccountProps) {
           {t('margin.transfer')}
         </Button>
       </div>
-      {(account.riskState === riskState.warned || account.riskState === riskState.liquidating) && (
-        <InlineAlert tone="danger" title={t('margin.callTitle')}>
-          {t('margin.callText', { ratio: riskRatio ?? unknown, level: liquidationLevel ?? unknown })}
-        </InlineAlert>
-      )}
       <DescriptionList
         density="compact"
         items={[

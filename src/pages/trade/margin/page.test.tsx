@@ -113,7 +113,7 @@ test('cross and isolated margin are switched in the head of the screen, which is
 
 test('a margin call is shown with the ratio and the way out', async () => {
   const page = await openDesk({ scenario: 'isolated-near-liquidation' });
-  expect(page.account().getByText('Margin call', { selector: 'p' })).toBeDefined();
+  expect(page.account().getByText(/^Liquidation at 1\.\d+\. Add assets or repay\.$/)).toBeDefined();
   expect(page.account().getByRole('meter').getAttribute('aria-valuetext')).toMatch(/^1\.0\d+ · Margin call$/);
   expect(page.account().getByRole<HTMLButtonElement>('button', { name: 'Repay' }).disabled).toBe(false);
 });
@@ -172,6 +172,14 @@ test('while a pair is halted nothing can be placed, and the form says why', asyn
     prepare: ({ exchange }) => void exchange.simulation.world().interventions.begin({ kind: 'halt', of: 'BTC_USDT', forMs: null }),
   });
   expect(page.form().getByText(/Trading is halted/)).toBeDefined();
+});
+
+test('an account that does not load says so with a retry, and nothing of its risk', async () => {
+  const fails = { at: 'margin.isolatedAccountDetail', when: {}, fault: { kind: 'status', status: 503 } } as const;
+  const page = await openDesk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
+  expect(await page.account().findByText('Couldn’t load your account')).toBeDefined();
+  expect(page.account().getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(page.account().queryByRole('meter')).toBeNull();
 });
 
 test('a lost connection is told by the book', async () => {

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { $isHidden } from '@/entities/assets';
 import { $isLoggedIn } from '@/entities/session';
-import { $balanceOf } from '@/entities/spot-account';
+import { $balanceOf, balances as balancesQuery } from '@/entities/spot-account';
+import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
@@ -15,24 +16,29 @@ export function Balances({ pair }: DeskPartProps) {
   const t = useText('trade');
   const format = useFormat();
   if (!isLoggedIn || pair === null) return null;
+  const list = (
+    <DescriptionList
+      density="compact"
+      items={[pair.base, pair.quote].map((coin) => ({
+        id: coin,
+        term: coin,
+        value: (
+          <Amount
+            value={format.parts.amount(balanceOf === null ? null : (balanceOf.get(coin)?.available ?? '0'))}
+            hiddenLabel={isHidden ? t('trade.hidden') : undefined}
+          />
+        ),
+      }))}
+    />
+  );
   return (
     <div className={balances}>
       <Heading level={2} size="body">
         {t('trade.funds')}
       </Heading>
-      <DescriptionList
-        density="compact"
-        items={[pair.base, pair.quote].map((coin) => ({
-          id: coin,
-          term: coin,
-          value: (
-            <Amount
-              value={format.parts.amount(balanceOf === null ? null : (balanceOf.get(coin)?.available ?? '0'))}
-              hiddenLabel={isHidden ? t('trade.hidden') : undefined}
-            />
-          ),
-        }))}
-      />
+      <QueryView query={balancesQuery} keepLatest density="compact" errorText={t('trade.accountFailed')} skeleton={list}>
+        {() => list}
+      </QueryView>
     </div>
   );
 }

@@ -17,3 +17,14 @@ test.each(['desktop', 'phone'] as const)('until the pair is known every part of 
       : ['Chart', 'Order book', 'Trades', 'Place order'].map((name) => screen.getByRole('region', { name }));
   for (const part of parts) expect(within(part).getByText('Loading…')).toBeDefined();
 });
+
+test('a book and trades that have never come say so with a retry', async () => {
+  const fails = { at: 'market.depth', when: {}, fault: { kind: 'status', status: 503 } } as const;
+  await renderApp(<SpotTradePage />, {
+    as: 'trader',
+    at: '/trade/exchange/?tradeCode=btc_usdt',
+    prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails),
+  });
+  for (const text of ['Couldn’t load the order book', 'Couldn’t load the trades']) expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+});

@@ -83,7 +83,7 @@ export const tif: RecordColumn<ContractOrder> = {
   header: 'contract.force',
   kind: 'text',
   value: (row, t) => textOf(timeInForce(row), t),
-  width: 104,
+  width: 160,
 };
 export const reason: RecordColumn<ContractOrder> = {
   id: 'reason',

@@ -133,6 +133,7 @@ export const terms: readonly RecordColumn<Order>[] = [
     id: 'force',
     header: 'orders.force',
     kind: 'text',
+    width: 160,
     value: ({ timeInForce: force, type: kind }, t) => (kind === orderType.limit ? t(forces[force]) : null),
   },
   { id: 'trailing', header: 'orders.trailing', kind: 'text', value: ({ trailing }) => trailing && `${multiply(trailing, '100')}%` },

@@ -25,7 +25,7 @@ export const inverseScenarios = {
     title: 'A coin-margined delivery contract expires in five minutes and settles in bitcoin',
     look: 'Let five minutes pass: the position is settled at the average of the index, and its profit or loss is billed in bitcoin.',
     persona: 'coinMarginTrader',
-    address: '/contract/exchange/trade/?tradeName=btcusd_d',
+    address: '/contract/exchange/trade/?tradeName=btcusd_d&type=week',
     moment: (present) => beforeDelivery('btcusd', present),
     arrange: (world) => {
       const [next] = world.market.contracts(world.now).filter(({ quote, expires }) => quote === 'USD' && expires !== null);

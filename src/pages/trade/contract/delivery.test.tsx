@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
+import { scenarios } from '@mocks/scenarios';
 import { toastRequested } from '@/entities/toasts';
 import { openContractDesk } from '@tests/support/app/contractDesk';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -25,6 +26,15 @@ test('a delivery contract shows when it is delivered, and its settlement is told
   await page.pass(6 * minute);
   expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
 });
+
+test.each(['delivery-soon', 'delivery-reduce-only', 'coin-margined-delivery'] as const)(
+  'the link of a scenario that tells of a delivery opens the contract which expires: %s',
+  async (scenario) => {
+    const { address, persona } = scenarios[scenario];
+    await openDesk({ as: persona, scenario, code: address.split('tradeName=')[1] ?? '', prepare: onTime });
+    expect(screen.getByRole('banner').textContent).toContain('2026-01-09');
+  },
+);
 
 test.each([
   { code: 'btcusdt_260109_d', isWarned: true },

@@ -68,12 +68,12 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
   const highest = roughly(ceiling);
   const end = Math.min(until, ...legs.map(({ contract }) => contract.closes - 1)) + 1;
 
-  /** Whether the sum can come down to the ceiling within a node: rounding is always in favour of looking closer. */
-  const mayReach = (of: Level, index: number): boolean => {
+  /** Whether the sum can come down to the ceiling while the marks lie between these ticks: rounding is always in favour of looking closer. */
+  const mayReach = (marksOf: (contract: ContractInstrument) => TickRange | undefined): boolean => {
     let min = 0;
     let slack = 0;
     for (const { contract, weight, termsWithin } of sides) {
-      const marks = marksWithin(contract, of, index);
+      const marks = marksOf(contract);
       if (!marks) return true;
       const { low, high, tick, rounding } = termsWithin(marks);
       const part = weight > 0 ? low : high;
@@ -94,11 +94,12 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
     return [...instants]
       .filter((at) => at >= from && at < to)
       .toSorted((a, b) => a - b)
-      .find((at) => isReached(sides.map(({ contract }) => markText(contract, at))));
+      .find((at) => mayReach((contract) => markedAt(contract, at)) && isReached(sides.map(({ contract }) => markText(contract, at))));
   };
   const within = (of: Level, index: number): number | undefined => {
     const start = index * spans[of];
-    if (start >= end || start + spans[of] <= after + 1 || !mayReach(of, index)) return undefined;
+    if (start >= end || start + spans[of] <= after + 1) return undefined;
+    if (!mayReach((contract) => markedWithin(contract, of, index))) return undefined;
     if (of === level.slot) return inSlot(index, Math.max(start, after + 1), Math.min(start + spans[of], end));
     const parts = spans[of] / spans[finer(of)];
     for (let part = 0; part < parts; part += 1) {
@@ -117,19 +118,24 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
 }
 
 /** Between which ticks, about, the marks of a contract lie within a node; undefined where it must be looked at closer, since a halt begins or ends in it. */
-function marksWithin(contract: ContractInstrument, of: Level, index: number): Pick<Node, 'low' | 'high'> | undefined {
+function markedWithin(contract: ContractInstrument, of: Level, index: number): TickRange | undefined {
   const [start, end] = [index * spans[of], (index + 1) * spans[of]];
   const halted = contract.layer.haltOver(start, end);
   if (halted === 'part' || contract.layer.resumptions(start, end).length > 0) return undefined;
-  if (halted === 'whole') {
-    const { mark } = markOf(contract, inForce(contract, start));
-    return { low: mark, high: mark };
-  }
+  if (halted === 'whole') return markedAt(contract, start);
   const last = contract.tree.bounds(of, index);
   const spot = contract.underlying.tree.bounds(of, index);
   const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
   return { low: Math.min(spot.low * perTick, last.low), high: Math.max(spot.high * perTick, last.high) };
 }
+
+/** The mark of a contract at an instant, as a range. */
+function markedAt(contract: ContractInstrument, instant: number): TickRange {
+  const { mark } = markOf(contract, inForce(contract, instant));
+  return { low: mark, high: mark };
+}
+
+type TickRange = Pick<Node, 'low' | 'high'>;
 
 /**
  * What a contract adds to a weighted sum, for each unit of weight, while its mark is between two ticks: the mark, of an inverse contract one
@@ -137,7 +143,7 @@ function marksWithin(contract: ContractInstrument, of: Level, index: number): Pi
  */
 function termsOf({ isInverse, digits }: ContractInstrument) {
   const unit = scale(digits.price);
-  return ({ low, high }: Pick<Node, 'low' | 'high'>) =>
+  return ({ low, high }: TickRange) =>
     isInverse
       ? { low: unit / high, high: unit / low, tick: unit / (low * low), rounding: 1e-9 }
       : { low: low / unit, high: high / unit, tick: 1 / unit, rounding: 0.01 };

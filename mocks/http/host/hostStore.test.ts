@@ -106,6 +106,29 @@ describe('keeping', () => {
     expect(order).toEqual(['kept a', 'told 1', 'answered a', 'kept b c', 'told 2', 'answered b', 'read a b', 'answered c']);
   });
 
+  it('answers who reads a new world before the storage has it, and who changes it after', async () => {
+    const order: string[] = [];
+    let keep = () => {};
+    const kept = new Promise<void>((resolve) => (keep = resolve));
+    const storage = memoryStorage();
+    const slow: HostStorage = {
+      ...storage,
+      compact: async (next) => {
+        await kept;
+        order.push('world kept');
+        await storage.compact(next);
+      },
+    };
+    const { store } = await opening(slow);
+    await store.answer(reading(), 'x');
+    const changed = store.answer(writing('a'), 'x').then(() => order.push('answered a'));
+    await new Promise((resolve) => setImmediate(resolve));
+    keep();
+    await changed;
+    expect(order).toEqual(['world kept', 'answered a']);
+    expect((await words(storage)).words).toEqual(['a']);
+  });
+
   it('lives the same life again, instants and connections included', async () => {
     const storage = memoryStorage();
     const { store } = await opening(storage);

@@ -38,8 +38,7 @@ export async function openHostStore(options: HostStoreOptions): Promise<HostStor
   const restored = await restore(open, loaded);
   const store = new HostStore(restored, new Journal(storage, { n: restored.n, outstanding: restored.replayed }, refused), options);
   if (restored.fault !== null) onTrouble({ kind: 'unreadable', reason: restored.fault });
-  // A new world is kept from its first instant: another one would begin at another.
-  if (restored.fault !== null || loaded.compact === null) await store.compact();
+  if (restored.fault !== null || loaded.compact === null) store.keepFromHere();
   return store;
 }
 
@@ -52,6 +51,8 @@ export class HostStore {
   readonly #asked = new Map<string, Promise<WireResponse>>();
   #queue: Asked[] = [];
   #busy: Promise<void> | null = null;
+  /** Resolves when the world that the changes follow is kept. */
+  #beginning = Promise.resolve();
   #isIdleAwaited = false;
 
   constructor({ world, answered }: RestoredWorld, journal: Journal, options: Pick<HostStoreOptions, 'onChange' | 'idle'>) {
@@ -75,7 +76,13 @@ export class HostStore {
 
   /** Resolves when everything that has arrived is answered. */
   async settled(): Promise<void> {
+    await this.#beginning;
     while (this.#busy) await this.#busy;
+  }
+
+  /** Keeps a new world from its first instant, since another one would begin at another. Only what changes it waits for that. */
+  keepFromHere(): void {
+    this.#beginning = this.compact();
   }
 
   compact(): Promise<void> {
@@ -97,9 +104,10 @@ export class HostStore {
 
   /** All that came while the last changes were being written is written together. */
   async #answerAll(batch: readonly Executed[]): Promise<void> {
+    const changes = batch.filter(({ outcome }) => outcome?.isChange);
+    if (changes.length > 0) await this.#beginning;
     const saves = batch.flatMap(({ outcome }) => outcome?.saves ?? []);
     if (saves.length > 0) await this.#journal.keepSaves(saves);
-    const changes = batch.filter(({ outcome }) => outcome?.isChange);
     if (changes.length > 0) {
       await this.#journal.keep(changes.map(({ asked: { request, connection }, moment }) => ({ ...moment, request, connection })));
       for (const { asked, outcome } of changes) if (outcome) remember(this.#answered, asked.request.id, outcome.response);

@@ -1,4 +1,3 @@
-export { indexedDbStorage } from './indexedDbStorage';
 export { joinHost } from './joinHost';
 export { memoryStorage } from './hostStorage';
 export type { Host, WorldChange } from './joinHost';

@@ -5,7 +5,7 @@ const compactStore = 'compact';
 const savesStore = 'saves';
 const compactKey = 'latest';
 
-/** Keeps a world in the browser's IndexedDB, one database a name. */
+/** Keeps a world in the browser's IndexedDB, one database a name, which is opened at once: that takes time in which others may work. */
 export function indexedDbStorage(name: string): HostStorage {
   let opening: Promise<IDBDatabase> | null = null;
 
@@ -14,6 +14,7 @@ export function indexedDbStorage(name: string): HostStorage {
     opening.catch(() => (opening = null));
     return opening;
   };
+  database().catch(() => {}); // the first who needs it hears of it
 
   const run = async <R>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => () => R): Promise<R> => {
     const transaction = (await database()).transaction([journalStore, compactStore, savesStore], mode);

@@ -1,13 +1,14 @@
+import { sharedStorage } from './sharedStorage';
 import './jitless';
 import { openHostedWorld } from '../hostedWorld';
-import { indexedDbStorage, joinHost, memoryStorage } from '../host';
+import { joinHost, memoryStorage } from '../host';
 import { servePages } from './servePages';
 
 const serve = servePages((world, config, onTrouble) =>
   joinHost({
     name: world === '' ? 'exchange' : `exchange ${world}`,
     open: (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {}),
-    storage: world === '' ? indexedDbStorage('exchange-world') : memoryStorage(),
+    storage: (world === '' ? sharedStorage : null) ?? memoryStorage(),
     onTrouble,
   }),
 );

@@ -50,7 +50,8 @@ export function servePages(
   return (port) => {
     const page: Page = { key: defaultCaller.key, post: (message) => port.postMessage(message) };
     let name: string | null = null;
-    let opening = Promise.resolve();
+    /** Ends when the page has the state that it asks for, and what it has asked since is answered. */
+    let latest = Promise.resolve();
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
       if (data.kind === 'prepare') return void opened('', readLink(new URL(data.address).searchParams).config);
       if (data.kind === 'open') {
@@ -63,13 +64,14 @@ export function servePages(
         for (const problem of problems) page.post({ kind: 'problem', problem });
         // Its own world has just begun as the page asks: beginning it once more would take as long again.
         const isBegun = isFirst && page.key === defaultCaller.key && link.config?.frozen !== true;
-        opening = open(host, page, isBegun ? { ...link, config: null } : link);
+        latest = open(host, page, isBegun ? { ...link, config: null } : link);
         return;
       }
       const world = name === null ? undefined : worlds.get(name);
       if (name === null || !world) return;
       if (data.kind === 'close') leave(name, page);
-      else void opening.then(() => answer(world.host, page, data.request)); // not before the state that its page asks for
+      // One after the other: what was asked first is answered while the next is worked on.
+      else latest = latest.then(() => answer(world.host, page, data.request));
     });
     page.post({ kind: 'running' });
   };
@@ -112,12 +114,13 @@ async function open(host: Host, page: Page, { config, until, as, faults, changes
 
 const Outcome = z.object({ code: z.int(), msg: z.string() });
 
-function answer(host: Host, page: Page, request: WireRequest): void {
+async function answer(host: Host, page: Page, request: WireRequest): Promise<void> {
   const { id } = request;
-  host.answer(request, page.key).then(
-    (response) => page.post({ kind: 'response', id, response }),
-    (error: unknown) => page.post({ kind: 'failure', id, reason: reasonOf(error) }),
-  );
+  try {
+    page.post({ kind: 'response', id, response: await host.answer(request, page.key) });
+  } catch (error) {
+    page.post({ kind: 'failure', id, reason: reasonOf(error) });
+  }
 }
 
 /** Makes a call of the control interface that answers the status, in the worker's own name. */

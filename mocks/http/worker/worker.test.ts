@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeHeader } from '@/contract/envelope';
 import { linkTo } from '../../control';
@@ -16,6 +17,8 @@ import { startWorker } from './start';
 const site = 'http://exchange.example/en_US/';
 const state = `${site}?sim.persona=trader&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`;
 const unread = '/hk-web/v2/inmail/message/unReadCount';
+
+const Answered = z.object({ kind: z.literal('response'), id: z.string() });
 
 /** An exchange in its worker, and how a page opens it. */
 function openWorker(storage: HostStorage = memoryStorage()) {
@@ -66,6 +69,31 @@ describe('the exchange in a worker', () => {
     const asked = answer({ id: 'early', method: 'GET', url: unread, headers: {}, body: null, form: null });
     serve(port1);
     expect(JSON.parse((await asked).body).data).toMatchObject({ countTotal: 12 });
+  });
+
+  test('answers what was asked first before it works on what was asked next', async () => {
+    const { environment } = pretendBrowser().openTab();
+    const order: string[] = [];
+    const serve = servePages((_world, _config, onTrouble) => {
+      const open: OpenWorld = (snapshot, saves) => {
+        const world = openHostedWorld(snapshot, saves);
+        return { ...world, answer: (request, ...rest) => (order.push(`works on ${request.id}`), world.answer(request, ...rest)) };
+      };
+      return joinHost({ name: 'in turn', open, storage: memoryStorage(), onTrouble, environment });
+    });
+    let hear = (_message: PageMessage) => {};
+    const port: Port = {
+      postMessage: (message) => {
+        const { success, data } = z.safeParse(Answered, message);
+        if (success) order.push(`answers ${data.id}`);
+      },
+      addEventListener: (_, listener) => (hear = (data) => listener(new MessageEvent('message', { data }))),
+    };
+    serve(port);
+    hear({ kind: 'open', address: state, key: 'default', world: '' });
+    for (const id of ['first', 'second'])
+      hear({ kind: 'request', request: { id, method: 'GET', url: unread, headers: {}, body: null, form: null } });
+    await expect.poll(() => order.slice(-4)).toEqual(['works on first', 'answers first', 'works on second', 'answers second']);
   });
 
   test('begins in the state of the page that will open it as soon as it hears of it', async () => {

@@ -53,7 +53,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // Small parts of all trade screens.
   {
     name: 'desk',
-    test: /\/src\/(?:entities\/(?:pair-feed|trade-preferences)\/|widgets\/trade-desk\/(?:TradeDesk\.css|arrangement)\.ts|shared\/lib\/(?:chime|moves)\.ts)/,
+    test: /\/src\/(?:entities\/(?:pair-feed|trade-preferences)\/|widgets\/trade-desk\/(?:TradeDesk\.css|arrangement)\.ts|shared\/(?:lib\/(?:chime|moves)|api\/endings)\.ts)/,
     priority: 3,
     includeDependenciesRecursively: false,
   },

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { renderUi } from '@tests/support/app/renderUi';
 import { lazyNamed } from './lazyNamed';
+import { lazyPlaced } from './lazyPlaced';
 
 const Part = () => <p>arrived</p>;
 /** Fails the given number of times, then returns the component. */
@@ -13,6 +14,8 @@ function failing(times: number) {
     left-- > 0 ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve({ Part }),
   );
 }
+
+const placed = { placeholder: () => 'loading', namespaces: ['common'] } as const;
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -38,9 +41,24 @@ test('a part that cannot be fetched at once is fetched again before anything is 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('offline a part says so in its own place, and what stands around it stays; pressing fetches it', async () => {
+test('a part with a placeholder does not suspend, and is there at once when it is shown again', async () => {
+  const Late = lazyPlaced(failing(1), 'Part', placed);
+  const { unmount } = await draw(<Late />);
+  expect(screen.getByText('loading')).toBeDefined();
+  expect(screen.queryByText('waiting')).toBeNull();
+  expect(await screen.findByText('arrived')).toBeDefined();
+  unmount();
+  await draw(<Late />);
+  expect(screen.queryByText('loading')).toBeNull();
+  expect(screen.getByText('arrived')).toBeDefined();
+});
+
+test.each([
+  ['a part', () => lazyNamed(failing(1), 'Part')],
+  ['a part with a placeholder', () => lazyPlaced(failing(1), 'Part', placed)],
+])('offline %s says so in its own place, and what stands around it stays; pressing fetches it', async (_name, late) => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const Late = lazyNamed(failing(1), 'Part');
+  const Late = late();
   const { user } = await draw(<Late />);
   expect((await screen.findByRole('alert')).textContent).toBe('No internet connection. Check your network and try again.');
   expect(screen.getByText('around')).toBeDefined();

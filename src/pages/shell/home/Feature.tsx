@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { LiveChange, LiveMarket, LivePrice, LiveTrend, LiveValue, type Instrument, type Quote } from '@/entities/market';
+import { LiveChange, LivePrice, LiveTrend, LiveValue, type Instrument, type Quote } from '@/entities/market';
 import { useText, type Format } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
@@ -27,45 +27,43 @@ export function Feature({ instrument }: FeatureProps) {
     );
   }
   return (
-    <LiveMarket side={instrument.side}>
-      <article className={feature}>
-        <div className={featureTop}>
-          <CoinIcon symbol={instrument.base} size="huge" />
-          <div className={featureName}>
-            <Link variant="plain" covers href={hrefOf(instrument)}>
-              <Text size="reading" weight="semibold" wrap="never">
-                {instrument.base}
-                <Text tone="faint" weight="regular">
-                  /{instrument.quote}
-                </Text>
+    <article className={feature}>
+      <div className={featureTop}>
+        <CoinIcon symbol={instrument.base} size="huge" />
+        <div className={featureName}>
+          <Link variant="plain" covers href={hrefOf(instrument)}>
+            <Text size="reading" weight="semibold" wrap="never">
+              {instrument.base}
+              <Text tone="faint" weight="regular">
+                /{instrument.quote}
               </Text>
-            </Link>
-            <Text size="dense" tone="soft">
-              {instrument.baseName}
             </Text>
-          </div>
-          <div className={featureFigures}>
-            <LivePrice instrument={instrument} size={device === 'phone' ? 'heading' : 'headline'} weight="semibold" />
-            <LiveChange instrument={instrument} />
-          </div>
+          </Link>
+          <Text size="dense" tone="soft">
+            {instrument.baseName}
+          </Text>
         </div>
-        <div className={featureTrend}>
-          <LiveTrend instrument={instrument} size="wide" />
+        <div className={featureFigures}>
+          <LivePrice instrument={instrument} size={device === 'phone' ? 'heading' : 'headline'} weight="semibold" />
+          <LiveChange instrument={instrument} />
         </div>
-        <dl className={featureFacts}>
-          {facts.map(({ id, text }) => (
-            <div key={id} className={featureFact}>
-              <Text as="dt" size="small" tone="faint">
-                {t(`market.${id}`)}
-              </Text>
-              <dd>
-                <LiveValue instrument={instrument} text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </article>
-    </LiveMarket>
+      </div>
+      <div className={featureTrend}>
+        <LiveTrend instrument={instrument} size="wide" />
+      </div>
+      <dl className={featureFacts}>
+        {facts.map(({ id, text }) => (
+          <div key={id} className={featureFact}>
+            <Text as="dt" size="small" tone="faint">
+              {t(`market.${id}`)}
+            </Text>
+            <dd>
+              <LiveValue instrument={instrument} text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </article>
   );
 }
 

@@ -5,11 +5,10 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Hero } from '@/ui/Hero/Hero';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { whenIdle } from '@/shared/lib';
 import { formRoom, statsRoom } from './first.css';
+import { PlatformStats } from './parts';
 
 const HeroForm = lazyNamed(() => import('./HeroForm'), 'HeroForm');
-const PlatformStats = lazyNamed(() => import('./PlatformStats'), 'PlatformStats', { after: whenIdle });
 
 /** The hero for visitors: introduction, login form and what the exchange is, in figures. */
 export function Introduction() {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { directoryRetried, isEmpty, marketSides } from '@/entities/market';
+import { directoryRetried, isEmpty, LiveMarket, marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
@@ -40,16 +40,18 @@ export function LivePanel() {
           </Link>
         </Inline>
       </div>
-      {view.status === 'failed' ? (
-        <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />
-      ) : isEmpty(view) ? (
-        <EmptyState density="compact" picture="chart" text={t('market.none')} />
-      ) : (
-        <>
-          <Feature instrument={first} />
-          <Tape instrument={first} />
-        </>
-      )}
+      <LiveMarket side="spot">
+        {view.status === 'failed' ? (
+          <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />
+        ) : isEmpty(view) ? (
+          <EmptyState density="compact" picture="chart" text={t('market.none')} />
+        ) : (
+          <>
+            <Feature instrument={first} />
+            <Tape instrument={first} />
+          </>
+        )}
+      </LiveMarket>
     </Card>
   );
 }

@@ -16,6 +16,7 @@ import { openHome, rowsIn } from '@tests/support/app/home';
 import { renderApp } from '@tests/support/app/renderApp';
 import type { TestScope } from '@tests/support/app/scope';
 import { textsOf } from '@tests/support/app/renderUi';
+import { LivePanel } from './LivePanel';
 import { HomePage } from './page';
 
 immediateFrames();
@@ -36,6 +37,12 @@ test('a visitor reads what this is, sees the market move, and finds the way in',
   expect(rowsOfTape()).toHaveLength(6);
   expect(screen.getByText('24h trading volume')).toBeDefined();
   expect(rowsOf(screen.getByRole('table'))).toBe(10);
+});
+
+test('the market beside the hero asks for its own prices, before the table below is there', async () => {
+  await renderApp(<LivePanel />);
+  expect(await screen.findByText('24h high')).toBeDefined();
+  expect(rowsOfTape()).toHaveLength(6);
 });
 
 test.each(['visitor', 'trader'] as const)('home tells a %s what can be done here, by the products whose screens are built', async (as) => {

@@ -1,8 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { $isVisitor, $login, $sessionFailure } from '@/entities/session';
-import { lazyNamed } from '@/shared/lazy';
-import { whenIdle } from '@/shared/lib';
 import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -11,18 +9,9 @@ import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { AccountSkeleton } from './AccountSkeleton';
 import { account, first, panelRoom } from './first.css';
 import { Introduction } from './Introduction';
+import { PanelSkeleton } from './PanelSkeleton';
+import { BelowFold, LivePanel, News, Overview, Watchlist } from './parts';
 import { Welcome } from './Welcome';
-
-// First the page answers, then it shows prices; what stands below the first view waits for both.
-const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel', { after: whenIdle });
-const Watchlist = lazyNamed(() => import('./Watchlist'), 'Watchlist', { after: whenIdle });
-const afterPanel = () => LivePanel.preload().then(whenIdle);
-const News = lazyNamed(() => import('./News'), 'News', { after: afterPanel });
-const Overview = lazyNamed(() => import('./Overview'), 'Overview', { after: afterPanel });
-const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: afterPanel });
-
-/** Number of skeleton rows in the panel. */
-const panelRows = 8;
 
 /** Reserved heights in px of the news and the market table, so that content below does not shift. */
 const newsRoom = 256;
@@ -46,7 +35,7 @@ export function HomePage() {
           </div>
         )}
         <div className={panelRoom}>
-          <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>{login ? <Watchlist /> : <LivePanel />}</Suspense>
+          <Suspense fallback={<PanelSkeleton />}>{login ? <Watchlist /> : <LivePanel />}</Suspense>
         </div>
       </div>
       <Stack gap={8}>

@@ -1,0 +1,14 @@
+import { lazyNamed } from '@/shared/lazy';
+import { lazyPlaced } from '@/shared/lazy/lazyPlaced';
+import { whenIdle } from '@/shared/lib';
+import { PanelSkeleton } from './PanelSkeleton';
+
+// First the page answers, then it shows prices; figures, and what stands below the first view, wait for both.
+const panel = { after: whenIdle, placeholder: PanelSkeleton, namespaces: ['market', 'homeAccount'] } as const;
+export const LivePanel = lazyPlaced(() => import('./LivePanel'), 'LivePanel', panel);
+export const Watchlist = lazyPlaced(() => import('./Watchlist'), 'Watchlist', panel);
+const afterPanel = { after: () => LivePanel.preload().then(whenIdle) };
+export const PlatformStats = lazyNamed(() => import('./PlatformStats'), 'PlatformStats', afterPanel);
+export const News = lazyNamed(() => import('./News'), 'News', afterPanel);
+export const Overview = lazyNamed(() => import('./Overview'), 'Overview', afterPanel);
+export const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', afterPanel);

@@ -51,7 +51,7 @@ export class HostStore {
   readonly #asked = new Map<string, Promise<WireResponse>>();
   #queue: Asked[] = [];
   #busy: Promise<void> | null = null;
-  /** Resolves when the world that the changes follow is kept. */
+  /** Resolves when the world is kept, if it is a new one: changes are written after it. */
   #beginning = Promise.resolve();
   #isIdleAwaited = false;
 
@@ -74,13 +74,13 @@ export class HostStore {
     return promise;
   }
 
-  /** Resolves when everything that has arrived is answered. */
+  /** Resolves when everything that has arrived is answered, and a new world is kept. */
   async settled(): Promise<void> {
     await this.#beginning;
     while (this.#busy) await this.#busy;
   }
 
-  /** Keeps a new world from its first instant, since another one would begin at another. Only what changes it waits for that. */
+  /** Keeps a new world from its first instant: after a reload another one would start at another time. Changes wait until it is kept, reads do not. */
   keepFromHere(): void {
     this.#beginning = this.compact();
   }

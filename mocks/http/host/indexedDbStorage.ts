@@ -5,7 +5,7 @@ const compactStore = 'compact';
 const savesStore = 'saves';
 const compactKey = 'latest';
 
-/** Keeps a world in the browser's IndexedDB, one database a name, which is opened at once: that takes time in which others may work. */
+/** Keeps a world in the browser's IndexedDB, one database a name. It is opened at once, so that it is there by the time it is needed. */
 export function indexedDbStorage(name: string): HostStorage {
   let opening: Promise<IDBDatabase> | null = null;
 

@@ -49,7 +49,7 @@ export const $marginAccount = combine(
   (cross, isolated): MarginAccount | null => (cross && ofCross(cross)) ?? (isolated && ofIsolated(isolated)),
 );
 
-/** The query that the account of the screen comes of. */
+/** The account of the margin mode on screen, cross or isolated, as a query. */
 export const marginAccount = {
   $data: $marginAccount,
   $latest: $marginAccount,

@@ -106,7 +106,7 @@ const $refusal = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .reset(pulsed, $pairId);
 const $first = $hasCome.map((has) => has || null);
 
-/** Whether book and trades of the pair on screen have come at all; later failures are told by `$isPulseStale`. */
+/** The first answer for book and trades of the pair on screen, as a query; `$isPulseStale` tells of later failures. */
 export const firstPulse = {
   $data: $first,
   $latest: $first,

@@ -11,8 +11,8 @@ export interface LazyPlacedOptions extends LazyOptions {
 }
 
 /**
- * A lazily loaded named export that is shown as soon as its code and texts are there: what suspends, React shows at the earliest
- * 300 ms after it has shown anything else that was suspended. Must be inside a `Suspense` all the same, for a part that is loaded again.
+ * A lazily loaded named export that is shown as soon as its code and texts are there. It does not suspend while they load, because React
+ * delays the content of a `Suspense` until 300 ms after the one before. It still needs a `Suspense` around it, for a retry after a failure.
  */
 export function lazyPlaced<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
@@ -20,7 +20,7 @@ export function lazyPlaced<Name extends string, Props extends object>(
   { placeholder: Placeholder, namespaces, ...options }: LazyPlacedOptions,
 ): LazyComponent<Props> {
   const Part = lazyNamed(load, name, options);
-  /** Whether it has come once, or is known not to come, of which it tells itself. */
+  /** Whether loading it has ended before; if it failed, `lazyNamed` shows that. */
   let hasCome = false;
   function Placed(props: Props) {
     const { loadNamespaces } = useI18n();

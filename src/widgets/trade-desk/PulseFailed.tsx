@@ -6,7 +6,7 @@ export interface PulseFailedProps {
   readonly text: string;
 }
 
-/** Stands for book or trades that have not come, with why and a retry. */
+/** Shown in place of the order book or the trades if their first answer failed: the reason and a retry. */
 export function PulseFailed({ text }: PulseFailedProps) {
   return (
     <QueryView query={firstPulse} density="compact" errorText={text} skeleton={null}>

@@ -118,15 +118,20 @@ test('a matrix shows each combination alive', async ({ page }) => {
 });
 
 test('a story of a component loads no exchange, one of a screen does', async ({ page }) => {
+  // The page itself remembers no more than 250 of its files.
+  const files = new Set<string>();
+  page.on('request', (request) => files.add(request.url()));
   const load = async (story: string): Promise<void> => {
+    files.clear();
     await page.goto(`/?story=${story}&mode=preview`);
     await expect(stage(page).locator('> *').first()).toBeAttached();
     await page.waitForLoadState('networkidle');
   };
   const hasExchange = async (): Promise<boolean> => {
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     const scripts = await Promise.all(
-      files.filter((file) => file.endsWith('.js')).map(async (file) => (await page.request.get(file)).text()),
+      Array.from(files)
+        .filter((file) => file.endsWith('.js'))
+        .map(async (file) => (await page.request.get(file)).text()),
     );
     return scripts.some((text) => text.includes(scenarios['card-warning'].title));
   };

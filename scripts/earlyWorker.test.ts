@@ -34,7 +34,7 @@ function run(address: string, { stored = new Map<string, string>(), isFrame = fa
 
 test('the worker of the one exchange is started under the policy that the site allows, and hears what the page will open', () => {
   const { started, said, policies } = run(`${site}?${linkParameters.persona}=trader`);
-  expect(started).toEqual([['/assets/exchangeWorker-1.js', { type: 'module', name: 'exchange' }]]);
+  expect(started).toEqual([['/assets/exchangeWorker-1.js', { type: 'module', name: 'exchange', extendedLifetime: true }]]);
   expect(said).toEqual([{ kind: 'prepare', address: `${site}?${linkParameters.persona}=trader` }]);
   expect(policies).toEqual([earlyPolicy]);
 });

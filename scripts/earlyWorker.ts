@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { linkParameters } from '../mocks/control/linkParameters.ts';
 import { ownWorldName } from '../mocks/http/tabStorage.ts';
-import { workerNames } from '../mocks/http/worker/messages.ts';
+import { outlivesPages, workerNames } from '../mocks/http/worker/messages.ts';
 import { simulationMark } from './modes.ts';
 import { earlyPolicy } from './securityHeaders.ts';
 
@@ -32,7 +32,8 @@ export const earlyScript = (worker: string): string => `(() => {
     if (isOwn || window !== top) return;
     const policy = window.trustedTypes?.createPolicy('${earlyPolicy}', { createScriptURL: (url) => url });
     const url = '${worker}';
-    const { port } = new SharedWorker(policy ? policy.createScriptURL(url) : url, { type: 'module', name: '${workerNames.shared}' });
+    const options = { type: 'module', name: '${workerNames.shared}', extendedLifetime: ${outlivesPages(workerNames.shared)} };
+    const { port } = new SharedWorker(policy ? policy.createScriptURL(url) : url, options);
     port.postMessage({ kind: 'prepare', address: location.href });
   } catch {
     // The app says what does not work.

@@ -8,3 +8,8 @@ interface ImportMetaEnv {
   /** The backend a live build was made for; empty where calls go to the own origin. */
   readonly VITE_API_ORIGIN: string;
 }
+
+interface WorkerOptions {
+  /** Whether a shared worker may go on for a while after its last page (HTML, `SharedWorkerOptions`; Chromium since 148). TypeScript's own types lack it so far. */
+  extendedLifetime?: boolean;
+}

@@ -29,7 +29,10 @@ export function openInBrowser(address: string, onProblem: (problem: string) => v
   const own = tabWorld(address, browserEnvironment.unique);
   const worker = startWorker(own.world === '' ? workerNames.shared : workerNames.own);
   const { opened, answer, now, close } = connect(worker, { ...own, key }, onProblem);
-  if (own.world !== '') addEventListener('pagehide', close);
+  // A page that the browser keeps to go back to stays where it is: it goes on without opening the exchange again.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (!persisted || own.world !== '') close();
+  });
   const tab = browserEnvironment.unique();
   let count = 0;
   const transport = async (request: Request) => {

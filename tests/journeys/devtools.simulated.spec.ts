@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask } from '@tests/support/browser/ask';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { openBoard, transferFromHome } from '@tests/support/browser/panel';
+import { reopen } from '@tests/support/browser/reopen';
 
 /** Picks an option of one of the panel's selects. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -18,7 +19,7 @@ async function available(page: Page): Promise<unknown> {
   return available;
 }
 
-test('a save point outlives a reload and brings the exchange back', async ({ page }) => {
+test('a save point outlives the browser and brings the exchange back', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
   await panel.getByLabel('Save point name').fill('Before the transfer');
@@ -28,7 +29,7 @@ test('a save point outlives a reload and brings the exchange back', async ({ pag
 
   await transferFromHome(page, '120');
   expect(await available(page)).toBe('12360.55');
-  await page.reload();
+  await reopen(page);
   const again = await openBoard(page, 'Save points');
   await again.getByRole('button', { name: 'Restore Before the transfer' }).click();
   await expect.poll(() => available(page)).toBe('12480.55');
@@ -83,7 +84,7 @@ test('storage of an earlier version is brought up to date, and keeps save points
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   const first = panel.getByRole('listitem').filter({ hasText: 'First' });
   await expect(first).toBeVisible();
-  await page.reload();
+  await reopen(page);
   await openBoard(page, 'Save points');
   await expect(first).toBeVisible();
 });

@@ -1,16 +1,17 @@
 import { choose } from '@tests/support/browser/choose';
 import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
+import { reopen } from '@tests/support/browser/reopen';
 
 const star = { name: 'Favourite XRP/USDT' };
 
 for (const name of inputModesOf(import.meta.url)) {
-  test(`[R-FAV-03] by ${name}: a star goes to the server, and is there after a reload`, liveToo(name), async ({ page }) => {
+  test(`[R-FAV-03] by ${name}: a star goes to the server, and is there when the page is opened again`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/market', { as: 'trader' });
     await input.press(page.getByRole('button', star).first());
     await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
-    await page.reload();
+    await reopen(page);
     await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
     expect(await page.evaluate(() => localStorage.getItem('favourites.spot'))).toBeNull();
   });

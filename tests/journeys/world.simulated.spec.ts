@@ -6,6 +6,7 @@ import { type Action, history, requestOf, week } from '@tests/support/exchange/a
 import { inOneExchange, recordExamples } from '@tests/support/exchange/calls';
 import { walk } from '@tests/support/exchange/walk/walk';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
+import { reopen } from '@tests/support/browser/reopen';
 
 /** Makes calls from inside the page, one after another, and gives each answer's text. */
 const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
@@ -59,13 +60,15 @@ test('a hundred actions made in two tabs at once lose nothing, and both tabs see
   expect(JSON.parse(here[1] ?? '{}').data.available).toBe('12380.55');
 });
 
-test('the exchange survives a reload, and the tab that held it may close', async ({ page, context }) => {
+test('the exchange survives a reload and the end of the browser, and the tab that held it may close', async ({ page, context }) => {
   await open(page, '/login', { as: 'trader' });
   await calls(page, [{ method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '480.55', coinId: 52, coinName: 'USDT', type: 25 } }]);
   const balance: Action = { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' };
-  await page.reload();
-  await exchangeReady(page);
-  expect(JSON.parse((await calls(page, [balance]))[0] ?? '{}').data.available).toBe('12000');
+  for (const again of [() => page.reload(), () => reopen(page)]) {
+    await again();
+    await exchangeReady(page);
+    expect(JSON.parse((await calls(page, [balance]))[0] ?? '{}').data.available).toBe('12000');
+  }
   const other = await context.newPage();
   await other.goto('/en_US/login');
   await exchangeReady(other);

@@ -1,6 +1,6 @@
 export { joinHost } from './joinHost';
 export { memoryStorage } from './hostStorage';
-export type { Host, WorldChange } from './joinHost';
+export type { Host, HostOptions, WorldChange } from './joinHost';
 export type { Trouble } from './hostStore';
 export type { SaveChange } from './hostStorage';
 export { reasonOf } from './restore';

@@ -16,6 +16,8 @@ export interface HostOptions {
   readonly storage: HostStorage;
   /** Hears of storage that cannot be read or written, each kind once; only in the tab that holds the world. */
   readonly onTrouble?: (trouble: Trouble) => void;
+  /** Hears that another tab has come to the world. */
+  readonly onNewcomer?: () => void;
   readonly environment?: Environment;
 }
 
@@ -35,7 +37,14 @@ export interface WorldChange {
 }
 
 /** Joins the tabs that share the world `name`: one of them holds it, under a Web Lock, and answers them all in one order. */
-export function joinHost({ name, open, storage, onTrouble = () => {}, environment = browserEnvironment }: HostOptions): Host {
+export function joinHost({
+  name,
+  open,
+  storage,
+  onTrouble = () => {},
+  onNewcomer = () => {},
+  environment = browserEnvironment,
+}: HostOptions): Host {
   const pending = new Map<string, Pending>();
   const listeners = new Set<(change: WorldChange) => void>();
   const leaving = new AbortController();
@@ -66,7 +75,8 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, environmen
       case 'ready':
         return store ? undefined : begin(message.term);
       case 'hello':
-        return store ? announce() : undefined;
+        if (store) announce();
+        return onNewcomer();
     }
   }
 

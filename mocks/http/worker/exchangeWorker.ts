@@ -4,12 +4,12 @@ import { openHostedWorld } from '../hostedWorld';
 import { joinHost, memoryStorage } from '../host';
 import { servePages } from './servePages';
 
-const serve = servePages((world, config, onTrouble) =>
+const serve = servePages((world, config, hears) =>
   joinHost({
     name: world === '' ? 'exchange' : `exchange ${world}`,
     open: (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {}),
     storage: (world === '' ? sharedStorage : null) ?? memoryStorage(),
-    onTrouble,
+    ...hears,
   }),
 );
 

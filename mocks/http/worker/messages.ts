@@ -4,6 +4,9 @@ import type { WireRequest, WireResponse } from '../../wire/wire';
 /** Names of the workers: of the one exchange of the origin, and of the exchanges that tabs and frames have for themselves. */
 export const workerNames = { shared: 'exchange', own: 'exchange-worlds' } as const;
 
+/** Whether the shared worker of this name goes on for a while after its last page, where the browser can do that: the one exchange need not be restored on a reload. All who start it have to say so alike. */
+export const outlivesPages = (name: string): boolean => name === workerNames.shared;
+
 /** What a page says to the exchange in its worker. */
 export type PageMessage =
   /** Comes before requests; the address may name a state of the simulation and who the tab is. `key` is the tab's session, `world` the name of a world apart from the one of all tabs, which is empty. */

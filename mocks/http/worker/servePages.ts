@@ -3,7 +3,7 @@ import { code } from '@/contract/codes';
 import { changeHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { control, SimulationStatus } from '../../control';
-import { reasonOf, type Host, type Trouble } from '../host';
+import { reasonOf, type Host, type HostOptions, type Trouble } from '../host';
 import { linkParameters } from '../../control/linkParameters';
 import { readLink, type Link } from '../../control/readLink';
 import type { WireRequest } from '../../wire/wire';
@@ -11,22 +11,31 @@ import type { PageMessage, Port, WorkerMessage } from './messages';
 
 /**
  * Gives what connects one more page to an exchange: the one of all tabs, whose name is empty, or one by the name that the page gives. `join` joins it when the first page opens it,
- * and is told what state that page asks for: a world that has to be seeded is seeded once, for that state. A named one ends when its last page goes.
+ * and is told what state that page asks for: a world that has to be seeded is seeded once, for that state. A named one ends when its last page goes;
+ * the one of all tabs waits for the next page, until another worker comes to it: that of a newer build of the site goes on with it then.
  */
 export function servePages(
-  join: (world: string, config: Link['config'], onTrouble: (trouble: Trouble) => void) => Host,
+  join: (world: string, config: Link['config'], hears: Pick<HostOptions, 'onTrouble' | 'onNewcomer'>) => Host,
 ): (port: Port) => void {
   const worlds = new Map<string, World>();
   const opened = (name: string, config: Link['config']): World => {
     const known = worlds.get(name);
-    if (known) return known;
+    if (known) {
+      known.isWanted = true;
+      return known;
+    }
     const pages = new Set<Page>();
     const problems: string[] = [];
     const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
-    const host = join(name, config, (trouble) => {
-      const problem = sentenceOf(trouble);
-      problems.push(problem);
-      broadcast({ kind: 'problem', problem });
+    const host = join(name, config, {
+      onTrouble: (trouble) => {
+        const problem = sentenceOf(trouble);
+        problems.push(problem);
+        broadcast({ kind: 'problem', problem });
+      },
+      onNewcomer: () => {
+        if (!world.isWanted) end(name, world);
+      },
     });
     host.onChange(() => {
       // A world that ends meanwhile has nobody left to tell.
@@ -35,16 +44,19 @@ export function servePages(
         () => {},
       );
     });
-    const world = { host, pages, problems };
+    const world: World = { host, pages, problems, isWanted: true };
     worlds.set(name, world);
     return world;
   };
+  const end = (name: string, { host }: World): void => {
+    worlds.delete(name);
+    void host.close();
+  };
   const leave = (name: string, page: Page): void => {
     const world = worlds.get(name);
-    world?.pages.delete(page);
-    if (name === '' || world?.pages.size !== 0) return;
-    worlds.delete(name);
-    void world.host.close();
+    if (!world?.pages.delete(page) || world.pages.size > 0) return;
+    world.isWanted = false;
+    if (name !== '') end(name, world);
   };
 
   return (port) => {
@@ -81,6 +93,8 @@ interface World {
   readonly host: Host;
   readonly pages: Set<Page>;
   readonly problems: string[];
+  /** Whether a page is there, or has said that it comes. */
+  isWanted: boolean;
 }
 
 interface Page {

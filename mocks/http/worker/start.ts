@@ -1,4 +1,4 @@
-import type { Port, WorkerMessage } from './messages';
+import { outlivesPages, type Port, type WorkerMessage } from './messages';
 
 /**
  * Starts the exchange off the main thread: in the one worker of all tabs where the browser has such a thing, else in a worker of this tab. Workers of different names are different ones.
@@ -47,7 +47,9 @@ interface Started {
 }
 
 function shared(name: string): Started {
-  const worker = new SharedWorker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name });
+  // While its code is being worked on, a reload starts it anew.
+  const extendedLifetime = import.meta.env.PROD && outlivesPages(name);
+  const worker = new SharedWorker(new URL('./exchangeWorker.ts', import.meta.url), { type: 'module', name, extendedLifetime });
   worker.port.start();
   return { worker, port: worker.port };
 }

@@ -20,14 +20,16 @@ const unread = '/hk-web/v2/inmail/message/unReadCount';
 
 const Answered = z.object({ kind: z.literal('response'), id: z.string() });
 
+/** How many calls were made: two with one id are one. */
+let count = 0;
+
 /** An exchange in its worker, and how a page opens it. */
-function openWorker(storage: HostStorage = memoryStorage()) {
-  const { environment } = pretendBrowser().openTab();
-  const serve = servePages((world, config, onTrouble) => {
+function openWorker(storage: HostStorage = memoryStorage(), browser = pretendBrowser()) {
+  const { environment } = browser.openTab();
+  const serve = servePages((world, config, hears) => {
     const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-    return joinHost({ name: `test ${world}`, open, storage: world === '' ? storage : memoryStorage(), onTrouble, environment });
+    return joinHost({ name: `test ${world}`, open, storage: world === '' ? storage : memoryStorage(), ...hears, environment });
   });
-  let count = 0;
   return async (address = site, key = 'default', world = '') => {
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
@@ -57,9 +59,9 @@ describe('the exchange in a worker', () => {
 
   test('answers what is asked before it is there, in the state that the page asks for', async () => {
     const { environment } = pretendBrowser().openTab();
-    const serve = servePages((_world, config, onTrouble) => {
+    const serve = servePages((_world, config, hears) => {
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-      return joinHost({ name: 'early', open, storage: memoryStorage(), onTrouble, environment });
+      return joinHost({ name: 'early', open, storage: memoryStorage(), ...hears, environment });
     });
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
@@ -74,12 +76,12 @@ describe('the exchange in a worker', () => {
   test('answers what was asked first before it works on what was asked next', async () => {
     const { environment } = pretendBrowser().openTab();
     const order: string[] = [];
-    const serve = servePages((_world, _config, onTrouble) => {
+    const serve = servePages((_world, _config, hears) => {
       const open: OpenWorld = (snapshot, saves) => {
         const world = openHostedWorld(snapshot, saves);
         return { ...world, answer: (request, ...rest) => (order.push(`works on ${request.id}`), world.answer(request, ...rest)) };
       };
-      return joinHost({ name: 'in turn', open, storage: memoryStorage(), onTrouble, environment });
+      return joinHost({ name: 'in turn', open, storage: memoryStorage(), ...hears, environment });
     });
     let hear = (_message: PageMessage) => {};
     const port: Port = {
@@ -99,10 +101,10 @@ describe('the exchange in a worker', () => {
   test('begins in the state of the page that will open it as soon as it hears of it', async () => {
     const { environment } = pretendBrowser().openTab();
     const begun: unknown[] = [];
-    const serve = servePages((world, config, onTrouble) => {
+    const serve = servePages((world, config, hears) => {
       begun.push([world, config]);
       const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
-      return joinHost({ name: 'prepared', open, storage: memoryStorage(), onTrouble, environment });
+      return joinHost({ name: 'prepared', open, storage: memoryStorage(), ...hears, environment });
     });
     const lines = [new MessageChannel(), new MessageChannel()] as const;
     for (const { port1, port2 } of lines) {
@@ -181,6 +183,33 @@ describe('the exchange in a worker', () => {
     expect(await (await openPage()).call('GET', unread)).toMatchObject({ countTotal: 12 });
   });
 
+  test('waits for the next page once the last has gone, until the worker of a newer build comes', async () => {
+    const browser = pretendBrowser();
+    const storage = memoryStorage();
+    const openPage = openWorker(storage, browser);
+    const readAll = async (page: Awaited<ReturnType<typeof openPage>>) =>
+      page.call('POST', '/hk-web/v2/inmail/message/status', { rangeType: 0 });
+    const load = vi.spyOn(storage, 'load');
+    const first = await openPage(state);
+    first.close();
+    const reloaded = await openPage();
+    await readAll(reloaded);
+    expect(load).toHaveBeenCalledTimes(1);
+
+    // Two tabs of different builds share what the older one holds.
+    const openNewer = openWorker(storage, browser);
+    const newer = await openNewer();
+    expect(await newer.call('GET', unread)).toMatchObject({ countTotal: 0 });
+    expect(load).toHaveBeenCalledTimes(1);
+    newer.close();
+
+    // A reload after a new build has come: the worker of the older one has no page any more.
+    reloaded.close();
+    const openNewest = openWorker(storage, browser);
+    expect(await (await openNewest()).call('GET', unread)).toMatchObject({ countTotal: 0 });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   test('begins a world of its own once, in the state that its page asks for', async () => {
     const openPage = openWorker();
     const address = `${site}?sim.scenario=need-kyc&sim.clock=2026-01-05T08:00:00Z&sim.passed=${writePassed(60_000) ?? ''}`;
@@ -216,9 +245,7 @@ describe('the exchange in a worker', () => {
   test('that cannot be opened says why', async () => {
     const { environment } = pretendBrowser().openTab();
     const open = () => Promise.reject(new Error('the seed is missing'));
-    const serve = servePages((_world, _config, onTrouble) =>
-      joinHost({ name: 'test', open, storage: memoryStorage(), onTrouble, environment }),
-    );
+    const serve = servePages((_world, _config, hears) => joinHost({ name: 'test', open, storage: memoryStorage(), ...hears, environment }));
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port1.start();

@@ -24,22 +24,30 @@ function Opened({ kind, isCross = false }: OpenedProps) {
   return <LoanHost />;
 }
 
-const dialog =
-  (props: OpenedProps, { as = 'trader', scenario = 'isolated-debt' }: Pick<AppStoryProps, 'as' | 'scenario'> = {}) =>
-  () => (
+function Example({ as = 'trader', scenario = 'isolated-debt', ...opened }: OpenedProps & Pick<AppStoryProps, 'as' | 'scenario'>) {
+  return (
     <AppStory as={as} scenario={scenario}>
-      <Opened {...props} />
+      <Opened {...opened} />
     </AppStory>
   );
+}
 
-export const Borrow = dialog({ kind: 'borrow' });
+export const Borrow = () => <Example kind="borrow" />;
 
-export const BorrowCross = dialog({ kind: 'borrow', isCross: true }, { as: 'crossMargin' });
+export const BorrowCross = () => <Example kind="borrow" isCross as="crossMargin" />;
 
-export const NothingToBorrow = dialog({ kind: 'borrow' }, { scenario: 'loan-at-limit' });
+/** So much is borrowed that the account needs more margin. */
+export const BorrowTyped = () => <Example kind="borrow" />;
+BorrowTyped.meta = { script: [{ type: '500', into: 'Amount' }, { see: 'Est. risk ratio' }] };
 
-export const Repay = dialog({ kind: 'repay' });
+export const NothingToBorrow = () => <Example kind="borrow" scenario="loan-at-limit" />;
 
-export const RepayCross = dialog({ kind: 'repay', isCross: true }, { as: 'crossMargin' });
+export const Repay = () => <Example kind="repay" />;
 
-export const ClosePosition = dialog({ kind: 'close' });
+export const RepayCross = () => <Example kind="repay" isCross as="crossMargin" />;
+
+/** A margin call ends once part of the debt is repaid. */
+export const RepayTyped = () => <Example kind="repay" isCross as="crossMargin" scenario="cross-near-liquidation" />;
+RepayTyped.meta = { script: [{ press: 'All' }, { see: 'Est. risk ratio' }] };
+
+export const ClosePosition = () => <Example kind="close" />;

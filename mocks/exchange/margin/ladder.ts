@@ -1,4 +1,4 @@
-import { compare, divide, truncate, type Decimal } from '@/contract/decimal';
+import { divide, truncate, type Decimal } from '@/contract/decimal';
 import { crossLeverage, levelsOf, type BorrowTier } from '@/contract/margin';
 import { coinById, coinByName, pairById } from '../markets';
 import { coinsOf, type MarginAccount } from './account';
@@ -35,10 +35,6 @@ function build(margin: MarginAccount): readonly Rung[] {
     ),
   }));
 }
-
-/** The rung of these debts: the first whose limits hold them all; undefined where none does. */
-export const rungFor = (rungs: readonly Rung[], debts: ReadonlyMap<number, Decimal>): Rung | undefined =>
-  rungs.find(({ limits }) => [...debts].every(([coinId, amount]) => compare(amount, limits.get(coinId) ?? '0') <= 0));
 
 /** The ladder of a pair as it is shown. */
 export function ladderOf(tradeId: number): BorrowTier[] {

@@ -9,6 +9,7 @@ import {
   owed,
   riskOf,
   riskRatio,
+  tierFor,
   transferOutLevel,
   type MarginAsset,
   type PairAmounts,
@@ -20,7 +21,7 @@ import { pairOf } from '../posting';
 import { digitsOf } from '../spot/terms';
 import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
 import { accrued } from './interest';
-import { rungFor, rungsOf, shownLevels, type Rung } from './ladder';
+import { rungsOf, shownLevels, type Rung } from './ladder';
 import type { StoredDebt } from './records';
 
 /** Decimals in which a total is shown and a coin can be borrowed or moved. */
@@ -78,7 +79,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
   const borrowedOf = (margin: MarginAccount) => new Map(debtsOf(margin).map((debt) => [debt.coinId, debt.principal]));
   const rung: MarginSummary['rung'] = (margin) => {
     const rungs = rungsOf(margin);
-    return rungFor(rungs, borrowedOf(margin)) ?? rungs.at(-1) ?? { leverage: 1, limits: new Map() };
+    return tierFor(rungs, borrowedOf(margin)) ?? rungs.at(-1) ?? { leverage: 1, limits: new Map() };
   };
   const movable: MarginSummary['movable'] = (margin, coinId) => {
     const { available } = ledger.balance(placeOf(margin), coinId);
@@ -93,7 +94,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     borrowed.delete(coinId);
     const present = value(margin);
     // A rung that the debts in other coins have outgrown lends nothing, whatever it would lend of this one.
-    const open = rungsOf(margin).filter((each) => rungFor([each], borrowed));
+    const open = rungsOf(margin).filter((each) => tierFor([each], borrowed));
     const max = open.map(({ leverage, limits }) =>
       smallest(
         subtract(limits.get(coinId) ?? '0', before),
@@ -132,7 +133,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     canBorrow: (margin, coinId, amount) => {
       const borrowed = borrowedOf(margin);
       borrowed.set(coinId, add(borrowed.get(coinId) ?? '0', amount));
-      const after = rungFor(rungsOf(margin), borrowed);
+      const after = tierFor(rungsOf(margin), borrowed);
       if (!after) return false;
       const { assets, debts } = value(margin);
       const loan = multiply(amount, price(margin, coinId));
@@ -158,6 +159,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
         borrowAble: borrowAble(margin, coinId),
         transferOutAble: movable(margin, coinId),
         hourlyRate: hourlyRate(coinName(coinId)),
+        price: price(margin, coinId),
       };
     },
     totals: (margin) => {

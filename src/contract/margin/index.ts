@@ -13,6 +13,7 @@ export {
   type PairAmounts,
   type AccountValue,
 } from './rules';
+export { tierFor } from './tiers';
 export { CrossAccount, IsolatedAccount, MarginAsset } from './schema/accounts';
 export { BorrowTier, type CrossCoin } from './schema/lending';
 export { LiquidationRecord, LiquidationStep } from './schema/liquidations';

@@ -33,7 +33,8 @@ export const ofIsolated = ({ base, quote, ...account }: IsolatedAccount): Margin
   assets: [base, quote],
 });
 
-const ofCross = (account: CrossAccount): MarginAccount => ({
+/** The cross account in the terms of both kinds. */
+export const ofCross = (account: CrossAccount): MarginAccount => ({
   ...account,
   mode: marginMode.cross,
   tradeId: null,

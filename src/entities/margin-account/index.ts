@@ -1,4 +1,6 @@
-export { $marginAccount, $marginAssetOf, crossAccount, marginAccount, ofIsolated, type MarginAccount } from './account';
+export { $marginAccount, $marginAssetOf, crossAccount, marginAccount, ofCross, ofIsolated, type MarginAccount } from './account';
 export { MarginAccountGate, marginAccountChanged, wholeCrossAccount } from './gate';
 export { isolatedAccounts, IsolatedAccountsGate } from './isolatedAccounts';
 export { marginLiquidated } from './liquidation';
+export { RiskRatio } from './RiskRatio';
+export { riskWith, unknownRisk, type AssetChange } from './riskWith';

@@ -1,26 +1,29 @@
 import { useUnit } from 'effector-react';
 import { isZero, multiply } from '@/contract/decimal';
-import { interestDue } from '@/contract/margin';
 import { useFormat, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { borrowProblem, owedOf } from './loanForm';
+import { borrowChange, borrowProblem, owedOf } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { borrowSubmitted } from './mutations';
+import { useRiskItems } from './useRiskItems';
 import { useLoan, type LoanDialogProps } from './useLoan';
 
 const hoursOfDay = '24';
 const rateDigits = 6;
 
 /** Borrows a coin against what the account holds. */
-export function BorrowDialog({ account: { assets, tradeId }, coinId }: LoanDialogProps) {
+export function BorrowDialog({ account, coinId }: LoanDialogProps) {
+  const { assets, tradeId } = account;
   const onBorrow = useUnit(borrowSubmitted);
   const preset = assets.find(({ coinName }) => coinName === 'USDT') ?? assets.at(-1);
   const { asset, typed, amount, coins, fields } = useLoan({ coinId }, assets, preset);
   const t = useText('margin', 'orders');
   const format = useFormat();
+  const riskItems = useRiskItems(account);
   if (!asset) return null;
   const { borrowAble, hourlyRate, coinName: unit } = asset;
   const problem = borrowProblem(amount, asset);
+  const change = borrowChange(amount, asset);
   const percent = (rate: string) => `${format.amount(multiply(rate, '100'), { decimals: rateDigits })}%`;
   return (
     <LoanForm
@@ -36,8 +39,9 @@ export function BorrowDialog({ account: { assets, tradeId }, coinId }: LoanDialo
         { id: 'most', term: t('margin.borrowable'), value: coins(borrowAble) },
         { id: 'hourly', term: t('margin.hourlyRate'), value: percent(hourlyRate) },
         { id: 'daily', term: t('margin.dailyRate'), value: percent(multiply(hourlyRate, hoursOfDay)) },
-        { id: 'interest', term: t('margin.firstHour'), value: coins(interestDue(multiply(amount, hourlyRate))) },
+        { id: 'interest', term: t('margin.firstHour'), value: coins(change.interest) },
         { id: 'debt', term: t('margin.owed'), value: coins(owedOf(asset)) },
+        ...riskItems(problem === null && change),
       ]}
       onConfirm={() => onBorrow({ tradeId, coinId: asset.coinId, amount })}
     >

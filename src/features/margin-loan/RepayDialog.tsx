@@ -3,18 +3,21 @@ import { isZero } from '@/contract/decimal';
 import { repaymentOf } from '@/contract/margin';
 import { useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { maxRepayable, owedOf, repayProblem, sentAmount } from './loanForm';
+import { maxRepayable, owedOf, repayChange, repayProblem, sentAmount } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { repaySubmitted } from './mutations';
+import { useRiskItems } from './useRiskItems';
 import { useLoan, type LoanDialogProps } from './useLoan';
 
 /** Repays what is owed of a coin, its interest first. */
-export function RepayDialog({ account: { assets, tradeId }, coinId }: LoanDialogProps) {
+export function RepayDialog({ account, coinId }: LoanDialogProps) {
+  const { assets, tradeId } = account;
   const onRepay = useUnit(repaySubmitted);
   const t = useText('margin', 'orders');
   const owing = assets.filter((each) => !isZero(owedOf(each)));
   const offered = owing.length > 0 ? owing : assets;
   const { asset, typed, amount, coins, fields } = useLoan({ coinId }, offered, offered[0]);
+  const riskItems = useRiskItems(account);
   if (!asset) return null;
   const { borrowed, interest, available, coinName: unit } = asset;
   const problem = repayProblem(amount, asset);
@@ -39,6 +42,7 @@ export function RepayDialog({ account: { assets, tradeId }, coinId }: LoanDialog
           term: t('margin.goesTo'),
           value: t('margin.parts', { interest: coins(parts.interest), principal: coins(parts.principal) }),
         },
+        ...riskItems(problem === null && repayChange(amount, asset)),
       ]}
       onConfirm={() => onRepay({ tradeId, coinId: asset.coinId, amount: sentAmount(amount, asset) })}
     >

@@ -1,5 +1,6 @@
-import { add, compare, isGreater, isZero, smallest, type Decimal } from '@/contract/decimal';
-import type { MarginAsset } from '@/contract/margin';
+import { add, compare, isGreater, isZero, multiply, negate, smallest, type Decimal } from '@/contract/decimal';
+import { interestDue, repaymentOf, type MarginAsset } from '@/contract/margin';
+import type { AssetChange } from '@/entities/margin-account';
 
 /** Decimals in which the exchange counts loans and repayments. */
 export const loanDigits = 8;
@@ -10,6 +11,20 @@ export const owedOf = ({ borrowed, interest }: Pick<MarginAsset, 'borrowed' | 'i
 /** The most that can be repaid: what is owed, as far as the account reaches. */
 export const maxRepayable = (asset: Pick<MarginAsset, 'borrowed' | 'interest' | 'available'>): Decimal =>
   smallest(owedOf(asset), asset.available);
+
+/** What a loan does to the coin: it arrives and is owed, and the interest of its first hour is due at once. */
+export const borrowChange = (amount: Decimal, { coinId, hourlyRate }: Pick<MarginAsset, 'coinId' | 'hourlyRate'>): AssetChange => ({
+  coinId,
+  available: amount,
+  borrowed: amount,
+  interest: interestDue(multiply(amount, hourlyRate)),
+});
+
+/** What a repayment does to the coin: it leaves for the interest first, then for the loan. */
+export function repayChange(amount: Decimal, asset: Pick<MarginAsset, 'coinId' | 'borrowed' | 'interest'>): AssetChange {
+  const { principal, interest } = repaymentOf(amount, { principal: asset.borrowed, interest: asset.interest });
+  return { coinId: asset.coinId, available: negate(add(principal, interest)), borrowed: negate(principal), interest: negate(interest) };
+}
 
 /** Why a loan would be refused; null for nothing. */
 export function borrowProblem(amount: Decimal, { borrowAble }: Pick<MarginAsset, 'borrowAble'>): 'missing' | 'borrowLimit' | null {

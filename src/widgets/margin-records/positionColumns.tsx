@@ -1,9 +1,9 @@
 import { add } from '@/contract/decimal';
 import type { IsolatedAccount } from '@/contract/margin';
 import { isStableCoin } from '@/contract/market';
+import { RiskRatio } from '@/entities/margin-account';
 import { routes, type To } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
-import { Badge } from '@/ui/Badge/Badge';
 import { Inline } from '@/ui/Inline/Inline';
 import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
 import { Link } from '@/ui/Link/Link';
@@ -12,7 +12,6 @@ import { Text } from '@/ui/Text/Text';
 import type { ColumnParts } from './assetColumns';
 import { PositionActions } from './PositionActions';
 
-const tones = { noDebt: 'neutral', safe: 'success', warned: 'warning', liquidating: 'danger' } as const;
 const priceDigits = 8;
 
 /** The columns of the isolated accounts. */
@@ -69,12 +68,7 @@ export function positionColumns({ t, format, hiddenLabel, to }: ColumnParts & { 
       align: 'end',
       width: 144,
       place: 'lead',
-      cell: ({ riskRatio, riskState }) => (
-        <Inline gap={3} wrap={false} justify="end">
-          <Text face="figures">{riskRatio ?? '–'}</Text>
-          <Badge tone={tones[riskState]}>{t(`margin.state_${riskState}`)}</Badge>
-        </Inline>
-      ),
+      cell: ({ riskRatio, riskState }) => <RiskRatio of={{ ratio: riskRatio, state: riskState }} />,
     },
     {
       id: 'price',

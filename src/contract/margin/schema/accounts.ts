@@ -16,6 +16,8 @@ export const MarginAsset = assumed(
     borrowAble: decimal(),
     transferOutAble: decimal(),
     hourlyRate: decimal(),
+    /** What one coin is worth in the coin of the totals; null where nobody quotes it. */
+    price: lenient(z.nullable(decimal()), null),
   }),
   ownShape,
 );

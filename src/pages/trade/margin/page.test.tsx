@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { margin } from '@/contract/margin';
 import { personas } from '@fixtures/personas';
 import { crossOf, isolatedOf } from '@mocks/exchange/margin/account';
 import { toastRequested } from '@/entities/toasts';
@@ -59,6 +60,38 @@ test('dollars are borrowed and repaid', async () => {
   await page.advance(2_500);
   expect(page.debtOf()).toMatchObject({ borrowed: '0', interest: '0' });
   expect(document.activeElement?.textContent).toBe('Transfer');
+});
+
+/** What the dialog says of the risk: how it is, and how it would be. */
+const risksIn = (dialog: { readonly getByText: (text: string) => HTMLElement }) =>
+  ['Risk ratio', 'Est. risk ratio'].map((term) => dialog.getByText(term).parentElement?.textContent.slice(term.length));
+
+test('who borrows or repays reads how safe the account is and would be, which is what the account then says', async () => {
+  const page = await openDesk();
+  const meter = () => page.account().getByRole('meter').getAttribute('aria-valuetext')?.replace(' · ', '');
+  await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
+  const borrow = within(await screen.findByRole('dialog', { name: 'Borrow' }));
+  expect(risksIn(borrow)).toEqual(['–No debt', '–']);
+  await page.type(borrow, 'Amount', '99999999');
+  expect(risksIn(borrow)).toEqual(['–No debt', '–']);
+  await page.type(borrow, 'Amount', '500');
+  await waitFor(() => expect(risksIn(borrow)[1]).toMatch(/^2\.\d+Safe$/));
+  const [, borrowed] = risksIn(borrow);
+  await page.user.click(borrow.getByRole('button', { name: 'Borrow USDT' }));
+  await page.advance(2_500);
+  expect(meter()).toBe(borrowed);
+  await page.user.click(page.account().getByRole('button', { name: 'Repay' }));
+  const repay = within(await screen.findByRole('dialog', { name: 'Repay' }));
+  await page.user.click(repay.getByRole('button', { name: 'All' }));
+  expect(risksIn(repay)).toEqual([borrowed, '–No debt']);
+});
+
+test('a level that is not known is not told of a loan', async () => {
+  const page = await openDesk({ prepare: ({ intercept }) => intercept(margin.isolatedLadder.path, offline) });
+  await page.user.click(await page.account().findByRole('button', { name: 'Borrow' }));
+  const borrow = within(await screen.findByRole('dialog', { name: 'Borrow' }));
+  await page.type(borrow, 'Amount', '500');
+  expect(risksIn(borrow)[1]).toMatch(/^2\.\d+$/);
 });
 
 test.each(['/margin/trade', '/margin/trade/btc_usdt'])('[R-ROUTE-14] margin trading of a pair is at %s', async (at) => {

@@ -1,5 +1,4 @@
 import { combine } from 'effector';
-import { add } from '@/contract/decimal';
 import { premarket, type PremarketOrder } from '@/contract/premarket';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
@@ -25,8 +24,6 @@ export const premarketOrders = query({
 export const $premarketOrders = premarketOrders.$latest.map((page): readonly PremarketOrder[] => page?.list ?? []);
 /** How many there are; null while that is not known. */
 export const $premarketOrderCount = premarketOrders.$latest.map((page) => page?.totalCount ?? null);
-/** What they hold back, in the quote coin; null while that is not known. */
-export const $premarketOrderPledge = premarketOrders.$latest.map((page) => page && add(...page.list.map(({ pledge }) => pledge)));
 
 /** Something happened to an open order: it came, was filled in part or whole, or ended. */
 export const premarketOrdersMoved = movesOf(

@@ -1,9 +1,9 @@
 export {
   $premarketHoldingCount,
   $premarketOrderCount,
-  $premarketOrderPledge,
   $premarketOrders,
   premarketHoldings,
+  premarketOrders,
   premarketOrdersMoved,
 } from './account';
 export { premarketOrderEnded } from './endings';

@@ -151,6 +151,20 @@ test('a holding that lacks tokens to deliver says so, with the time that is left
   expect(screen.getByRole('link', { name: 'Trade TESL/USDT on spot' }).getAttribute('href')).toContain('tradeCode=tesl_usdt');
 });
 
+test.each(['spot.balances', 'premarket.openOrders', 'premarket.holdings'])(
+  'an account of which something does not load (%s) says so, and loads with a retry',
+  async (at) => {
+    const fails = { at, when: {}, fault: { kind: 'status', status: 503 } } as const;
+    const { world, user, advance } = await desk({ prepare: ({ exchange }) => void exchange.simulation.world().faults.set(fails) });
+    const account = within(screen.getByRole('region', { name: 'Funds' }));
+    expect(await account.findByText('Couldn’t load your account')).toBeDefined();
+    world().faults.clear();
+    await user.click(account.getByRole('button', { name: 'Try again' }));
+    await advance();
+    expect(account.getByText('Available').parentElement?.textContent).toMatch(/[\d,.]+\sUSDT$/);
+  },
+);
+
 test('own trades of a token stand beside those of everybody', async () => {
   const page = await desk({ scenario: 'premarket-holding' });
   await act(() => page.user.click(screen.getByRole('radio', { name: 'Mine' })));

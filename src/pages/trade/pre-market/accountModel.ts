@@ -1,0 +1,25 @@
+import { combine, createEvent, sample } from 'effector';
+import { add } from '@/contract/decimal';
+import { premarketHoldings, premarketOrders } from '@/entities/premarket';
+import { $balanceOf, balances } from '@/entities/spot-account';
+
+/** What the spot account has, and what open orders and deals hold back of it in the quote coin; null until all of it is known. */
+const $account = combine($balanceOf, premarketOrders.$latest, premarketHoldings.$latest, (balanceOf, orders, holdings) =>
+  balanceOf && orders && holdings ? { balanceOf, ofOrders: pledgeOf(orders.list), ofDeals: pledgeOf(holdings) } : null,
+);
+
+const pledgeOf = (list: readonly { readonly pledge: string }[]) => add(...list.map(({ pledge }) => pledge));
+
+/** The account of the pre-market, as a query. */
+export const premarketAccount = {
+  $data: $account,
+  $latest: $account,
+  $error: combine(
+    balances.$error,
+    premarketOrders.$error,
+    premarketHoldings.$error,
+    (balance, orders, holdings) => balance ?? orders ?? holdings,
+  ),
+  refetched: createEvent(),
+};
+sample({ clock: premarketAccount.refetched, target: [balances.refetched, premarketOrders.refetched, premarketHoldings.refetched] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { control } from './control';
 import { maxLeapMs } from './exchange/clock';
 import { openInPage } from './http/inPage';
-import type { SimulationOptions } from './simulation';
+import type { SimulationOptions } from './simulationConfig';
 import { historyStart as at, requestOf } from '@tests/support/exchange/actions';
 import { seededFor } from '@tests/support/exchange/calls';
 

@@ -2,10 +2,10 @@ import { signingHeaders } from '@/contract/apiKeys';
 import { defaultRegion } from '@fixtures/site';
 import { defaultCaller, openConnection, type Caller } from './caller';
 import { controlsOf } from './control/changes';
-import type { ControlledSimulation, StartRequest } from './control/controlled';
+import type { ControlledSimulation } from './control/controlled';
 import type { Controls } from './control/linkedChanges';
-import { createRequestLog, personaOf, type RequestLog } from './control/requestLog';
-import { memorySavePoints, type SavePointStore } from './control/savePoints';
+import { createRequestLog, personaOf } from './control/requestLog';
+import { memorySavePoints } from './control/savePoints';
 import { serveControl } from './control/serve';
 import { noChanges, trackChanges } from './control/changeTracker';
 import { auditLedger } from './exchange/audit';
@@ -13,10 +13,9 @@ import { createClock, slowest } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
 import { EventFailed } from './exchange/scheduler';
 import { served } from './resolvers';
-import type { SimulationSnapshot } from './snapshotSchema';
 import { scenarios } from './scenarios';
 import { presentVersion } from './migrations';
-import { complete, inOrder } from './simulationConfig';
+import { complete, inOrder, type SimulationOptions } from './simulationConfig';
 import { createSeededWorld } from './createSeededWorld';
 import { stuck } from './stuck';
 import { written } from './wire/answer';
@@ -38,22 +37,6 @@ export interface Simulation extends ControlledSimulation {
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
 }
 
-export interface SimulationOptions extends StartRequest {
-  /** Real milliseconds; the only thing that comes from outside. */
-  readonly source: () => number;
-  /** Measures in real milliseconds how long catching up has taken; `source` by default. One that stands still makes every call wait until all has happened. */
-  readonly stopwatch?: () => number;
-  /** Runs a task once other requests had their turn: how an exchange that is behind its clock catches up. By default only requests let time pass. */
-  readonly defer?: (task: () => void) => void;
-  readonly saved?: SimulationSnapshot;
-  /** Where save points are kept; by default as long as the simulation lives. */
-  readonly savePoints?: SavePointStore;
-  /** Where calls are taken down; by default the latest 500. */
-  readonly log?: RequestLog;
-  /** Hears of faults of the simulation itself. */
-  readonly onFault?: (error: unknown) => void;
-}
-
 export const defaultSeed = 'exchange';
 
 /** So long a request waits at most for time that has to pass first, in real milliseconds. */
@@ -65,6 +48,7 @@ export function createSimulation({
   stopwatch = source,
   defer = () => {},
   saved,
+  isQuiet = false,
   savePoints = memorySavePoints(),
   log = createRequestLog(),
   onFault = () => {},
@@ -74,7 +58,7 @@ export function createSimulation({
     ? inOrder(saved)
     : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm', givenStart: null }, source);
   let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
-  let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
+  let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, isQuiet, onFault });
   let tracker = trackChanges(world);
   let revision = 0;
   /** How many worlds there have been: keys of sessions from before another one took its place are never given again. */

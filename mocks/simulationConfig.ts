@@ -1,6 +1,28 @@
 import type { PersonaId } from '@fixtures/personas';
 import type { SimulationConfig, StartRequest } from './control/controlled';
+import type { RequestLog } from './control/requestLog';
+import type { SavePointStore } from './control/savePoints';
 import { momentOf, scenarios } from './scenarios';
+import type { SimulationSnapshot } from './snapshotSchema';
+
+/** How a simulated exchange is opened. */
+export interface SimulationOptions extends StartRequest {
+  /** Real milliseconds; the only thing that comes from outside. */
+  readonly source: () => number;
+  /** Measures in real milliseconds how long catching up has taken; `source` by default. One that stands still makes every call wait until all has happened. */
+  readonly stopwatch?: () => number;
+  /** Runs a task once other requests had their turn: how an exchange that is behind its clock catches up. By default only requests let time pass. */
+  readonly defer?: (task: () => void) => void;
+  readonly saved?: SimulationSnapshot;
+  /** Leaves out what people did before it begins. */
+  readonly isQuiet?: boolean;
+  /** Where save points are kept; by default as long as the simulation lives. */
+  readonly savePoints?: SavePointStore;
+  /** Where calls are taken down; by default the latest 500. */
+  readonly log?: RequestLog;
+  /** Hears of faults of the simulation itself. */
+  readonly onFault?: (error: unknown) => void;
+}
 
 /** The configuration alone, its fields always in one order, so that equal states are equal texts. */
 export const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({

@@ -33,6 +33,8 @@ interface WorldConfig {
   readonly seed: string;
   readonly startedAt: number;
   readonly saved?: WorldState;
+  /** Leaves out what people did before it begins: what is public of it is there almost at once. */
+  readonly isQuiet?: boolean;
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -42,7 +44,7 @@ export const createWorld = (config: WorldConfig): World => createWorldOf(exchang
 /** The same with products of one's own choice. */
 export function createWorldOf<const Ms extends Modules>(
   modules: Ms & Complete<Ms> & Seedable<Ms>,
-  { seed, startedAt, saved, onFault = () => {} }: WorldConfig,
+  { seed, startedAt, saved, isQuiet = false, onFault = () => {} }: WorldConfig,
 ): WorldOf<Ms> {
   const openedAt = startedAt - pastMs;
   const { context, products, state, ...engine } = createEngine<Ms>({
@@ -76,7 +78,8 @@ export function createWorldOf<const Ms extends Modules>(
     products,
   );
   if (saved) return world;
-  for (const { beforeMs, act } of seedActionsOf<WorldOf<Ms>>(modules)) {
+  for (const { beforeMs, isPublic = false, act } of seedActionsOf<WorldOf<Ms>>(modules)) {
+    if (isQuiet && !isPublic) continue;
     world.advanceTo(Math.max(openedAt, startedAt - beforeMs));
     try {
       world.db.undoLog.atomic(() => act(world));

@@ -9,6 +9,8 @@ import type { ScheduledRecords } from './scheduler';
 export interface SeedAction<Seeded> {
   /** Milliseconds before the start, at most thirty days. */
   readonly beforeMs: number;
+  /** Whether it is an act of the exchange itself, such as an announcement, and no account has part in it. */
+  readonly isPublic?: boolean;
   readonly act: (world: Seeded) => void;
 }
 

@@ -6,13 +6,18 @@ import { createSimulation } from '../simulation';
 import type { StartRequest } from '../control/controlled';
 import type { HostedWorld, SaveChange } from './host';
 
-/** The simulated exchange as its host holds it for all: seeded as `config` says, or restored where the last host left it, with the save points there are. */
-export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>, config: StartRequest = {}): HostedWorld {
+/** The simulated exchange as its host holds it for all: seeded as `config` says as the device's clock showed `openedAt`, or restored where the last host left it, with the save points there are. */
+export function openHostedWorld(
+  snapshot: string | null,
+  saves: ReadonlyMap<string, string>,
+  config: StartRequest = {},
+  openedAt = Date.now(),
+): HostedWorld {
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
   const kept = snapshot === null ? null : restored(snapshot);
   /** Where the device's clock stands for the world: what is replayed sees it as it stood then. */
-  let deviceAt = kept?.savedAt ?? Date.now();
+  let deviceAt = kept?.savedAt ?? openedAt;
   let isLive = false;
   let hurriedMs = 0;
   const goLive = () => {

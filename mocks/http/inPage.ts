@@ -1,5 +1,6 @@
 import { defaultCaller } from '../caller';
-import { createSimulation, type Simulation, type SimulationOptions } from '../simulation';
+import { createSimulation, type Simulation } from '../simulation';
+import type { SimulationOptions } from '../simulationConfig';
 import { deliver, toWire } from '../wire/wire';
 
 /** A simulated exchange of one's own: for an isolated tree in a page, and for tests in Node. */

@@ -1,7 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sessionCookie } from '@/contract/envelope';
 import { defaultCaller, type Caller } from '../caller';
-import { createSimulation, type SimulationOptions } from '../simulation';
+import { createSimulation } from '../simulation';
+import type { SimulationOptions } from '../simulationConfig';
 import { bodyLimitAt, toWire, type WireResponse } from '../wire/wire';
 
 export interface ServerOptions extends SimulationOptions {

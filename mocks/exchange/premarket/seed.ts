@@ -40,6 +40,7 @@ const places = (beforeMs: number, coin: string, side: OrderSide, amount: Decimal
 export const premarketActions: readonly SeedAction<PremarketWorld>[] = [
   {
     beforeMs: 30 * dayMs,
+    isPublic: true,
     act: ({ premarket, startedAt }) => announceTokens(premarket, startedAt),
   },
   places(20 * dayMs, 'LYRIC', orderSide.buy, '400', '1.02'),

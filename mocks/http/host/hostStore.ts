@@ -38,7 +38,7 @@ export async function openHostStore(options: HostStoreOptions): Promise<HostStor
   const restored = await restore(open, loaded);
   const store = new HostStore(restored, new Journal(storage, { n: restored.n, outstanding: restored.replayed }, refused), options);
   if (restored.fault !== null) onTrouble({ kind: 'unreadable', reason: restored.fault });
-  if (restored.fault !== null || loaded.compact === null) store.keepFromHere();
+  if (restored.fault !== null || loaded.compact === null) store.keepOnceBegun();
   return store;
 }
 
@@ -54,6 +54,10 @@ export class HostStore {
   /** Resolves when the world is kept, if it is a new one: changes are written after it. */
   #beginning = Promise.resolve();
   #isIdleAwaited = false;
+  /** Whether the world is a new one that has not begun. */
+  #isAwaited = false;
+  /** How many batches of requests there have been. */
+  #batches = 0;
 
   constructor({ world, answered }: RestoredWorld, journal: Journal, options: Pick<HostStoreOptions, 'onChange' | 'idle'>) {
     this.#world = world;
@@ -80,9 +84,20 @@ export class HostStore {
     while (this.#busy) await this.#busy;
   }
 
-  /** Keeps a new world from its first instant: after a reload another one would start at another time. Changes wait until it is kept, reads do not. */
-  keepFromHere(): void {
-    this.#beginning = this.compact();
+  /** Keeps a new world from its first instant: after a reload another one would start at another time. Changes wait until it is kept, reads do not. One that has not begun does so when it is asked for more than it can say, or for nothing. */
+  keepOnceBegun(): void {
+    this.#isAwaited = this.#world.hasBegun?.() === false;
+    if (!this.#isAwaited) this.#beginning = this.compact();
+  }
+
+  #beginWhenIdle(): void {
+    if (!this.#isAwaited) return;
+    const before = this.#batches;
+    this.#options.idle(() => {
+      if (this.#batches > before) return this.#beginWhenIdle();
+      this.#isAwaited = false;
+      this.#beginning = this.compact();
+    });
   }
 
   compact(): Promise<void> {
@@ -95,6 +110,9 @@ export class HostStore {
         const batch = this.#queue;
         this.#queue = [];
         const executed = batch.map((asked) => ({ asked, ...execute(this.#world, asked) }));
+        this.#batches += 1;
+        if (this.#isAwaited) this.keepOnceBegun();
+        if (this.#batches === 1) this.#beginWhenIdle();
         await this.#answerAll(executed);
         const isTurned = executed.some(({ outcome }) => outcome?.isTurningPoint);
         if (isTurned || this.#journal.outstanding >= compactFrom) await this.compact();

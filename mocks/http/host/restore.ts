@@ -26,6 +26,8 @@ export interface HostedWorld {
   /** Answers at a moment; never waits. */
   answer(request: WireRequest, connection: string, moment: Moment): Outcome;
   snapshot(): string;
+  /** Whether it is all there, if it may not be: a new one can answer before it has worked out its past, and changes and a snapshot make it do so. */
+  hasBegun?(): boolean;
 }
 
 /** Takes up a snapshot, or begins a new world where there is none, with the save points there are by name. Throws where the snapshot is corrupt. */

@@ -1,5 +1,6 @@
 import { sharedStorage } from './sharedStorage';
 import './jitless';
+import { openEarlyWorld } from '../earlyWorld';
 import { openHostedWorld } from '../hostedWorld';
 import { joinHost, memoryStorage } from '../host';
 import { servePages } from './servePages';
@@ -7,7 +8,8 @@ import { servePages } from './servePages';
 const serve = servePages((world, config, hears) =>
   joinHost({
     name: world === '' ? 'exchange' : `exchange ${world}`,
-    open: (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {}),
+    open: (snapshot, saves) =>
+      snapshot === null && config === null ? openEarlyWorld(saves) : openHostedWorld(snapshot, saves, config ?? {}),
     storage: (world === '' ? sharedStorage : null) ?? memoryStorage(),
     ...hears,
   }),

@@ -38,6 +38,9 @@ export const bottomEdge = `var(${bottomEdgeName}, 0px)`;
 export const endEdgeName = '--end-edge';
 export const endEdge = `var(${endEdgeName}, 0px)`;
 
+/** The padding of a place whose tables reach to its edges, where that is set: the texts of the outer columns then stand where its other texts do. */
+export const tableInsetName = '--table-inset';
+
 /** Space between the content of a page and the edge of a phone; what floats at the edge stands in it. */
 export const phoneMargin = vars.space[5];
 

@@ -46,4 +46,7 @@ export const body = style({
   minBlockSize: 0,
 });
 
+/** A table keeps off the edge on both sides. */
+export const tableBody = styleVariants({ content: [body], fill: [body, { paddingInlineEnd: vars.space[4] }] });
+
 export const foot = style({ ...textStyle('small'), color: vars.color.textFaint });

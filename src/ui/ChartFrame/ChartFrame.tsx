@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { screenOnly } from '../print.css';
 import { useUiText } from '../texts';
 import type { Reading } from './chart';
-import { body, foot as footStyle, frame, head, tools as toolsStyle } from './ChartFrame.css';
+import { body, foot as footStyle, frame, head, tableBody, tools as toolsStyle } from './ChartFrame.css';
 import { Readout } from './Readout';
 
 export interface ChartFrameProps {
@@ -63,7 +63,7 @@ export function ChartFrame({
           />
         </div>
       </div>
-      <div className={body}>{isTable ? renderTable() : children}</div>
+      <div className={isTable ? tableBody[height] : body}>{isTable ? renderTable() : children}</div>
       {foot && <figcaption className={footStyle}>{foot}</figcaption>}
     </figure>
   );

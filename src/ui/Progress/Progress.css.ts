@@ -2,9 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-export const progress = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], justifyContent: 'flex-end' });
+/** Its text stands on the line of the texts around it. */
+export const progress = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[3], justifyContent: 'flex-end' });
 
 export const track = style({
+  alignSelf: 'center',
   inlineSize: 48,
   blockSize: 4,
   borderRadius: vars.radius.full,
@@ -19,4 +21,4 @@ export const bar = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
-export const value = style({ ...vars.text.dense, minInlineSize: 40, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const value = style({ minInlineSize: 40, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -1,12 +1,16 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, textStyle, tint } from '../styles';
+import { feedback, tableInsetName, textStyle, tint } from '../styles';
 import { headHeight, rowHeights } from './column';
 import { surfaceColor } from './surface.css';
 
 const phone = `not all and ${media.tablet}`;
+
+/** How far the place lets its tables reach, and the padding of the outer columns. */
+const placeInset = `var(${tableInsetName}, 0px)`;
+const outerPadding = `var(${tableInsetName}, ${vars.space[5]})`;
 
 /** As far as the padding of a panel, or of a page on a phone: the texts of the outer columns then stand where those around the table do. */
 const outwards = { inlineSize: `calc(100% + 2 * ${vars.space[5]})`, marginInline: `calc(-1 * ${vars.space[5]})` };
@@ -17,7 +21,8 @@ export const frame = recipe({
     position: 'relative',
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
-    inlineSize: '100%',
+    inlineSize: `calc(100% + 2 * ${placeInset})`,
+    marginInline: `calc(-1 * ${placeInset})`,
     containerType: 'inline-size scroll-state',
     '@media': { print: { overflowX: 'visible', containerType: 'normal' } },
   },
@@ -41,8 +46,8 @@ export const cell = recipe({
     paddingInline: vars.space[3],
     selectors: {
       'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' },
-      '&:first-child': { paddingInlineStart: vars.space[5] },
-      '&:last-child': { paddingInlineEnd: vars.space[5] },
+      '&:first-child': { paddingInlineStart: outerPadding },
+      '&:last-child': { paddingInlineEnd: outerPadding },
     },
     '@media': { [media.tablet]: { paddingInline: vars.space[4] }, print: { paddingInline: vars.space[2], whiteSpace: 'normal' } },
   },
@@ -91,7 +96,7 @@ export const foldedCell = style({ borderBlockEndColor: 'transparent' });
 /** Below the cells of a row: the values that have folded. */
 export const belowCell = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  paddingInline: vars.space[5],
+  paddingInline: outerPadding,
   paddingBlockEnd: vars.space[4],
   selectors: { 'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' } },
 });
@@ -157,6 +162,8 @@ export const detail = style({
   inlineSize: 'fit-content',
   minInlineSize: 320,
   maxInlineSize: '100%',
-  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[5]}`,
+  padding: `${vars.space[3]} ${outerPadding} ${vars.space[5]}`,
   selectors: { '&:has(table)': { inlineSize: '100cqi' } },
 });
+// A table in it stands in its column.
+globalStyle(`${detail} > *`, { vars: { [tableInsetName]: 'initial' } });

@@ -26,7 +26,10 @@ export const list = recipe({
       },
       chip: { gap: vars.space[2] },
     },
-    fills: { true: { flexShrink: 0, paddingInline: vars.space[5] }, false: {} },
+    fills: {
+      true: { flexShrink: 0, paddingInline: vars.space[5], '@media': { [media.tablet]: { paddingInline: vars.space[4] } } },
+      false: {},
+    },
     wraps: { true: { flexWrap: 'wrap', columnGap: vars.space[5], rowGap: 0 }, false: {} },
   },
 });

@@ -25,6 +25,16 @@ const controls = () =>
 const visitorTools = ['Search', 'Download the app', 'Switch to dark theme', 'Language and currency: English, USD', 'Log in', 'Register'];
 const home = `${brand.name}, home`;
 
+test.each(['/margin/trade', '/margin/trade?marginMode=cross', '/margin/trade/eth_usdt'])(
+  'the menu marks margin trading at %s, with a pair or without',
+  async (at) => {
+    const { user } = await openShell({ at });
+    await user.click(screen.getByRole('button', { name: 'Trade' }));
+    const current = within(screen.getByRole('banner')).getAllByRole('link', { current: 'page' });
+    expect(current.map(({ textContent }) => textContent)).toEqual(['Margin trading']);
+  },
+);
+
 describe('the toolbar', () => {
   test('[R-HDR-01] [R-HDR-02] [R-ROLE-01] offers a visitor login and registration beside search, download, theme, language and currency', async () => {
     await openShell();

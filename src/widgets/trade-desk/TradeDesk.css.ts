@@ -2,10 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { bottomEdge, phoneMargin, textStyle } from '@/ui/styles';
+import { bottomEdge, phoneMargin, tableInsetName, textStyle } from '@/ui/styles';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
+/** Tables reach to the edges of their panel, their texts begin where the others in it do. */
+const edgeToEdge = { vars: { [tableInsetName]: vars.space[4] } };
 /** From this width on, in px, book and trades stand side by side. */
 export const roomyWidth = 1680;
 export const roomy = `(min-width: ${roomyWidth}px)`;
@@ -21,6 +23,7 @@ export const gridNames = {
 
 /** Panels stand side by side with a hairline between them: the surface behind the gaps is the line. */
 export const desk = style({
+  ...edgeToEdge,
   position: 'relative',
   display: 'grid',
   gap: 1,
@@ -155,7 +158,7 @@ export const depthPanel = style({
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 /** The buttons at the lower edge of a phone, with their margins, in px. */
 const actionsHeight = 72;
-export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: actionsHeight });
+export const phone = style({ ...edgeToEdge, display: 'flex', flexDirection: 'column', paddingBlockEnd: actionsHeight });
 /** Form and account in their sheet: what the margin of their own lacks to that of the sheet's title. */
 export const sheetBody = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });
 // What takes the focus there does not stand behind the button at the lower edge.

@@ -2,6 +2,7 @@ import { account } from '@/contract/account';
 import { config } from '@/contract/config';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
+import { defaultCaller } from '../caller';
 import { control } from '../control/endpoints';
 import { createSimulation } from '../simulation';
 import type { WireRequest } from '../wire/wire';
@@ -31,6 +32,8 @@ export function openEarlyWorld(saves: ReadonlyMap<string, string>): HostedWorld 
   const quiet = createSimulation({ source: () => deviceAt, isQuiet: true });
   const answered: Parameters<HostedWorld['answer']>[] = [];
   let begun: HostedWorld | null = null;
+  // The figures of a day are worked out while the page still loads, once it has what it has asked already.
+  setTimeout(() => begun ?? quiet.answer(firstTickers, defaultCaller));
   const begin = (): HostedWorld => {
     if (begun) return begun;
     begun = openHostedWorld(null, saves, {}, openedAt);
@@ -53,6 +56,8 @@ export function openEarlyWorld(saves: ReadonlyMap<string, string>): HostedWorld 
     hasBegun: () => begun !== null,
   };
 }
+
+const firstTickers: WireRequest = { id: '', method: market.tickers.method, url: market.tickers.path, headers: {}, body: null, form: null };
 
 const isEarly = ({ method, url }: WireRequest): boolean => {
   const { pathname } = new URL(url, 'http://exchange.invalid');

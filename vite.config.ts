@@ -34,6 +34,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], priority: 4 };
 
+/** What watches deliveries is loaded once a screen of contracts is shown. */
+const deliveries = /\/src\/entities\/market\/(?:DeliveriesWatch|deliveriesModel)\.tsx?$/;
+
 /** What is loaded together travels together: eighty small files compress a tenth worse, and each costs a request and a task of the main thread. A group takes what its modules import along, unless a group above has it. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   start,
@@ -61,6 +64,12 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'choices',
     test: /\/node_modules\/react-(?:aria-components|aria|stately)\/.*\/(?:SelectionIndicator|SharedElementTransition|ToggleButton(?:Group)?|useListState|useToggleState|useToggleButton(?:Group)?|useToggleGroupState|useToolbar|ListCollection|isScrollable)\.m?js/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'deliveries',
+    test: deliveries,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -147,7 +156,12 @@ export default defineConfig(({ mode: viteMode, command }) => {
       },
       rolldownOptions: {
         // These doors name their model only, which the entry has: else each is a file of its own, with nothing in it.
-        treeshake: { moduleSideEffects: [{ test: /\/src\/entities\/(?:identity|messages|tasks)\/index\.ts$/, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [
+            { test: /\/src\/entities\/(?:identity|messages|tasks)\/index\.ts$/, sideEffects: false },
+            { test: deliveries, sideEffects: false }, // else every list of prices asks for it
+          ],
+        },
         output: {
           codeSplitting: { groups: isSite ? chunks : [start] }, // a story needs little of what pages share
           // The first file names all others: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.

@@ -101,4 +101,32 @@ for (const name of inputModesOf(import.meta.url)) {
       await expect(page.getByRole('dialog', { name: 'Messages' })).toContainText(closePrice);
     },
   );
+
+  test(`by ${name}: a delivered contract shows its settlement price and leads to the next of its series, which its address opens from then on`, async ({
+    page,
+  }) => {
+    const input = inputMode(page, name);
+    await open(page, '/contract/exchange/trade/?tradeName=btcusdt_d&type=week', {
+      as: 'deliveryTrader',
+      scenario: 'delivery-soon',
+      startedAt: '2026-03-06T07:55:00Z',
+    });
+    const ticker = page.getByRole('group', { name: 'Key figures' });
+    const form = page.getByRole('region', { name: 'Place order' });
+    const picker = (date: string) => page.getByRole('button', { name: `BTCUSDT Weekly · ${date}: choose another pair` });
+    await expect(picker('2026-03-06')).toBeVisible();
+    await expect(ticker).toContainText('Delivery in');
+    await ask(page, control.clock, { stepMs: 300_000 });
+    const { price } = await ask(page, { ...swap.settlement, path: swap.settlement.path.replace(':contractCode', 'btcusdt_260306_d') });
+    await expect.poll(async () => (await ticker.textContent())?.replaceAll(',', '')).toContain(`Settlement price${price}`);
+    await expect(ticker).not.toContainText('Delivery in');
+    const next = form.getByRole('link', { name: 'Next contract: BTCUSDT 260313' });
+    await expect(next).toBeVisible();
+    await expect(picker('2026-03-06')).toBeVisible();
+    await input.press(next);
+    await expect(picker('2026-03-13')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Open long' })).toBeVisible();
+    await page.goBack();
+    await expect(picker('2026-03-13')).toBeVisible();
+  });
 }

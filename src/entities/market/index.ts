@@ -1,5 +1,6 @@
 export { tradeHref } from './address';
 export { createDigest } from './digest';
+export { DeliveriesWatch } from './DeliveriesWatch';
 export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
 export { $contractByCode, $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
 export { answersTo, type Instrument, type ListedSide, type MarketId, type MarketSide } from './instrument';

@@ -16,16 +16,16 @@ export interface InstrumentList {
 /** Asks again for the lists that could not be loaded. */
 export const directoryRetried = createEvent();
 
-const pairs = instrumentQuery('spot', market.tradeSupport, ofPair);
-const perpetual = instrumentQuery('contract', swap.perpetualList, ofContract);
-const delivery = instrumentQuery('contract', swap.deliveryList, ofContract);
-/** The contracts of mock trading. */
-export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => ofContract(contract, 'mock'));
-
 /** The spot pairs. */
-export const $pairs = pairs;
+export const $pairs = instrumentQuery('spot', market.tradeSupport, ofPair).$list;
+const perpetual = instrumentQuery('contract', swap.perpetualList, ofContract).$list;
+/** The contracts with a delivery, and what asks for them again once one was delivered. */
+export const { $list: $deliveries, refetched: deliveriesRefetched } = instrumentQuery('contract', swap.deliveryList, ofContract);
+/** The contracts of mock trading. */
+export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => ofContract(contract, 'mock')).$list;
+
 /** The contracts: perpetual ones, then those with a delivery. */
-export const $contracts = combine(perpetual, delivery, (first, second): InstrumentList => {
+export const $contracts = combine(perpetual, $deliveries, (first, second): InstrumentList => {
   if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', list: [] };
   const isReady = first.status === 'ready' && second.status === 'ready';
   return isReady ? { status: 'ready', list: [...first.list, ...second.list] } : { status: 'loading', list: [] };
@@ -50,10 +50,11 @@ function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (r
   const rows = select(query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] }), (list) =>
     list.map((row) => read(row)),
   );
-  return combine(rows.$latest, rows.$error, (list, error): InstrumentList => ({
+  const $list = combine(rows.$latest, rows.$error, (list, error): InstrumentList => ({
     status: list ? 'ready' : error ? 'failed' : 'loading',
     list: list ?? [],
   }));
+  return { $list, refetched: rows.refetched };
 }
 
 /** A call that answers a whole list and is asked nothing. */

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useLiveQuote, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
@@ -25,17 +25,20 @@ import { SizeField } from './SizeField';
 import { $attempted, $refusal, orderSubmitted } from './submitModel';
 import { effectOf, fieldsOf, ticketForces, ticketKinds } from './ticket';
 import { $isTraded, $market, $shownSide, $ticket, forceChosen, kindChosen, ticketChosen } from './ticketModel';
+import { useFocusKept } from './useFocusKept';
 import { useProblems } from './useProblems';
 
 export interface ContractOrderFormProps {
   /** Null until the contract is known. */
   readonly contract: Instrument | null;
+  /** The way to the contract that follows this one, for when it was delivered. */
+  readonly next?: ReactNode;
   /** Opens the way to more of the coin the contract is settled in. */
   readonly onTopUp: (coin: string) => void;
 }
 
 /** Opens and closes positions of a contract. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
-export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps) {
+export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderFormProps) {
   const quote = useLiveQuote(contract);
   useGate(ContractFormGate, { contract, mark: quote?.markPrice ?? null, index: quote?.indexPrice ?? null });
   const view = useUnit({
@@ -57,7 +60,16 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
   const problemOf = useProblems();
   const warningId = useId();
   const { ticket, market } = view;
+  // The clock of a device may be fast: what the exchange still trades keeps its form.
+  const isDelivered = view.isDelivered && view.isTraded !== true;
+  const frame = useFocusKept(isDelivered);
   if (market === null) return null;
+  if (isDelivered)
+    return (
+      <div className={form} {...frame}>
+        <DeliveryNotice id={warningId} state="delivered" next={next} />
+      </div>
+    );
   const { onlyCloses } = market;
   const effect = effectOf(ticket, market);
   const isHedged = market.setting.positionMode === 'hedge';
@@ -68,10 +80,10 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
     return message ? [{ field, message }] : [];
   });
   return (
-    <div className={form}>
+    <div className={form} {...frame}>
       <SettingHead market={market} />
       {/* First, since the end of the form may be out of sight. */}
-      {view.isDeliverySoon && <DeliveryNotice id={warningId} state={view.isDelivered ? 'delivered' : onlyCloses ? 'reduceOnly' : 'soon'} />}
+      {view.isDeliverySoon && <DeliveryNotice id={warningId} state={onlyCloses ? 'reduceOnly' : 'soon'} />}
       {isHedged && (
         <SegmentedControl
           label={t('contract.effect')}
@@ -102,7 +114,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               errors={errors}
               onSubmit={() => view.shown && view.onSubmit(view.shown)}
             >
-              {view.isTraded === false && !view.isDelivered && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
+              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.state_halted')}</InlineAlert>}
               <Available market={market} onTopUp={() => onTopUp(market.coin)} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
               <SizeField ticket={ticket} market={market} problem={problemOf('size')} />

@@ -1,18 +1,22 @@
+import { Suspense, type ReactNode } from 'react';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 
 export interface DeliveryNoticeProps {
   /** What the notice describes is found by it. */
   readonly id: string;
   readonly state: 'soon' | 'reduceOnly' | 'delivered';
+  /** The way to the contract that follows one that was delivered. */
+  readonly next?: ReactNode;
 }
 
 const texts = { soon: 'contract.deliverySoon', reduceOnly: 'contract.deliveryReduceOnly', delivered: 'contract.delivered' } as const;
 
-/** Says in the form of a contract that it is delivered soon, or that it was, with the way to what came of its positions. */
-export function DeliveryNotice({ id, state }: DeliveryNoticeProps) {
+/** Says in the form of a contract that it is delivered soon, or that it was, with the ways to the next one and to what came of its positions. */
+export function DeliveryNotice({ id, state, next }: DeliveryNoticeProps) {
   const t = useText('contract');
   const { to } = useHrefs();
   const past = state === 'delivered' ? to(routes.contractOrders, { query: { bizType: 'deliver', tab: 'past' } }) : null;
@@ -20,7 +24,14 @@ export function DeliveryNotice({ id, state }: DeliveryNoticeProps) {
     <InlineAlert
       id={id}
       tone={state === 'delivered' ? 'info' : 'warning'}
-      action={past && <Link href={past}>{t('contract.positionHistory')}</Link>}
+      action={
+        past && (
+          <Inline gap={3}>
+            <Suspense fallback={null}>{next}</Suspense>
+            <Link href={past}>{t('contract.positionHistory')}</Link>
+          </Inline>
+        )
+      }
     >
       {t(texts[state])}
     </InlineAlert>

@@ -62,8 +62,8 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
           {t(note)}
         </p>
       )}
-      {button(orderSide.buy, sides.buy, note)}
-      {button(orderSide.sell, sides.sell, note)}
+      {sides && button(orderSide.buy, sides.buy, note)}
+      {sides && button(orderSide.sell, sides.sell, note)}
     </>
   );
   return (

@@ -57,9 +57,9 @@ export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
   readonly isByPair: boolean;
 }
 
-/** What the buttons say that open the form of a phone, and a note above them. */
+/** What the buttons say that open the form of a phone, and a note above them; without `sides` there are none. */
 export interface SideTexts {
-  readonly sides: Readonly<Record<OrderSide, TextKey>>;
+  readonly sides?: Readonly<Record<OrderSide, TextKey>>;
   readonly note?: TextKey;
 }
 
@@ -113,5 +113,5 @@ export interface DeskProduct {
   /** The form is for both sides at a time where there is room. */
   readonly isTwoSided?: boolean;
   /** What the buttons say that open it. */
-  readonly sides: SideTexts['sides'];
+  readonly sides: NonNullable<SideTexts['sides']>;
 }

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { DeliveriesWatch } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
@@ -52,6 +53,7 @@ export function MarketPage() {
       >
         <Parts choice={choice} choose={choose} />
       </Tabs>
+      {choice.side === 'contract' && <DeliveriesWatch />}
       <ConnectionNotice side={choice.side} />
     </Page>
   );

@@ -1,13 +1,17 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { multiply } from '@/contract/decimal';
 import { useLiveQuote } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { lazyNamed } from '@/shared/lazy';
 import { Countdown } from '@/ui/Countdown/Countdown';
 import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
 import { $now, CountdownGate } from './model';
 
-/** What a contract is valued at, what its holders pay one another and when, or how long until it is delivered. */
+const DeliveredFigures = lazyNamed(() => import('./DeliveredFigures'), 'DeliveredFigures');
+
+/** What a contract is valued at, what its holders pay one another and when, or how long until it is delivered; of one that was, at what price it was settled. */
 export function ContractFigures({ pair }: DeskPartProps) {
   useGate(CountdownGate);
   const now = useUnit($now);
@@ -17,6 +21,12 @@ export function ContractFigures({ pair }: DeskPartProps) {
   // Until the contract is known the figures of a perpetual one take their room.
   const { decimals, expiry } = pair ?? { decimals: 2, expiry: null };
   const rate = quote?.fundingRate ?? null;
+  if (pair && expiry !== null && now >= expiry)
+    return (
+      <Suspense fallback={null}>
+        <DeliveredFigures contract={pair} expiry={expiry} />
+      </Suspense>
+    );
   return (
     <>
       <DeskFigure name={t('contract.mark')}>{format.price(quote?.markPrice, decimals)}</DeskFigure>

@@ -6,7 +6,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { deliveredAt } from './contractOf';
+import { deliveredAt, seriesOf } from './deliveredContract';
 import type { ContractDesk } from './product';
 import { settlement, SettlementGate } from './settlementModel';
 
@@ -23,7 +23,7 @@ export function UnlistedContract({ code, desk: { product, defaultCode } }: Unlis
   const delivered = deliveredAt(code);
   useGate(SettlementGate, { contractCode: delivered === null ? null : code.toLowerCase() });
   const settled = useUnit(settlement.$data);
-  const current = delivered === null ? defaultCode : code.replace(/_\d+_d$/i, '_d');
+  const current = delivered === null ? defaultCode : seriesOf(code);
   return (
     <EmptyState
       level={1}

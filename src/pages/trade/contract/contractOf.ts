@@ -10,9 +10,3 @@ export function contractOf(code: string, list: readonly Instrument[], type?: str
   const ofType = (wantedType: string | undefined) => family.find(({ contractType }) => contractType === wantedType);
   return ofType(type) ?? ofType('quarter') ?? family[0] ?? null;
 }
-
-/** When a delivery contract that is no longer listed was settled, in ms, as its name tells: at 08:00 UTC of that day; null where the name tells none (assumed: the hour is not shown). */
-export function deliveredAt(code: string): number | null {
-  const [, year, month, day] = /_(\d{2})(\d{2})(\d{2})_d$/i.exec(code) ?? [];
-  return year === undefined ? null : Date.parse(`20${year}-${month}-${day}T08:00:00Z`);
-}

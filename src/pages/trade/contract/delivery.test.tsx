@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { scenarios } from '@mocks/scenarios';
 import { toastRequested } from '@/entities/toasts';
@@ -49,16 +49,68 @@ test.each([
   expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
 });
 
-test('a contract that is delivered while it is on screen says so instead of that it can be closed, with the way to its positions', async () => {
+/** Opens the weekly contract in the last minutes before its delivery, and lets that pass. */
+async function openUntilDelivered(options: RenderOptions = {}) {
+  const page = await openDesk({ scenario: 'delivery-soon', code: 'btcusdt_d&type=week', prepare: onTime, ...options });
+  const said = vi.spyOn(page.announcer, 'polite');
+  page.world().advanceTo(page.world().now + 5 * minute);
+  await page.advance(5 * minute);
+  return { ...page, said: () => said.mock.calls.map(([text]) => text) };
+}
+
+test('the ticker of a contract that is delivered shows its settlement price in place of the countdown, said once', async () => {
+  const page = await openUntilDelivered();
+  const ticker = screen.getByRole('banner');
+  const price = page.world().market.settlementPrice('btcusdt_260109_d');
+  expect(ticker.textContent).not.toMatch(/Delivery in|Mark/);
+  expect(ticker.textContent?.replaceAll(',', '')).toContain(`Settlement price${price}`);
+  expect(ticker.textContent).toContain('Delivered2026-01-09');
+  await page.advance(10_000);
+  expect(page.said().filter((text) => text === 'BTCUSDT 260109 has been delivered.')).toHaveLength(1);
+});
+
+test('a delivered contract stays on screen and offers the next of its series, once that is listed', async () => {
+  const page = await openUntilDelivered();
+  await page.advance(3_000);
+  expect(screen.getByRole('banner').textContent).toContain('2026-01-09');
+  const next = await page.form().findByRole('link', { name: 'Next contract: BTCUSDT 260116' });
+  expect(page.form().queryByRole('button', { name: /long|short/i })).toBeNull();
+  expect(next.getAttribute('href')).toMatch(/tradeName=btcusdt_260116_d$/);
+});
+
+test('the form of a contract that is delivered on screen says so instead of that it can be closed, with the way to its positions', async () => {
+  const { form } = await openUntilDelivered();
+  expect(form().getByText(/^This contract has been delivered\./)).toBeDefined();
+  expect(form().queryByText(/can only be closed|halted/)).toBeNull();
+  expect(form().getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
+});
+
+test('the address of a series that is opened after a delivery opens the next contract', async () => {
   await openDesk({
     scenario: 'delivery-soon',
     code: 'btcusdt_d&type=week',
-    prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now() + 6 * minute),
+    prepare: (page) => {
+      page.exchange.simulation.world().advanceTo(page.exchange.simulation.world().now + 6 * minute);
+      void onTime(page);
+    },
   });
-  const form = within(screen.getByRole('region', { name: 'Place order' }));
-  expect(form.getByText(/^This contract has been delivered\./)).toBeDefined();
-  expect(form.queryByText(/can only be closed|halted/)).toBeNull();
-  expect(form.getByRole('link', { name: 'Position history' }).getAttribute('href')).toMatch(/bizType=deliver&tab=past$/);
+  expect(screen.getByRole('banner').textContent).toContain('Weekly · 2026-01-16');
+});
+
+test('the focus in a form stays there when its contract is delivered', async () => {
+  const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
+  await page.user.click(page.form().getByRole('textbox', { name: 'Size' }));
+  await page.advance(3 * minute);
+  expect(page.form().getByText(/^This contract has been delivered\./)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Place order' }).contains(document.activeElement)).toBe(true);
+});
+
+test('on a phone the next contract stands in place of the buttons of a delivered one', async () => {
+  const page = await openUntilDelivered({ device: 'phone' });
+  await page.advance(3_000);
+  expect(screen.getByText('Contract delivered')).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Next contract: BTCUSDT 260116' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Close (short|long)|Buy|Sell/ })).toBeNull();
 });
 
 test('a contract that was delivered says so, with the way to the present one', async () => {

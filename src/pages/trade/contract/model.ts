@@ -1,8 +1,7 @@
 import { combine, createEvent, sample } from 'effector';
-import { coinsOf, contractName, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
-import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded, contractPositions } from '@/entities/contract-account';
+import { coinsOf, type ConditionOrder, type ContractOrder, type Position } from '@/contract/swap';
+import { $contractOrders, $contractPlans, $contractPositions, contractPositions } from '@/entities/contract-account';
 import type { Instrument } from '@/entities/market';
-import { toastRequested } from '@/entities/toasts';
 import { contractOrderMoved, isEditable } from '@/features/edit-contract-order';
 import { taskOpened, type ExitKind } from '@/features/manage-position';
 import { interval } from '@/shared/lib/interval';
@@ -89,14 +88,6 @@ sample({
   target: contractOrderMoved,
 });
 const isExit = (what: string): what is ExitKind => Object.hasOwn(exits, what);
-
-/** What is said of a position that ended without its owner; nothing of one that was closed or merged. */
-function noticeOf({ end, side, contractCode, closePrice: price }: PastPosition): Parameters<typeof toastRequested>[0] | undefined {
-  const contract = contractName(contractCode);
-  if (end === 'liquidated') return { tone: 'danger', text: { key: `contract.liquidated_${side}`, values: { contract } } };
-  return end === 'settled' ? { tone: 'info', text: { key: `contract.settled_${side}`, values: { contract, price } } } : undefined;
-}
-sample({ clock: contractPositionEnded.filterMap(noticeOf), target: toastRequested });
 
 /** A countdown is shown. */
 export const CountdownGate = createGate('CountdownGate');

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
 import { directoryRetried, marketSides } from '@/entities/market';
@@ -13,9 +14,10 @@ import { Page } from '@/shared/page';
 import { routes, useRouteQuery } from '@/shared/routing';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { TradeDesk } from '@/widgets/trade-desk';
-import { contractOf } from './contractOf';
 import { contractDesk, mockDesk } from './product';
+import { useShownContract } from './useShownContract';
 
+const ContractEvents = lazyNamed(() => import('./ContractEvents'), 'ContractEvents');
 const UnlistedContract = lazyNamed(() => import('./UnlistedContract'), 'UnlistedContract');
 
 /** Trading of the contract in the address, which names it in its path or in its query: with the real account, or with that of mock trading. */
@@ -29,7 +31,7 @@ export function ContractTradePage() {
   const code = inPath ?? inQuery?.tradeName ?? defaultCode;
   const { view, onRetry } = useUnit({ view: marketSides[product.market], onRetry: directoryRetried });
   const t = useText('contract');
-  const contract = contractOf(code, view.list, inQuery?.type);
+  const contract = useShownContract({ code, type: inQuery?.type, list: view.list });
   const isUnknown = contract === null && view.list.length > 0;
   return (
     <Page route={product.route} width="full" hasHeading={false}>
@@ -42,6 +44,9 @@ export function ContractTradePage() {
       )}
       <PositionHost />
       {isMock && <MockFundsHost />}
+      <Suspense fallback={null}>
+        <ContractEvents contract={contract} />
+      </Suspense>
       <EditContractOrderHost />
     </Page>
   );

@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { ContractFigures, OpenInterest } from './ContractFigures';
-import { PhoneActions } from './PhoneActions';
+import { NextContract, PhoneActions } from './PhoneActions';
 import { $holdingsOf, $marks, $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
@@ -106,7 +106,7 @@ interface TopUp {
 function accountParts({ topUp, namespace, label, deposits }: TopUp): Pick<DeskProduct, 'OrderForm' | 'Account'> {
   function OrderForm({ pair }: DeskPartProps) {
     const onTopUp = useUnit(topUp);
-    return <ContractOrderForm contract={pair} onTopUp={() => onTopUp()} />;
+    return <ContractOrderForm contract={pair} next={pair && <NextContract contract={pair} />} onTopUp={() => onTopUp()} />;
   }
   function Account({ pair }: DeskPartProps) {
     const onTopUp = useUnit(topUp);

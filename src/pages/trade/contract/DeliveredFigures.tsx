@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import type { Instrument } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { DeskFigure } from '@/widgets/trade-desk';
+import { settlement, SettlementGate } from './settlementModel';
+
+export interface DeliveredFiguresProps {
+  readonly contract: Pick<Instrument, 'id' | 'decimals'>;
+  /** When it was delivered, in ms. */
+  readonly expiry: number;
+}
+
+/** When a contract was delivered and at what price it was settled; mark and index price have come to an end. */
+export function DeliveredFigures({ contract: { id, decimals }, expiry }: DeliveredFiguresProps) {
+  useGate(SettlementGate, { contractCode: String(id) });
+  const settled = useUnit(settlement.$data);
+  const t = useText('contract', 'contractMore');
+  const format = useFormat();
+  return (
+    <>
+      <DeskFigure name={t('contractMore.settlementPrice')}>{format.price(settled?.price, decimals)}</DeskFigure>
+      <DeskFigure name={t('contract.end_settled')}>{format.date(settled?.settledTime ?? expiry)}</DeskFigure>
+    </>
+  );
+}

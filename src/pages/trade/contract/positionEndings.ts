@@ -1,0 +1,12 @@
+import { sample } from 'effector';
+import { contractName, type PastPosition } from '@/contract/swap';
+import { contractPositionEnded } from '@/entities/contract-account';
+import { toastRequested } from '@/entities/toasts';
+
+/** What is said of a position that ended without its owner; nothing of one that was closed or merged. */
+function noticeOf({ end, side, contractCode, closePrice: price }: PastPosition): Parameters<typeof toastRequested>[0] | undefined {
+  const contract = contractName(contractCode);
+  if (end === 'liquidated') return { tone: 'danger', text: { key: `contract.liquidated_${side}`, values: { contract } } };
+  return end === 'settled' ? { tone: 'info', text: { key: `contract.settled_${side}`, values: { contract, price } } } : undefined;
+}
+sample({ clock: contractPositionEnded.filterMap(noticeOf), target: toastRequested });

@@ -36,7 +36,7 @@ export const Borrow = () => <Example kind="borrow" />;
 
 export const BorrowCross = () => <Example kind="borrow" isCross as="crossMargin" />;
 
-/** So much is borrowed that the account needs more margin. */
+/** The risk before and after, once an amount is typed. */
 export const BorrowTyped = () => <Example kind="borrow" />;
 BorrowTyped.meta = { script: [{ type: '500', into: 'Amount' }, { see: 'Est. risk ratio' }] };
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compare, multiply, subtract } from '@/contract/decimal';
-import { maxNotional, marginModes, notionalOf, tradeMode } from '@/contract/swap';
+import { maxNotional, marginModes, notionalOf, swap, tradeMode } from '@/contract/swap';
 import { problemsOf, requestOf } from '@/features/place-contract-order/check';
 import { costOf, feeOf, liquidationOf, sizeOfShare } from '@/features/place-contract-order/sums';
 import { amountIn, carriesExits, effectOf, emptyTicket, ticketKinds, type Ticket } from '@/features/place-contract-order/ticket';
@@ -9,11 +9,12 @@ import { BusinessError } from '@mocks/businessError';
 import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
+import { refusalCodes } from '@tests/support/exchange/refusalCodes';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 
 const numRuns = formRuns(120);
 
-/** Refusals that follow from what the form knows. */
+/** Refusals that follow from what the form knows: it is not sent, or not even offered. */
 const preventable = [
   'orderOffTick',
   'orderOffLot',
@@ -25,7 +26,25 @@ const preventable = [
   'orderTriggerPassed',
   'insufficientBalance',
   'tooManyOrders',
+  // By the book as it was read; it may have moved when the order arrives.
+  'orderWouldMatch',
+  'orderCannotFill',
+  // The buttons of a contract that is not traded are disabled; before its delivery it is only closed.
+  'marketClosed',
+  'deliveryReduceOnly',
 ];
+
+/** Refusals that the exchange tells in its own words, and why no form can know of them. */
+const toldByExchange = {
+  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
+  orderEnded: 'an order that is changed or reversed may have ended since it was read',
+  notFound: 'only a call that names no contract or order there is, which a form does not send',
+  badRequest: 'only a call with a field missing or malformed, which a form does not send',
+};
+
+test('every code that a contract order may be refused by is prevented by the form or told, and no code is both', () => {
+  expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(swap.placeOrder, swap.placeCondition));
+});
 
 test('no contract order that the form lets pass is refused for tick, lot, size, price, leverage, exits, what can be closed or balance', () => {
   const worldOf = worldOfEachForm(() => openContracts({ seed: 'contract forms' }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, isGreater, multiply, truncate } from '@/contract/decimal';
 import type { DepthLevel } from '@/contract/market';
-import { feesOf, orderSide, timeInForce, tradeType, tradingAccount, type TradingAccount } from '@/contract/spot';
+import { feesOf, orderSide, spot, timeInForce, tradeType, tradingAccount, type TradingAccount } from '@/contract/spot';
 import { problemsOf, requestOf, type TicketRequest } from '@/features/place-order/check';
 import { loanOf } from '@/features/place-order/loan';
 import { largestSize, sizeDigits, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-order/ticket';
@@ -14,6 +14,7 @@ import { coinByName, isMarginPair, pairByName } from '@mocks/exchange/markets';
 import { entryKind, movement, systemAccounts, aboutUser, accountOf } from '@mocks/exchange/posting';
 import { venueOf } from '@mocks/exchange/spot/terms';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
+import { refusalCodes } from '@tests/support/exchange/refusalCodes';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -157,6 +158,7 @@ function ticketOf(market: TicketMarket, form: Form): Ticket {
   return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
 
+/** Refusals that follow from what the form and its page know: it is not sent, or not even offered. */
 const preventable = [
   'orderOffTick',
   'orderOffLot',
@@ -166,7 +168,23 @@ const preventable = [
   'insufficientBalance',
   'borrowLimit',
   'orderTriggerPassed',
+  // By the book as it was read; it may have moved when the order arrives.
+  'orderWouldMatch',
+  'orderCannotFill',
+  // The buttons of a pair that is not traded are disabled.
+  'marketClosed',
+  // A pair that is not traded on margin has no form on the screen of margin.
+  'marginUnavailable',
 ];
+
+/** Refusals that the exchange tells in its own words, and why no form can know of them. */
+const toldByExchange = {
+  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
+};
+
+test('every code that an order may be refused by is prevented by the form or told, and no code is both', () => {
+  expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(spot.placeOrder, spot.placeOcoOrder));
+});
 
 test('no order that the form lets pass is refused for tick, lot, least amount or turnover, precision, price, balance or loan', () => {
   const count = { passed: 0, told: 0, borrowed: 0 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { multiply, truncate } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
-import { premarketTerms } from '@/contract/premarket';
+import { premarket, premarketTerms } from '@/contract/premarket';
 import { orderSide } from '@/contract/spot';
 import { largestAmount, problemsOf, requestOf, type PremarketMarket, type PremarketTicket } from '@/features/place-premarket-order/ticket';
 import { sizeOfShare } from '@/shared/order-form/share';
@@ -11,6 +11,7 @@ import { personas } from '@fixtures/personas';
 import { coinByName, pairByName } from '@mocks/exchange/markets';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
+import { refusalCodes } from '@tests/support/exchange/refusalCodes';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -47,6 +48,26 @@ function ticketOf(market: PremarketMarket, { side, factor, decimals, percent, cu
   const size = percent <= 100 ? (sizeOfShare(max, percent, digits.amount) ?? '') : multiply(max ?? '0', '1.2');
   return { side, price, size: cut === null || size === '' ? size : truncate(size, cut) };
 }
+
+/** Refusals that the form prevents; a token outside its stage of trading has no form. */
+const preventable = [
+  'insufficientBalance',
+  'marketClosed',
+  'orderBelowMinAmount',
+  'orderBelowMinTurnover',
+  'orderOffLot',
+  'orderOffTick',
+  'orderPriceDeviation',
+];
+
+/** Refusals that the exchange tells in its own words, and why no form can know of them. */
+const toldByExchange = {
+  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
+};
+
+test('every code that a pre-market order may be refused by is prevented by the form or told, and no code is both', () => {
+  expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(premarket.placeOrder));
+});
 
 test('the pre-market takes every order that its form lets pass, and refuses what the form refuses by its figures', () => {
   const count = { passed: 0, told: 0 };

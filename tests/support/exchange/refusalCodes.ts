@@ -1,0 +1,11 @@
+import { code } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+
+/** The names of the codes by which calls may be refused, each once, in order, as the contract declares them. */
+export function refusalCodes(...calls: readonly Pick<Endpoint, 'codes'>[]): string[] {
+  const declared = new Set(calls.flatMap(({ codes = [] }) => codes.map((each) => each.code)));
+  return Object.entries(code)
+    .filter(([, row]) => declared.has(row.code))
+    .map(([name]) => name)
+    .toSorted();
+}

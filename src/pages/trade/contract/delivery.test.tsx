@@ -100,9 +100,17 @@ test('the address of a series that is opened after a delivery opens the next con
 test('the focus in a form stays there when its contract is delivered', async () => {
   const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
   await page.user.click(page.form().getByRole('textbox', { name: 'Size' }));
+  page.world().advanceTo(page.world().now + 3 * minute);
   await page.advance(3 * minute);
   expect(page.form().getByText(/^This contract has been delivered\./)).toBeDefined();
   expect(screen.getByRole('region', { name: 'Place order' }).contains(document.activeElement)).toBe(true);
+});
+
+test('a contract that the exchange still trades keeps its form, however fast the clock of the device is', async () => {
+  const page = await openDesk({ scenario: 'delivery-reduce-only', code: 'btcusdt_d&type=week', prepare: onTime });
+  await page.advance(3 * minute);
+  expect(page.form().getByRole('button', { name: 'Close long' })).toHaveProperty('disabled', false);
+  expect(page.form().queryByText(/^This contract has been delivered/)).toBeNull();
 });
 
 test('on a phone the next contract stands in place of the buttons of a delivered one', async () => {

@@ -9,7 +9,7 @@ import { BusinessError } from '@mocks/businessError';
 import { choose, filledForm, formContracts, marketIn, perpetuals, send, ticketOf } from '@tests/support/exchange/contractForms';
 import { anna, bitcoin, openContracts, usdt } from '@tests/support/exchange/contractsExchange';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
-import { refusalCodes } from '@tests/support/exchange/refusalCodes';
+import { refusalCodes, unknownToForms } from '@tests/support/exchange/refusalCodes';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 
 const numRuns = formRuns(120);
@@ -36,7 +36,7 @@ const preventable = [
 
 /** Refusals that the exchange tells in its own words, and why no form can know of them. */
 const toldByExchange = {
-  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
+  ...unknownToForms,
   orderEnded: 'an order that is changed or reversed may have ended since it was read',
   notFound: 'only a call that names no contract or order there is, which a form does not send',
   badRequest: 'only a call with a field missing or malformed, which a form does not send',

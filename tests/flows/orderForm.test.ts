@@ -14,7 +14,7 @@ import { coinByName, isMarginPair, pairByName } from '@mocks/exchange/markets';
 import { entryKind, movement, systemAccounts, aboutUser, accountOf } from '@mocks/exchange/posting';
 import { venueOf } from '@mocks/exchange/spot/terms';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
-import { refusalCodes } from '@tests/support/exchange/refusalCodes';
+import { refusalCodes, unknownToForms } from '@tests/support/exchange/refusalCodes';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -177,13 +177,8 @@ const preventable = [
   'marginUnavailable',
 ];
 
-/** Refusals that the exchange tells in its own words, and why no form can know of them. */
-const toldByExchange = {
-  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
-};
-
 test('every code that an order may be refused by is prevented by the form or told, and no code is both', () => {
-  expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(spot.placeOrder, spot.placeOcoOrder));
+  expect([...preventable, ...Object.keys(unknownToForms)].toSorted()).toEqual(refusalCodes(spot.placeOrder, spot.placeOcoOrder));
 });
 
 test('no order that the form lets pass is refused for tick, lot, least amount or turnover, precision, price, balance or loan', () => {

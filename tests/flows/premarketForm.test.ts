@@ -11,7 +11,7 @@ import { personas } from '@fixtures/personas';
 import { coinByName, pairByName } from '@mocks/exchange/markets';
 import { formRuns, worldOfEachForm } from '@tests/support/exchange/forms';
 import { openPremarket } from '@tests/support/exchange/premarketExchange';
-import { refusalCodes } from '@tests/support/exchange/refusalCodes';
+import { refusalCodes, unknownToForms } from '@tests/support/exchange/refusalCodes';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -60,13 +60,8 @@ const preventable = [
   'orderPriceDeviation',
 ];
 
-/** Refusals that the exchange tells in its own words, and why no form can know of them. */
-const toldByExchange = {
-  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
-};
-
 test('every code that a pre-market order may be refused by is prevented by the form or told, and no code is both', () => {
-  expect([...preventable, ...Object.keys(toldByExchange)].toSorted()).toEqual(refusalCodes(premarket.placeOrder));
+  expect([...preventable, ...Object.keys(unknownToForms)].toSorted()).toEqual(refusalCodes(premarket.placeOrder));
 });
 
 test('the pre-market takes every order that its form lets pass, and refuses what the form refuses by its figures', () => {

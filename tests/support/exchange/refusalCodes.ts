@@ -9,3 +9,8 @@ export function refusalCodes(...calls: readonly Pick<Endpoint, 'codes'>[]): stri
     .map(([name]) => name)
     .toSorted();
 }
+
+/** Refusals that no order form can prevent, with the reason: the exchange tells them in its own words. */
+export const unknownToForms = {
+  accountFrozen: 'no answer that a trade screen reads tells that the account is frozen',
+};

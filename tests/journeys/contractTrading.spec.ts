@@ -125,6 +125,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(picker('2026-03-06')).toBeVisible();
     await input.press(next);
     await expect(picker('2026-03-13')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(form.getByRole('button', { name: 'Open long' })).toBeVisible();
     await page.goBack();
     await expect(picker('2026-03-13')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { contractName } from '@/contract/swap';
 import { tradeHref, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
@@ -14,15 +15,28 @@ export interface NextContractProps {
 
 /** The way from a delivered contract to the one that follows it; nothing until that is listed. */
 export function NextContract({ contract, size = 'compact' }: NextContractProps) {
-  const t = useText('contractMore');
   const { to } = useHrefs();
   const next = useNextContract(contract);
   const href = next && tradeHref(next, to);
+  return href && <NextLink name={contractName(String(next.id))} href={href} size={size} />;
+}
+
+/** Where it goes with the contract that it has led away from, its focus comes to the heading, which names the next one. */
+function NextLink({ name, href, size }: { readonly name: string; readonly href: string; readonly size: ButtonProps['size'] }) {
+  const t = useText('contractMore');
+  const ref = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const link = ref.current;
+    return () => {
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (!heading || link !== document.activeElement) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    href && (
-      <Link variant="button" tone="accent" size={size} width="full" href={href}>
-        {t('contractMore.toNext', { contract: contractName(String(next.id)) })}
-      </Link>
-    )
+    <Link ref={ref} variant="button" tone="accent" size={size} width="full" href={href}>
+      {t('contractMore.toNext', { contract: name })}
+    </Link>
   );
 }

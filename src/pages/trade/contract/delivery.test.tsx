@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { scenarios } from '@mocks/scenarios';
@@ -62,8 +62,9 @@ test('the ticker of a contract that is delivered shows its settlement price in p
   const page = await openUntilDelivered();
   const ticker = screen.getByRole('banner');
   const price = page.world().market.settlementPrice('btcusdt_260109_d');
+  // What shows it is loaded only then.
+  await waitFor(() => expect(ticker.textContent?.replaceAll(',', '')).toContain(`Settlement price${price}`));
   expect(ticker.textContent).not.toMatch(/Delivery in|Mark/);
-  expect(ticker.textContent?.replaceAll(',', '')).toContain(`Settlement price${price}`);
   expect(ticker.textContent).toContain('Delivered2026-01-09');
   await page.advance(10_000);
   expect(page.said().filter((text) => text === 'BTCUSDT 260109 has been delivered.')).toHaveLength(1);

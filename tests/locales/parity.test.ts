@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pluralsOf, sourceLocale } from '@locales/registry';
 import { missingKeys } from '../../scripts/localeKeys';
 import { textOf } from '../../scripts/sources';
-import { complete, drafts, entriesOf, namespacesOf, placeholdersOf, tagsOf, textFiles, textsIn } from './texts';
+import { complete, drafts, entriesOf, namespacesOf, placeholdersOf, readPlaceholder, tagsOf, textFiles, textsIn } from './texts';
 
 const namespaces = namespacesOf(sourceLocale);
 const everyFile = [...complete, ...drafts].flatMap((locale) => namespacesOf(locale).map((namespace) => [locale, namespace] as const));
@@ -46,6 +46,13 @@ describe.each(everyFile)('%s/%s', (locale, namespace) => {
     expect(
       plurals.filter(({ forms }) => [...forms.keys()].toSorted().join() !== wanted.join()).map(({ key, forms }) => [key, ...forms.keys()]),
     ).toEqual([]);
+  });
+
+  test('asks for no other style of a value than the one there is', () => {
+    const styles = Object.values(textsIn(locale, namespace))
+      .flatMap(placeholdersOf)
+      .flatMap((placeholder) => readPlaceholder(placeholder).style ?? []);
+    expect(styles.filter((style) => style !== 'amount')).toEqual([]);
   });
 
   test('keeps the placeholders and tags', () => {

@@ -44,9 +44,15 @@ export function entriesOf(locale: Locale, namespace: string): ReadonlyMap<string
   return entries;
 }
 
-/** The placeholders of a text, sorted: `['count', 'name']`. */
+/** The placeholders of a text as they are written, sorted: `['count', 'price, amount']`. */
 export const placeholdersOf = (text: string): string[] =>
-  [...new Set(Array.from(text.matchAll(/\{\{\s*([^{}\s]+)\s*\}\}/g), ([, name = '']) => name))].toSorted();
+  [...new Set(Array.from(text.matchAll(/\{\{\s*([^{}]+?)\s*\}\}/g), ([, placeholder = '']) => placeholder))].toSorted();
+
+/** The name of the value that a placeholder shows, and how: `['price', 'amount']`. */
+export function readPlaceholder(placeholder: string): { readonly name: string; readonly style: string | undefined } {
+  const [name = '', style] = placeholder.split(', ');
+  return { name, style };
+}
 
 /** The markup tags of a text in reading order. */
 export const tagsOf = (text: string): string[] => Array.from(text.matchAll(/<\/?[A-Za-z][\w-]*\s*\/?>/g), ([tag]) => tag);

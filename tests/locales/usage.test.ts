@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sourceLocale } from '@locales/registry';
 import { filesOf, parse, textOf } from '../../scripts/sources';
-import { entriesOf, namespacesOf, placeholdersOf, type Entry } from './texts';
+import { entriesOf, namespacesOf, placeholdersOf, readPlaceholder, type Entry } from './texts';
 import { type Use, usesIn } from './usage';
 
 const namespaces = namespacesOf(sourceLocale);
@@ -31,7 +31,8 @@ describe('the texts the product asks for', () => {
   test('get a value for each of their placeholders', () => {
     const lacking = product.flatMap(({ key, values, place }) => {
       const texts = [...(entries.get(key)?.forms.values() ?? [])];
-      const absent = values && texts.flatMap(placeholdersOf).filter((name) => !values.includes(name));
+      const names = texts.flatMap(placeholdersOf).map((placeholder) => readPlaceholder(placeholder).name);
+      const absent = values && names.filter((name) => !values.includes(name));
       return absent?.length ? [`${place} ${key} lacks ${absent.join()}`] : [];
     });
     expect(lacking).toEqual([]);

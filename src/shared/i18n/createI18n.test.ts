@@ -20,6 +20,15 @@ test('chooses the plural form and writes the number in the language', async () =
   expect(t('common.results', { count: 1234 })).toBe('1,234 results');
 });
 
+test.each([
+  ['en_US', '76,357.4'],
+  ['de_DE', '76.357,4'],
+] as const)('a text in %s that asks for an amount writes the decimal string in the language', async (locale, price) => {
+  const i18n = createI18n({ locale });
+  await i18n.loadNamespaces('contract');
+  expect(i18n.t('contract.settled_long', { contract: 'BTCUSDT', price: '76357.4' })).toBe(`Long BTCUSDT was delivered at ${price}`);
+});
+
 test('a draft says in the source language what is not translated yet', async () => {
   expect((await loaded('de_DE')).t('routes.market')).toBe('Market');
   const source = { all: 'All', clear: 'Clear', results_one: '{{count}} result', results_other: '{{count}} results' };

@@ -10,7 +10,7 @@ type KeyOf<N extends Namespace> = N extends Namespace ? `${N}.${WithoutForm<keyo
 /** A text key, such as `'common.retry'`; plural forms count as one key. */
 export type TextKey<N extends Namespace = Namespace> = KeyOf<N>;
 
-/** Values of a text's placeholders; numbers are formatted in the user's language, and `count` selects the plural form. */
+/** Values of a text's placeholders; numbers are formatted in the user's language, decimal strings where the text says `{{price, amount}}`, and `count` selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number };
 
 /** Returns the text of a key. */

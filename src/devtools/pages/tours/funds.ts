@@ -1,4 +1,5 @@
 import { control, demoCode } from '@mocks/control';
+import { unknown } from '@/shared/i18n';
 import { openForm, sendOrder } from './order';
 import type { Tour } from './tour';
 
@@ -40,7 +41,8 @@ export const firstTrade: Tour = {
       title: t('tours.firstTradeBuy'),
       note: t('tours.firstTradeBuyNote'),
       does: [{ type: '100', into: t('trade.total'), role: 'textbox' }, ...sendOrder(t, 'buy')],
-      shows: { see: t('trade.filled_buy', { amount: '', coin: '' }).trim() },
+      // The text up to the amount, which follows from the price.
+      shows: { see: t('trade.filled_buy', { amount: unknown, coin: '' }).split(unknown, 1).join('').trim() },
     },
   ],
 };

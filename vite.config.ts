@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { chunks, deliveries, start } from './scripts/chunks.ts';
 import { componentTexts } from './scripts/componentTexts.ts';
 import { coverageModule } from './scripts/coverageModule.ts';
 import { earlyWorker } from './scripts/earlyWorker.ts';
@@ -32,59 +33,14 @@ import { withoutToolTexts } from './scripts/toolTexts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], priority: 4 };
-
-/** What watches deliveries is loaded once a screen of contracts is shown. */
-const deliveries = /\/src\/entities\/market\/(?:DeliveriesWatch|deliveriesModel)\.tsx?$/;
-
-/** What is loaded together travels together: eighty small files compress a tenth worse, and each costs a request and a task of the main thread. A group takes what its modules import along, unless a group above has it. */
-const chunks: Rolldown.CodeSplittingGroup[] = [
-  start,
-  { name: 'frame', test: /\/src\/shared\/page\//, priority: 3 },
-  {
-    name: 'layout',
-    test: /\/src\/(?:ui\/(?:Card|Grid|Inline|LeverageBadge|Table\/surface|textScale)|shared\/lib\/lateStorageKeys)\b/,
-    priority: 3,
-  },
-  // What only trading of contracts needs: the door of its domain is imported by every list of prices, which would take it along.
-  {
-    name: 'contracts',
-    test: /\/src\/contract\/swap\/(?:schema\/(?:account|mock|orders|positions)|exposure|orderNeed|orderRules|risk)\.ts/,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  // Small parts of all trade screens.
-  {
-    name: 'desk',
-    test: /\/src\/(?:entities\/(?:pair-feed|trade-preferences)\/|widgets\/trade-desk\/(?:TradeDesk\.css|arrangement)\.ts|shared\/(?:lib\/(?:chime|moves)|api\/endings)\.ts)/,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  // Small parts of lists, tabs and switches, which screens with one of them have most of.
-  {
-    name: 'choices',
-    test: /\/node_modules\/react-(?:aria-components|aria|stately)\/.*\/(?:SelectionIndicator|SharedElementTransition|ToggleButton(?:Group)?|useListState|useToggleState|useToggleButton(?:Group)?|useToggleGroupState|useToolbar|ListCollection|isScrollable)\.m?js/,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'deliveries',
-    test: deliveries,
-    priority: 3,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'prices', test: /\/src\/(?:entities\/market|widgets\/market-list)\//, priority: 2 },
-  { name: 'fields', test: /\/src\/ui\/TextField\//, priority: 1 },
-  { name: 'tables', test: /\/src\/widgets\/market-table\// },
-];
-
 /**
- * What home and its form import in their turn is sent for along with them: the names of such files are not known before those that import them
- * have arrived. The files of other screens are not named, which would make the entry larger.
+ * What a file imports in its turn is sent for along with it: the names of such files are not known before those that import them have
+ * arrived. The files that home begins with name only what many screens begin with, because each name makes its first load larger.
  */
-const sentAlong = /\/(?:Hero|fields)-/;
-/** The entry of the simulated exchange, for all of whose files that holds. */
-const simulationEntry = /\/browser-/;
+const sentAlong = /\/(?:Hero|contracts|controls|desk|inputs|lists|parts|positions|prices|spot|tables|tickets)-[\w-]{7}\.js$/;
+const ofHome = /\/(?:index|page)-/;
+/** The entry of the simulated exchange and the parts of trade screens, which are named by files that home begins with, or called like them. */
+const namedInFull = /\/(?:browser|\w*OrderForm|MarginForm)-/;
 
 export default defineConfig(({ mode: viteMode, command }) => {
   const mode = modeOf(viteMode);
@@ -151,8 +107,8 @@ export default defineConfig(({ mode: viteMode, command }) => {
       sourcemap: false,
       modulePreload: {
         polyfill: false,
-        resolveDependencies: (file, deps, { hostType }) =>
-          hostType === 'html' || simulationEntry.test(file) ? deps : deps.filter((dep) => sentAlong.test(dep)),
+        resolveDependencies: (file, deps, { hostId, hostType }) =>
+          hostType === 'js' && ofHome.test(hostId) && !namedInFull.test(file) ? deps.filter((dep) => sentAlong.test(dep)) : deps,
       },
       rolldownOptions: {
         // These doors name their model only, which the entry has: else each is a file of its own, with nothing in it.
@@ -163,7 +119,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
           ],
         },
         output: {
-          codeSplitting: { groups: isSite ? chunks : [start] }, // a story needs little of what pages share
+          codeSplitting: { groups: isSite ? [...chunks] : [start] }, // a story needs little of what pages share
           // The first file names all others: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[hash:6][extname]',

@@ -1,4 +1,4 @@
-/** `npm run size`: checks the gzip size of the JavaScript that pages load before they can be shown against their budgets, on the built sites, and how home asks for its files. */
+/** `npm run size`: checks the gzip size of the JavaScript that pages load before they can be shown against their budgets, on the built sites, and how they ask for their files. */
 import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
 import { refuse } from './args';
@@ -33,19 +33,29 @@ function overOf({ route, mode, max }: Budget): string[] {
   return total > max ? [`${route}, ${mode}, is ${kB(total - max)} over its budget.`] : [];
 }
 
-/** The most files, style sheets included, that home asks for before it can be shown. */
-const maxRequests = 11;
+interface Requests {
+  readonly route: keyof typeof routes;
+  readonly mode: Budget['mode'];
+  /** The most files, style sheets included, that it asks for before it can be shown. */
+  readonly max: number;
+}
 
-/** Home must not ask for more files, nor for one that has to be waited for twice: each wave costs a round trip. */
-function requestsOf(mode: Budget['mode']): string[] {
+const requests: readonly Requests[] = [
+  { route: 'home', mode: 'live', max: 11 },
+  { route: 'home', mode: 'simulated', max: 11 },
+  { route: 'spotTrade', mode: 'live', max: 24 },
+];
+
+/** These screens must not ask for more files, nor for one that has to be waited for twice: each wave costs a round trip. */
+function excessOf({ route, mode, max }: Requests): string[] {
   const { count, late } =
-    firstRequests(join(root, 'dist', mode), routes.home) ?? refuse(`There is no ${mode} build. Run the builds first.`);
-  console.log(`First files of home, ${mode}: ${count} of ${maxRequests}.`);
+    firstRequests(join(root, 'dist', mode), routes[route]) ?? refuse(`There is no ${mode} build with ${route}. Run the builds first.`);
+  console.log(`First files of ${route}, ${mode}: ${count} of ${max}.`);
   return [
-    ...(count > maxRequests ? [`home, ${mode}, asks for ${count - maxRequests} files too many.`] : []),
-    ...late.map((file) => `home, ${mode}, learns of ${file} only from another file: see sentAlong in vite.config.ts.`),
+    ...(count > max ? [`${route}, ${mode}, asks for ${count - max} files too many.`] : []),
+    ...late.map((file) => `${route}, ${mode}, learns of ${file} only from another file: see sentAlong in vite.config.ts.`),
   ];
 }
 
-const over = [...budgets.flatMap(overOf), ...requestsOf('live'), ...requestsOf('simulated')];
+const over = [...budgets.flatMap(overOf), ...requests.flatMap(excessOf)];
 if (over.length > 0) refuse(over.join('\n'));

@@ -80,7 +80,16 @@ describe('quotes', () => {
     expect(spot()).toMatchObject({ status: 'ready', isStale: true, at: since });
     intercept(tickers, null);
     await pass(1000);
-    expect(spot()).toMatchObject({ isStale: false, at: clock.now() });
+    expect(spot()).toMatchObject({ isStale: false, at: null });
+  });
+
+  test('views are not drawn again for figures that are as fresh as those before', async () => {
+    const { open, pass, count, spot } = await openMarket();
+    await open();
+    const before = spot();
+    await pass(1000);
+    expect(count(tickers)).toBe(2);
+    expect(spot()).toBe(before);
   });
 
   test('figures are stale when an answer takes too long', async () => {

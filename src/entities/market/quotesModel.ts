@@ -28,7 +28,7 @@ export interface QuoteStatus {
   readonly hasCome: boolean;
   /** Quotes are stale: the latest request failed or answers take too long. */
   readonly isStale: boolean;
-  /** Time of the latest quotes. */
+  /** Time of the latest quotes while they are stale. Fresh ones have none, so that views are not drawn again with every answer. */
   readonly at: number | null;
 }
 
@@ -53,10 +53,15 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
   const $startedAt = createStore(0).on(startedFx.doneData, (_, at) => at);
   const written = sample({ clock: writtenFx.doneData, source: $startedAt, fn: (startedAt, at) => ({ at, took: at - startedAt }) });
   const late = delay({ source: tickers.started, ms: staleAfter, cancel: sample({ clock: tickers.$isFetching, filter: (is) => !is }) });
+  const $at = createStore<number | null>(null).on(written, (_, { at }) => at);
+  const missed = sample({ clock: [late, tickers.failed], source: $at });
   const $status = createStore<QuoteStatus>({ hasCome: false, isStale: false, at: null })
-    // Prices that arrive seconds late are stale; consecutive slow answers count as one delay.
-    .on(written, ({ isStale }, { at, took }) => ({ hasCome: true, isStale: isStale && took > recoveredWithin, at }))
-    .on([late, tickers.failed], (status) => (status.isStale ? status : { ...status, isStale: true }));
+    .on(written, (status, { at, took }) => {
+      // Prices that arrive seconds late are stale; consecutive slow answers count as one delay.
+      if (status.isStale && took > recoveredWithin) return { hasCome: true, isStale: true, at };
+      return status.hasCome && !status.isStale ? status : { hasCome: true, isStale: false, at: null };
+    })
+    .on(missed, (status, at) => (status.isStale ? status : { ...status, isStale: true, at }));
 
   return { $status, $hasCome: $status.map(({ hasCome }) => hasCome), arrived: writeFx.done };
 }

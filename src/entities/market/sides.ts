@@ -10,7 +10,7 @@ export interface MarketView {
   readonly list: readonly Instrument[];
   /** Quotes are no longer updated. */
   readonly isStale: boolean;
-  /** Time of the latest quotes. */
+  /** Time of the latest quotes while they are stale; null while they are not. */
   readonly at: number | null;
 }
 

@@ -5,6 +5,7 @@ import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { MarketWarning } from '@/shared/order-form/MarketWarning';
 import { form } from '@/shared/order-form/orderForm.css';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -63,7 +64,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   // The clock of a device may be fast: what the exchange still trades keeps its form.
   const isDelivered = view.isDelivered && view.isTraded !== true;
   const frame = useFocusKept(isDelivered);
-  if (market === null) return null;
+  if (market === null) return <OrderFormSkeleton />;
   if (isDelivered)
     return (
       <div className={form} {...frame}>

@@ -1,5 +1,11 @@
-import { lazyNamed } from '@/shared/lazy';
+import { lazyPlaced } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 
 /** The form, loaded when it is first shown; a price or a side that is chosen before waits in its model. */
-export const ContractOrderForm = lazyNamed(() => import('./ContractOrderForm'), 'ContractOrderForm');
+export const ContractOrderForm = lazyPlaced(() => import('./ContractOrderForm'), 'ContractOrderForm', {
+  placeholder: OrderFormSkeleton,
+  namespaces: ['contract', 'trade', 'orders'],
+  shownAfter: whenIdle,
+});
 export { sideChosen } from './ticketModel';

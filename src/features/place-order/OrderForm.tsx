@@ -7,6 +7,7 @@ import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
 import { MarketWarning } from '@/shared/order-form/MarketWarning';
@@ -59,7 +60,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   const t = useText('trade', 'orders');
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
-  if (market === null) return null;
+  if (market === null) return <OrderFormSkeleton />;
   const bounds = pairOrderBounds(format, { ...market, digits: splitDigit(market.digit) });
   const { problemOf, errors } = fieldProblems<TicketField, TicketProblem>({
     fields: [...fieldsOf[ticket.kind], ...(carriesExits(ticket, market) ? exitFields : [])],

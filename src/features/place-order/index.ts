@@ -1,6 +1,12 @@
-import { lazyNamed } from '@/shared/lazy';
+import { lazyPlaced } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 
 /** The form, loaded when it is first shown; a price or a side that is chosen before waits in its model. */
-export const OrderForm = lazyNamed(() => import('./OrderForm'), 'OrderForm');
+export const OrderForm = lazyPlaced(() => import('./OrderForm'), 'OrderForm', {
+  placeholder: OrderFormSkeleton,
+  namespaces: ['trade', 'orders'],
+  shownAfter: whenIdle,
+});
 export { availableIn, type TicketAccount } from './account';
 export { sideChosen } from './ticketModel';

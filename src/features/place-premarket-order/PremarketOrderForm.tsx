@@ -9,6 +9,7 @@ import { useGate } from '@/shared/lib/gate';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { AvailableLine } from '@/shared/order-form/AvailableLine';
 import { pairOrderBounds } from '@/shared/order-form/orderBounds';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { fieldProblems } from '@/shared/order-form/fieldProblems';
 import { form } from '@/shared/order-form/orderForm.css';
 import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
@@ -52,7 +53,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   const t = useText('premarket', 'trade', 'orders');
   const format = useFormat();
   const { ticket, market, figures, isAttempted } = view;
-  if (market === null) return null;
+  if (market === null) return <OrderFormSkeleton />;
   const digits = splitDigit(market.digit);
   const bounds = pairOrderBounds(format, { ...market, digits });
   const { problemOf, errors } = fieldProblems<PremarketField, PremarketProblem>({

@@ -1,5 +1,6 @@
 export { lazyComponent, retryFailedLoads, type LazyComponent } from './lazyComponent';
 export { lazyNamed } from './lazyNamed';
+export { lazyPlaced } from './lazyPlaced';
 export { LazyOverlay, type LazyOverlayProps, type OverlayBodyProps, type OverlayTrigger } from './LazyOverlay';
 export { LoadBoundary, type LoadBoundaryProps } from './LoadBoundary';
 export { useIdleModule } from './useIdleModule';

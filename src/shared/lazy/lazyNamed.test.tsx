@@ -53,6 +53,18 @@ test('a part with a placeholder does not suspend, and is there at once when it i
   expect(screen.getByText('arrived')).toBeDefined();
 });
 
+test('a part that is shown later is loaded at once', async () => {
+  let [arrive, idle] = [() => {}, () => {}];
+  const load = vi.fn(() => new Promise<{ Part: typeof Part }>((resolve) => (arrive = () => resolve({ Part }))));
+  const Late = lazyPlaced(load, 'Part', { ...placed, shownAfter: () => new Promise<void>((resolve) => (idle = resolve)) });
+  await draw(<Late />);
+  expect(load).toHaveBeenCalledOnce();
+  await act(async () => arrive());
+  expect(screen.getByText('loading')).toBeDefined();
+  await act(async () => idle());
+  expect(screen.getByText('arrived')).toBeDefined();
+});
+
 test.each([
   ['a part', () => lazyNamed(failing(1), 'Part')],
   ['a part with a placeholder', () => lazyPlaced(failing(1), 'Part', placed)],

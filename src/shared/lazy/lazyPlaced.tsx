@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import { useI18n, type Namespace } from '@/shared/i18n';
 import type { LazyComponent } from './lazyComponent';
 import { lazyNamed, type LazyOptions } from './lazyNamed';
@@ -8,6 +8,8 @@ export interface LazyPlacedOptions extends LazyOptions {
   readonly placeholder: ComponentType;
   /** The texts that it waits for. */
   readonly namespaces: readonly Namespace[];
+  /** It is loaded at once, but shown only after this: the page answers meanwhile. */
+  readonly shownAfter?: () => Promise<void>;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface LazyPlacedOptions extends LazyOptions {
 export function lazyPlaced<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
   name: Name,
-  { placeholder: Placeholder, namespaces, ...options }: LazyPlacedOptions,
+  { placeholder: Placeholder, namespaces, shownAfter, ...options }: LazyPlacedOptions,
 ): LazyComponent<Props> {
   const Part = lazyNamed(load, name, options);
   /** Whether loading it has ended before; if it failed, `lazyNamed` shows that. */
@@ -26,10 +28,13 @@ export function lazyPlaced<Name extends string, Props extends object>(
     const { loadNamespaces } = useI18n();
     const [isShown, setShown] = useState(hasCome);
     useEffect(() => {
-      void Promise.allSettled([Part.preload(), loadNamespaces(...namespaces)]).then(() => {
+      const show = async () => {
+        await Promise.allSettled([Part.preload(), loadNamespaces(...namespaces)]);
+        await shownAfter?.();
         hasCome = true;
-        setShown(true);
-      });
+        startTransition(() => setShown(true));
+      };
+      if (!hasCome) void show();
     }, [loadNamespaces]);
     return isShown ? <Part {...props} /> : <Placeholder />;
   }

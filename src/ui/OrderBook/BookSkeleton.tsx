@@ -2,11 +2,11 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { waiting, waitingRow } from './BookSkeleton.css';
 
 export interface BookSkeletonProps {
-  rows: number;
+  rows?: number;
 }
 
 /** Stands for the levels of a book while it loads. */
-export function BookSkeleton({ rows }: BookSkeletonProps) {
+export function BookSkeleton({ rows = 12 }: BookSkeletonProps) {
   return (
     <div className={waiting}>
       {Array.from({ length: rows }, (_, index) => (

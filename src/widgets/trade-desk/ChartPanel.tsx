@@ -3,6 +3,7 @@ import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { ChartSkeleton } from './ChartSkeleton';
+import { CandlePanel } from './parts';
 import type { DeskPartProps, DeskProduct } from './product';
 import { fill, title } from './TradeDesk.css';
 
@@ -12,8 +13,6 @@ export interface ChartPanelProps extends DeskPartProps {
   readonly hasInfo?: boolean;
 }
 
-// The charting library is as large as the rest of the screen.
-const CandlePanel = lazyNamed(() => import('./CandlePanel'), 'CandlePanel');
 const DepthPanel = lazyNamed(() => import('./DepthPanel'), 'DepthPanel');
 
 const views = ['chart', 'depth', 'info'] as const;

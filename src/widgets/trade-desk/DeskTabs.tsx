@@ -3,9 +3,9 @@ import { createStore } from 'effector';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
 import { readQuery } from '@/shared/routing';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { DeskTabContent } from './parts';
 import { TabSkeleton } from './TabSkeleton';
 import type { DeskPartProps, DeskProduct, DeskTab } from './product';
 
@@ -58,5 +58,3 @@ function useCounts(tabs: readonly DeskTab[]): (string | undefined)[] {
   const counts = useUnit(tabs.map(({ $count = $none }) => $count));
   return counts.map((count) => (count === null ? undefined : format.count(count)));
 }
-
-const DeskTabContent = lazyNamed(() => import('./DeskTabContent'), 'DeskTabContent');

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useText } from '@/shared/i18n';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { Sheet } from '@/ui/Sheet/Sheet';
-import { FormSkeleton } from './FormSkeleton';
 import { OrderPreferences } from './OrderPreferences';
 import type { DeskPartProps, DeskProduct } from './product';
 import { sheetBody, sheetEnd } from './TradeDesk.css';
@@ -18,7 +18,7 @@ export function OrderSheet({ product, pair, ...sheet }: OrderSheetProps) {
   return (
     <Sheet title={t('trade.form')} density="none" {...sheet}>
       <div className={sheetBody}>
-        <Suspense fallback={<FormSkeleton />}>
+        <Suspense fallback={<OrderFormSkeleton />}>
           <product.OrderForm pair={pair} />
           <product.Account pair={pair} />
           <div className={sheetEnd}>

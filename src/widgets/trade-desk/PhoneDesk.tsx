@@ -11,6 +11,7 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { useOverlay } from '@/ui/useOverlay';
 import { ChartPanel } from './ChartPanel';
 import { DeskTabs } from './DeskTabs';
+import { BookPanel } from './parts';
 import type { DeskPartProps, DeskProduct, SideTexts } from './product';
 import { TapePanel } from './TapePanel';
 import { TickerBar } from './TickerBar';
@@ -20,7 +21,6 @@ export interface PhoneDeskProps extends DeskPartProps {
   readonly product: DeskProduct;
 }
 
-const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
 const OrderSheet = lazyNamed(() => import('./OrderSheet'), 'OrderSheet');
 
 const parts = ['chart', 'book', 'trades', 'info'] as const;
@@ -37,7 +37,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     choose(side);
     onOpenChange(true);
   };
-  const waiting = <BookSkeleton rows={12} />;
+  const waiting = <BookSkeleton />;
   const content = (part: string) => {
     if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
     if (part === 'info') return <product.Info pair={pair} />;

@@ -13,12 +13,10 @@ import { Heading } from '@/ui/Heading/Heading';
 import { bookRates } from '@/ui/OrderBook/book';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { PaceTools } from './parts';
 import type { DeskProduct } from './product';
 import { fill, title, titleEnd } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
-
-/** Its menu is not needed for the first look at a desk. */
-const PaceTools = lazyNamed(() => import('@/ui/OrderBook/PaceTools'), 'PaceTools');
 
 /** Seldom needed, and never at the first look. */
 const PulseFailed = lazyNamed(() => import('./PulseFailed'), 'PulseFailed');

@@ -6,7 +6,7 @@ import { $pulses } from '@/entities/pair-feed';
 import type { PriceAlertsButtonProps } from '@/features/price-alerts';
 import { unknown, useFormat, useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
-import { $device } from '@/shared/lib';
+import { $device, whenIdle } from '@/shared/lib';
 import { Amount } from '@/ui/Amount/Amount';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -41,6 +41,7 @@ export interface TickerBarProps extends DeskPartProps {
 const PriceAlertsButton = lazyNamed<'PriceAlertsButton', PriceAlertsButtonProps>(
   () => import('@/features/price-alerts'),
   'PriceAlertsButton',
+  { after: whenIdle },
 );
 
 /** So many decimals fit beside the name of a pair on a phone. */

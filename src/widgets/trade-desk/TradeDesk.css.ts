@@ -125,14 +125,6 @@ export const tabBody = style({
 });
 
 /** As high as a form without an order in it. */
-export const formSkeleton = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[5],
-  padding: vars.space[4],
-  minBlockSize: 420,
-});
-
 /** At least as high as a chart is on a phone. */
 export const chartSkeleton = style({
   display: 'flex',

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 import { Suspense, useRef, useState } from 'react';
 import { $isVisitor } from '@/entities/session';
 import { useText } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
 import { ChartPanel } from './ChartPanel';
 import { areasText, deskGrid } from './deskGrid';
 import { DeskSettingsButton } from './DeskSettingsButton';
 import { DeskTabs } from './DeskTabs';
-import { FormSkeleton } from './FormSkeleton';
+import { BookPanel, DeskCommands, DeskMover, DeskSeparators } from './parts';
 import type { DeskPartProps, DeskProduct } from './product';
 import { TapePanel } from './TapePanel';
 import { TickerBar } from './TickerBar';
@@ -21,11 +21,6 @@ export interface WideDeskProps extends DeskPartProps {
   /** The panels stand as they were arranged; otherwise all of them in two columns. */
   readonly isArranged: boolean;
 }
-
-const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
-const DeskCommands = lazyNamed(() => import('./DeskCommands'), 'DeskCommands');
-const DeskMover = lazyNamed(() => import('./DeskMover'), 'DeskMover');
-const DeskSeparators = lazyNamed(() => import('./DeskSeparators'), 'DeskSeparators');
 
 /** The panels of a trade screen side by side. */
 export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
@@ -44,7 +39,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
     setDraft({ of: arrangement, next });
     if (isDone) arrange(next);
   };
-  const waiting = <BookSkeleton rows={12} />;
+  const waiting = <BookSkeleton />;
   return (
     <div ref={root} className={desk} style={gridStyle(shown)} data-density="compact">
       <div className={panel({ area: 'bar' })}>
@@ -66,8 +61,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
         </section>
       )}
       <section className={panel({ area: 'form' })} aria-label={t('trade.form')} data-desk="form">
-        <Suspense fallback={<FormSkeleton />}>
-          {!pair && <FormSkeleton />}
+        <Suspense fallback={<OrderFormSkeleton />}>
           <product.OrderForm pair={pair} />
         </Suspense>
       </section>

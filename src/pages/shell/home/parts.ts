@@ -1,5 +1,4 @@
-import { lazyNamed } from '@/shared/lazy';
-import { lazyPlaced } from '@/shared/lazy/lazyPlaced';
+import { lazyNamed, lazyPlaced } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { PanelSkeleton } from './PanelSkeleton';
 

@@ -6,6 +6,7 @@ import { PremarketOrderForm } from '@/features/place-premarket-order';
 import { transferOpened } from '@/features/transfer';
 import { useFormat, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { closed } from './page.css';
 import { ToSpot } from './ToSpot';
@@ -17,7 +18,7 @@ export function TokenForm({ pair }: DeskPartProps) {
   const token = useToken(pair);
   const t = useText('premarket');
   const format = useFormat();
-  if (pair === null || token === null) return null;
+  if (pair === null || token === null) return <OrderFormSkeleton />;
   if (token.stage === premarketStage.trading) {
     const coinId = balanceOf?.get(pair.quote)?.coinId;
     return <PremarketOrderForm pair={pair} onTopUp={() => onTransfer({ target: account.spot, ...(coinId !== undefined && { coinId }) })} />;

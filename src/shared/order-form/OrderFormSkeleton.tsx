@@ -1,10 +1,10 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { formSkeleton } from './TradeDesk.css';
+import { skeleton } from './OrderFormSkeleton.css';
 
 /** Takes the room of an order form while it is loaded. */
-export function FormSkeleton() {
+export function OrderFormSkeleton() {
   return (
-    <div className={formSkeleton}>
+    <div className={skeleton}>
       <Skeleton shape="block" size={36} label />
       <Skeleton shape="text" count={3} />
       <Skeleton shape="block" size={44} />

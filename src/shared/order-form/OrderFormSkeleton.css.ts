@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+export const skeleton = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: vars.space[4],
+  minBlockSize: 420,
+});

@@ -6,6 +6,7 @@ import { chunks, deliveries, start } from './scripts/chunks.ts';
 import { componentTexts } from './scripts/componentTexts.ts';
 import { coverageModule } from './scripts/coverageModule.ts';
 import { earlyWorker } from './scripts/earlyWorker.ts';
+import { inlineRuntime } from './scripts/inlineRuntime.ts';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLadle } from './scripts/leanLadle.ts';
@@ -98,7 +99,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         { find: '@tests', replacement: here('./tests') },
       ],
     },
-    worker: { format: 'es', plugins: () => [leanContract({ withMeanings: true }), leanLibrary()] },
+    worker: { format: 'es', plugins: () => [leanContract({ withMeanings: true }), leanLibrary(), inlineRuntime()] },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     build: {
       target: 'es2023',

@@ -1,10 +1,9 @@
-import { createWorld, type World, type WorldState } from './world';
+import { createWorld, type World } from './world';
+import type { WorldState } from './worldOf';
 
 interface Start {
   readonly seed: string;
   readonly startedAt: number;
-  /** Leaves out what people did before; such a world is not kept. */
-  readonly isQuiet?: boolean;
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -14,7 +13,6 @@ const seeded = new Map<string, WorldState>();
 
 /** A world at its start. Its past is seeded once: the same start again is restored from what came of it. */
 export function createSeededWorld(start: Start): World {
-  if (start.isQuiet) return createWorld(start);
   const name = JSON.stringify([start.seed, start.startedAt]);
   const saved = seeded.get(name);
   if (saved) return createWorld({ ...start, saved });

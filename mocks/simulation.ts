@@ -17,6 +17,7 @@ import { scenarios } from './scenarios';
 import { presentVersion } from './migrations';
 import { complete, inOrder, type SimulationOptions } from './simulationConfig';
 import { createSeededWorld } from './createSeededWorld';
+import { defaultScenario, defaultSeed } from './start';
 import { stuck } from './stuck';
 import { written } from './wire/answer';
 import { controlDomain, controlPrefix } from './wire/controlPaths';
@@ -37,8 +38,6 @@ export interface Simulation extends ControlledSimulation {
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
 }
 
-export const defaultSeed = 'exchange';
-
 /** So long a request waits at most for time that has to pass first, in real milliseconds. */
 const sliceMs = 50;
 
@@ -48,7 +47,6 @@ export function createSimulation({
   stopwatch = source,
   defer = () => {},
   saved,
-  isQuiet = false,
   savePoints = memorySavePoints(),
   log = createRequestLog(),
   onFault = () => {},
@@ -56,9 +54,9 @@ export function createSimulation({
 }: SimulationOptions): Simulation {
   let config = saved
     ? inOrder(saved)
-    : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm', givenStart: null }, source);
+    : complete(given, { seed: defaultSeed, persona: undefined, scenario: defaultScenario, givenStart: null }, source);
   let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
-  let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, isQuiet, onFault });
+  let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
   let tracker = trackChanges(world);
   let revision = 0;
   /** How many worlds there have been: keys of sessions from before another one took its place are never given again. */

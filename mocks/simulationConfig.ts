@@ -4,6 +4,7 @@ import type { RequestLog } from './control/requestLog';
 import type { SavePointStore } from './control/savePoints';
 import { momentOf, scenarios } from './scenarios';
 import type { SimulationSnapshot } from './snapshotSchema';
+import { presentMinute } from './start';
 
 /** How a simulated exchange is opened. */
 export interface SimulationOptions extends StartRequest {
@@ -14,8 +15,6 @@ export interface SimulationOptions extends StartRequest {
   /** Runs a task once other requests had their turn: how an exchange that is behind its clock catches up. By default only requests let time pass. */
   readonly defer?: (task: () => void) => void;
   readonly saved?: SimulationSnapshot;
-  /** Leaves out what people did before it begins. */
-  readonly isQuiet?: boolean;
   /** Where save points are kept; by default as long as the simulation lives. */
   readonly savePoints?: SavePointStore;
   /** Where calls are taken down; by default the latest 500. */
@@ -40,12 +39,11 @@ export function complete(
   source: () => number,
 ): SimulationConfig {
   const scenario = given.scenario ?? before.scenario;
-  const present = source();
   const { startedAt = before.givenStart ?? 'now' } = given;
   const givenStart = startedAt === 'now' ? null : startedAt;
   return {
     seed: given.seed ?? before.seed,
-    startedAt: momentOf(scenario, givenStart ?? present - (present % 60_000)),
+    startedAt: momentOf(scenario, givenStart ?? presentMinute(source())),
     scenario,
     persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
     givenStart,

@@ -7,7 +7,7 @@ import { firstVersion, migrated, presentVersion } from './migrations';
 import { SavedSimulation } from './migrations/migration';
 import { reasonOf } from './reason';
 import { scenarioNames } from './scenarios';
-import { WorldState } from './world';
+import { WorldState } from './worldOf';
 
 const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
 

@@ -5,7 +5,7 @@ import { folderSavePoints } from '@mocks/http/folderSavePoints';
 import { instantOf } from '@mocks/exchange/instants';
 import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
-import { defaultSeed } from '@mocks/simulation';
+import { defaultSeed } from '@mocks/start';
 import { demoCode, isPersonaId, personaIds, personaPassword, personas } from '@fixtures/personas';
 import { orRefuse, readArgs, readPort, refuse } from './args';
 

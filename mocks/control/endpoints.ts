@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Deposit } from '@/contract/capital';
 import { code } from '@/contract/codes';
-import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
+import { wholeNumber } from '@/contract/endpoint';
 import { IdentityDraft } from '@/contract/identity/schema/draft';
 import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
-import { controlDomain, controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
+import { controlPrefix, filePaths, liveAnswersPath } from '../wire/controlPaths';
 import { Judgement } from './drift/judgement';
 import { LatencyMs } from './bounds';
 import { LinkedChanges } from './linkedChanges';
@@ -32,10 +32,8 @@ import {
   SimulationStatus,
   Upcoming,
 } from './schema';
+import { call, status } from './status';
 import { AutomaticName, UndoableQuery } from './undoSchema';
-
-const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
-  endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
 
 const marketPath = `${controlPrefix}/market`;
 const Interventions = z.array(MarketIntervention);
@@ -44,7 +42,7 @@ const Known = z.strictObject({ name: z.union([SaveName, AutomaticName], { error:
 
 /** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
 export const control = {
-  status: call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus }),
+  status,
   reset: call('reset', {
     method: 'POST',
     path: `${controlPrefix}/reset`,

@@ -6,36 +6,27 @@ import { contractsModule } from './contracts/module';
 import { conversionModule } from './conversion/module';
 import { copyModule } from './copy/module';
 import { customerServiceModule } from './customerService/module';
-import { executionModule } from './execution/module';
 import { favouritesModule } from './favourites/module';
+import { firstModules } from './firstModules';
 import { fundsModule } from './funds/module';
 import { identityModule } from './identity/module';
-import { interventionsModule } from './interventions/module';
 import { liveModule } from './live/module';
 import { marginModule } from './margin/module';
 import { payModule } from './pay/module';
-import { premarketModule } from './premarket/module';
 import { rewardsModule } from './rewards/module';
 import { securityModule } from './security/module';
-import { sessionsModule } from './sessions/module';
-import { siteModule } from './site/module';
 import { spotModule } from './spot/module';
 import { transfersModule } from './transfers/module';
-import { usersModule } from './users/module';
 import { web3Module } from './web3/module';
 
 /** The products of the exchange, each after those it names. What a world keeps, schedules, says and has seeded derives from this list. */
 export const modules = [
-  siteModule,
-  usersModule,
-  sessionsModule,
+  ...firstModules,
   securityModule,
   favouritesModule,
   rewardsModule,
   fundsModule,
-  executionModule,
   spotModule,
-  premarketModule,
   alertsModule,
   marginModule,
   transfersModule,
@@ -45,7 +36,6 @@ export const modules = [
   botsModule,
   identityModule,
   web3Module,
-  interventionsModule,
   announcementsModule,
   customerServiceModule,
   payModule,

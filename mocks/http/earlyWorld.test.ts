@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signingHeaders } from '@/contract/apiKeys';
 import { changeHeader } from '@/contract/envelope';
 import type { WireRequest } from '../wire/wire';
-import { earlyEndpoints, openEarlyWorld } from './earlyWorld';
+import { openEarlyWorld } from './earlyWorld';
+import { firstEndpoints } from './firstWorld';
 import type { HostedWorld } from './host';
-import { memoryStorage } from './host/hostStorage';
+import { memoryStorage, type HostStorage } from './host/hostStorage';
 import { openHostStore } from './host/hostStore';
+import type { OpenWorld } from './host/restore';
 import { openHostedWorld } from './hostedWorld';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
@@ -27,7 +30,7 @@ function answers(worlds: readonly HostedWorld[], method: string, url: string): s
   return worlds.map((world) => world.answer(asked, 'default', world.now()).response.body);
 }
 
-const begun = (world: HostedWorld) => world.hasBegun?.();
+const early = () => openEarlyWorld(async () => openHostedWorld);
 const unread = '/hk-web/v2/inmail/message/unReadCount';
 
 const Volumes = z.object({ data: z.array(z.looseObject({ tradeid: z.int(), volume: z.string(), turnover: z.string() })) });
@@ -37,40 +40,42 @@ test.each(['2026-01-05T08:00:00Z', '2026-03-14T23:59:00Z', '2026-06-07T00:00:00Z
   'what it says before it has worked out its past is what it says after (%s)',
   (at) => {
     vi.setSystemTime(at);
-    const worlds = [openEarlyWorld(new Map()), openHostedWorld(null, new Map())];
+    const worlds = [early(), openHostedWorld(null, new Map())];
     vi.advanceTimersByTime(1700);
-    for (const { method, path } of earlyEndpoints) {
-      const [early = '', whole = ''] = answers(worlds, method, path);
+    for (const { method, path } of firstEndpoints) {
+      const [first = '', whole = ''] = answers(worlds, method, path);
       if (!path.endsWith('/tickers')) {
-        expect(early, path).toBe(whole);
+        expect(first, path).toBe(whole);
         continue;
       }
       // People's own trades count in the volumes alone.
-      const [earlyRows, wholeRows] = [early, whole].map((body) => Volumes.parse(JSON.parse(body)).data);
-      expect(earlyRows?.map((row) => ({ ...row, volume: '', turnover: '' }))).toEqual(
+      const [firstRows, wholeRows] = [first, whole].map((body) => Volumes.parse(JSON.parse(body)).data);
+      expect(firstRows?.map((row) => ({ ...row, volume: '', turnover: '' }))).toEqual(
         wholeRows?.map((row) => ({ ...row, volume: '', turnover: '' })),
       );
       wholeRows?.forEach(({ volume, turnover }, row) => {
-        expect(Number(volume) - Number(earlyRows?.[row]?.volume)).toBeLessThanOrEqual(Number(volume) / 1000);
-        expect(Number(turnover) - Number(earlyRows?.[row]?.turnover)).toBeLessThanOrEqual(Number(turnover) / 1000);
+        expect(Number(volume) - Number(firstRows?.[row]?.volume)).toBeLessThanOrEqual(Number(volume) / 1000);
+        expect(Number(turnover) - Number(firstRows?.[row]?.turnover)).toBeLessThanOrEqual(Number(turnover) / 1000);
       });
     }
-    expect(worlds.map(begun)).toEqual([false, undefined]);
   },
 );
 
-test('asked for anything else it begins, and is as if it had been whole all the time', () => {
+test('asked for anything else it begins, and is as if it had been whole all the time', async () => {
   vi.setSystemTime('2026-01-05T08:00:20Z');
-  const worlds = [openEarlyWorld(new Map()), openHostedWorld(null, new Map())];
-  for (const { method, path } of earlyEndpoints) {
+  const worlds = [early(), openHostedWorld(null, new Map())];
+  for (const { method, path } of firstEndpoints) {
     vi.advanceTimersByTime(300);
     answers(worlds, method, path);
   }
-  expect(worlds.map(begun)).toEqual([false, undefined]);
   vi.advanceTimersByTime(300);
-  const [early, whole] = answers(worlds, 'GET', unread);
-  expect(early).toBe(whole);
-  expect(worlds.map(begun)).toEqual([true, undefined]);
+  const [{ beginning } = {}] = worlds;
+  expect(
+    [...firstEndpoints, { method: 'GET', path: unread }].map(({ method, path }) => beginning?.suffices(request(method, path))),
+  ).toEqual([...firstEndpoints.map(() => true), false]);
+  await beginning?.end();
+  const [begun, whole] = answers(worlds, 'GET', unread);
+  expect(begun).toBe(whole);
   const [log, wholeLog] = answers(worlds, 'GET', '/__exchange/log');
   expect(log).toContain('/hk-web/market/symbol/tickers');
   expect(log).toBe(wholeLog);
@@ -78,28 +83,61 @@ test('asked for anything else it begins, and is as if it had been whole all the 
   expect(snapshot).toBe(wholeSnapshot);
 });
 
+/** Opens a store over a storage, with the tasks that wait for an idle moment. */
+async function opened(storage: HostStorage, open: OpenWorld = early) {
+  const idle: (() => void)[] = [];
+  const store = await openHostStore({ open, storage, onTrouble: () => {}, onChange: () => {}, idle: (task) => void idle.push(task) });
+  const ask = async (method: string, url: string, body?: object) => {
+    const asked = { ...request(method, url), ...(body && { body: JSON.stringify(body) }) };
+    return JSON.parse((await store.answer(asked, 'default')).body).data;
+  };
+  return { store, ask, passIdle: () => idle.shift()?.() };
+}
+
 test('is kept once it has begun, which it does when it is asked for more, or for nothing', async () => {
   vi.setSystemTime('2026-01-05T08:00:20Z');
   for (const isAskedForMore of [true, false]) {
     const storage = memoryStorage();
-    const idle: (() => void)[] = [];
-    const store = await openHostStore({
-      open: (_snapshot, saves) => openEarlyWorld(saves),
-      storage,
-      onTrouble: () => {},
-      onChange: () => {},
-      idle: (task) => void idle.push(task),
-    });
+    const { store, ask, passIdle } = await opened(storage);
     const isKept = async () => (await storage.load()).compact !== null;
-    const ask = (url: string) => store.answer(request('GET', url), 'default');
-    await ask('/hk-web/market/symbol/tickers');
-    await ask('/hk-web/currency/trade/support');
-    idle.shift()?.();
+    await ask('GET', '/hk-web/market/symbol/tickers');
+    await ask('GET', '/hk-web/currency/trade/support');
+    passIdle();
     await store.settled();
     expect(await isKept()).toBe(false);
-    if (isAskedForMore) await ask(unread);
-    else idle.shift()?.();
+    if (isAskedForMore) await ask('GET', unread);
+    else passIdle();
     await store.settled();
     expect(await isKept()).toBe(true);
   }
+});
+
+test('a change for which it begins is made once, also by whoever takes it up', async () => {
+  vi.setSystemTime('2026-01-05T08:00:20Z');
+  const storage = memoryStorage();
+  const { store, ask } = await opened(storage);
+  await ask('GET', '/hk-web/market/symbol/tickers');
+  const { clock } = await ask('POST', '/__exchange/clock', { frozen: true, stepMs: 60_000 });
+  expect(clock.at).toBe(Date.parse('2026-01-05T08:01:00Z')); // it began at the full minute
+  await store.settled();
+  const again = await opened(storage, openHostedWorld);
+  expect((await again.ask('GET', '/__exchange/status')).clock).toEqual(clock);
+});
+
+test('where its code cannot be fetched it says so to whoever needs it, answers first calls on, and tries again', async () => {
+  vi.setSystemTime('2026-01-05T08:00:20Z');
+  const load = vi.fn(async () => openHostedWorld).mockRejectedValueOnce(new Error('the code is not there'));
+  const { ask } = await opened(memoryStorage(), () => openEarlyWorld(load));
+  const first = () => ask('GET', '/hk-web/currency/trade/support');
+  const [more, listed] = await Promise.allSettled([ask('GET', unread), first()]);
+  expect(more).toMatchObject({ status: 'rejected', reason: new Error('the code is not there') });
+  expect(listed).toMatchObject({ status: 'fulfilled', value: await first() });
+  expect(await ask('GET', '/__exchange/log')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a signed call is no first call: whose key it is, is not known yet', () => {
+  const asked = request('GET', '/hk-web/market/symbol/tickers');
+  const suffices = (headers: WireRequest['headers']) => early().beginning?.suffices({ ...asked, headers });
+  expect([suffices({}), suffices({ [signingHeaders.key]: 'a key' })]).toEqual([true, false]);
 });

@@ -2,13 +2,13 @@ import { account } from '@/contract/account';
 import { transferAccounts } from '@/contract/capital';
 import { subtract, truncate } from '@/contract/decimal';
 import { banners } from '@fixtures/banners';
-import { currencies } from '@fixtures/currencies';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { coinByName, totalDigits, totalsOf, usdtValueOf } from '../exchange/markets';
 import { netAssetsOf } from '../exchange/userAssets';
 import { hidden } from '../exchange/security/secrets';
 import { settingCalls } from './accountSettings';
 import { blockersOf } from './closing';
+import { currencyCalls } from './currencies';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';
 
@@ -19,6 +19,7 @@ export const accountCalls = implement(account, {
   ...registrationCalls,
   ...securityCalls,
   ...settingCalls,
+  ...currencyCalls,
   overview: ({ user, world }) => {
     const { market, now } = world;
     const assets = netAssetsOf(world, user.fid);
@@ -32,7 +33,6 @@ export const accountCalls = implement(account, {
       accounts: transferAccounts.map((wallet) => ({ wallet, totalUsdt: valueIn(wallet) })),
     };
   },
-  currencyList: () => currencies.map(({ id, currencyCode, symbol }) => ({ id, currencyCode, symbol })),
   listBanner: ({ world, language }) =>
     banners(world.startedAt).map(({ title, content, ...banner }) => ({ ...banner, title: title[language], content: content[language] })),
   fuzzyInfo: ({ user, world }) => {

@@ -1,21 +1,19 @@
-import { config, moduleState, serviceLine } from '@/contract/config';
+import { config } from '@/contract/config';
 import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
-import { currencies } from '@fixtures/currencies';
 import { appReleases, appSystems, download, languages, platform } from '@fixtures/site';
 import { minEdge, maxFileBytes } from '../exchange/identity/documents';
 import { levels } from '../exchange/identity/levels';
 import { unservedCountries } from '../exchange/identity/review';
 import { listedPairs } from '../exchange/listings';
 import { marketFigures } from '../exchange/markets';
-import { siteModules } from '../exchange/site/records';
-import { serverTexts } from '../texts';
 import { implement } from './implement';
+import { serviceLines, siteConfigCalls } from './siteConfig';
 
 const dayMs = 86_400_000;
-const serviceLines = [{ type: serviceLine.deskChat }, { type: serviceLine.liveChat }, { type: serviceLine.webChat }];
 
 export const configCalls = implement(config, {
+  ...siteConfigCalls,
   downloadUrl: () => download,
   appReleases: ({ language, world }) =>
     appReleases.map(({ version, daysAgo, iosBytes, androidBytes, sha256, notes }) => ({
@@ -33,7 +31,6 @@ export const configCalls = implement(config, {
         },
       ],
     })),
-  webConfig: () => ({ serviceLines, kolIncentive: true, rebateStatus: 1 }),
   locales: () => [...languages],
   kycConfig: () => ({
     identityTypes: [identityType.standard, identityType.advanced, identityType.company],
@@ -44,15 +41,6 @@ export const configCalls = implement(config, {
     reviews: Object.values(levels).map(({ identityType: level, reviewMs }) => ({ identityType: level, minutes: reviewMs / 60_000 })),
   }),
   serviceConfig: () => ({ serviceLines }),
-  site: ({ world: { site } }) => ({
-    defaultLocale: 'en_US',
-    defaultCurrency: 'USD',
-    isRegisterOpen: !site.isRestricted(),
-    modules: siteModules.map((module) => ({
-      module,
-      state: site.isUnderMaintenance(module) ? moduleState.maintenance : moduleState.open,
-    })),
-  }),
   platform: ({ world }) => ({
     ...marketFigures(world.market, listedPairs(world.db, world.now), world.now),
     userCount: platform.userCount + world.db.users.find().total,
@@ -60,10 +48,4 @@ export const configCalls = implement(config, {
   }),
   tradeAreas: () => Object.entries(tradeArea).map(([name, area]) => ({ tradeArea: area, name: name.toUpperCase() })),
   partner: () => ({ isEnabled: true }),
-  exchangeRates: () => currencies.map(({ currencyCode, exchangeRate }) => ({ currencyCode, exchangeRate })),
-  compliance: ({ language, world: { site } }) => ({
-    isRestricted: site.isRestricted(),
-    region: site.region(),
-    notice: site.isRestricted() ? serverTexts.regionRestricted[language] : '',
-  }),
 });

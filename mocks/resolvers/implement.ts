@@ -4,7 +4,7 @@ import { frozenRefusal, type SecurityCodes } from '@/contract/account';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
-import { keyRefusals } from '../exchange/apiKeys/entrance';
+import { keyRefusals } from '../exchange/apiKeys/keyRefusals';
 import type { LoginTarget } from '../exchange/sessions/sessions';
 import type { User } from '../exchange/users/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';

@@ -3,15 +3,15 @@ import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, 
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import type { SpotMarket } from '@fixtures/spotMarkets';
 import { fundFactsOf } from '../exchange/fundFacts';
-import { delistTimeOf, isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
+import { isListedAt, listedPairs, quotedPairs } from '../exchange/listings';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
-import { dayStart } from '../exchange/market/instrument';
-import { coinById, coinByName, pairById } from '../exchange/markets';
+import { coinById, pairById } from '../exchange/markets';
 import { venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
 import { candlesOf } from './candles';
 import { coinProfileCalls } from './coinProfile';
 import { implement } from './implement';
+import { quoteCalls } from './quotes';
 import { marketOverviewCalls } from './marketOverview';
 
 /** How many contracts are proposed where a search finds nothing, and how many levels and trades are told at most. */
@@ -20,17 +20,13 @@ const maxLevels = 100;
 const maxTrades = 200;
 
 export const marketCalls = implement(market, {
+  ...quoteCalls,
   ...coinProfileCalls,
   ...marketOverviewCalls,
   searchResult: ({ query, world }) => found(world, query.keyword),
   searchResultByPost: ({ body, world }) => found(world, body.keyword),
   searchPopular: ({ world }) => busiest(world).map(recommendation),
   searchRecommend: ({ world }) => busiest(world).slice(0, recommended).map(recommendation),
-  tickers: ({ world }) =>
-    quotedPairs(world.db, world.now).map(({ tradeId }) => {
-      const { isOpen, last, change, high, low, volume, turnover, marketCap } = world.market.ticker(tradeId, world.now);
-      return { tradeid: tradeId, isopen: isOpen, last, change, high, low, volume, turnover, marketCap };
-    }),
   contractTickers: ({ world }) =>
     world.market.contracts(world.now).map(({ code: contractCode }) => {
       const { isOpen, last, change, high, low, volume, turnover, openInterest, mark, index, fundingRate, nextFunding } =
@@ -49,24 +45,6 @@ export const marketCalls = implement(market, {
         indexPrice: index,
         fundingRate,
         nextFundingTime: nextFunding,
-      };
-    }),
-  tradeSupport: ({ world }) =>
-    listedPairs(world.db, world.now).map((pair) => {
-      const { tradeId, base, quote, digit, tradeArea, marginRatio, listedOn } = pair;
-      return {
-        tradeId,
-        baseCurrency: base,
-        quoteCurrency: quote,
-        baseName: coinByName(base).name,
-        quoteName: coinByName(quote).name,
-        webLogo: '',
-        digit,
-        tradeArea,
-        isMarginTrade: marginRatio > 0,
-        marginRatio,
-        listedTime: world.db.marketOpenings.get(tradeId)?.listsTime ?? dayStart(listedOn),
-        delistTime: delistTimeOf(world.db, pair),
       };
     }),
   trendLines: ({ query: { tradeIds, contractCodes }, world }) => {

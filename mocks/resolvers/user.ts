@@ -1,13 +1,10 @@
 import { favouriteStatus, traderStatus, user } from '@/contract/user';
 import { badField } from '../businessError';
 import { implement } from './implement';
-import { loginData } from './loginData';
+import { loginCalls } from './loginStatus';
 
 export const userCalls = implement(user, {
-  bizStatus: ({ user: who, connection, world }) => ({
-    login: who && loginData(who),
-    walletAccountId: world.sessions.walletAccount(connection.key),
-  }),
+  ...loginCalls,
   contractFavourites: ({ user: { fid }, world }) =>
     world.favourites.list(fid, 'contract').map(({ contractCode }) => ({ contractCode, status: favouriteStatus.add, userId: fid })),
   saveContractFavourites: ({ body, user: { fid }, world }) => {

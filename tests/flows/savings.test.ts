@@ -3,7 +3,7 @@ import { add } from '@/contract/decimal';
 import { personas } from '@fixtures/personas';
 import { modules } from '@mocks/exchange/modules';
 import { billsOf } from '@mocks/exchange/bills';
-import { createWorldOf, type WorldOf, type WorldState } from '@mocks/world';
+import { createWorldOf, type WorldOf, type WorldState } from '@mocks/worldOf';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { savingsModule } from '@tests/support/exchange/savings/module';
 import { savingsAccount } from '@tests/support/exchange/savings/savings';

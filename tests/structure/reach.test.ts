@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { resolve } from '../../scripts/sources';
+import { resolve, type ImportEdge } from '../../scripts/sources';
 import { exists, sources } from './project';
 
-/** The files that a page may load when it starts at `entry`: all but those it names for their types alone. */
-function reached(entry: string): ReadonlySet<string> {
+/** The files that may be loaded by what starts at `entry`, or with `kinds` those that are loaded at once: all but those it names for their types alone. */
+function reached(entry: string, kinds: readonly ImportEdge['kind'][] = ['value', 'lazy']): ReadonlySet<string> {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const found = new Set<string>();
   const visit = (path: string): void => {
     if (found.has(path)) return;
     found.add(path);
     for (const { kind, specifier } of byPath.get(path)?.imports ?? []) {
-      const target = kind === 'type' ? null : resolve(specifier, path, exists);
+      const target = kinds.includes(kind) ? resolve(specifier, path, exists) : null;
       if (target) visit(target);
     }
   };
@@ -22,4 +22,13 @@ test('a page steers the simulated exchange without carrying it: that runs in its
   const page = reached('src/app/start.ts');
   expect([...page]).toEqual(expect.arrayContaining(['mocks/http/browser.ts', 'mocks/control/endpoints.ts', 'src/devtools/Controls.tsx']));
   expect([...page].filter((path) => /^mocks\/(?:scenarios\/|resolvers\/|world|exchange\/modules)/.test(path))).toEqual([]);
+});
+
+test('the worker of the simulated exchange answers first calls before it has the code of most products', () => {
+  const rest = /^mocks\/(?:scenarios\/|resolvers\/index|world\.|exchange\/modules|simulation\.)/;
+  const entry = 'mocks/http/worker/exchangeWorker.ts';
+  const first = reached(entry, ['value']);
+  expect([...first]).toEqual(expect.arrayContaining(['mocks/exchange/firstModules.ts', 'mocks/resolvers/firstCalls.ts']));
+  expect([...first].filter((path) => rest.test(path))).toEqual([]);
+  expect([...reached(entry)].filter((path) => rest.test(path))).not.toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isWithin, permissionOf, signedText, signingWindow, type SignedCall } from '@/contract/apiKeys';
 import type { Endpoint } from '@/contract/endpoint';
-import { BusinessError, type ErrorCode } from '../../businessError';
+import { BusinessError } from '../../businessError';
 import { originOf } from '../security/origin';
 import type { User } from '../users/records';
 import type { ApiKeysContext } from './context';
@@ -16,17 +16,6 @@ export interface KeyedCall extends SignedCall {
   /** Where it comes from; null where the transport knows no address. */
   readonly address: string | null;
 }
-
-/** Why a call that names a key is refused, whichever it is. */
-export const keyRefusals: readonly ErrorCode[] = [
-  'apiKeyUnknown',
-  'apiTimestampOutside',
-  'apiSignatureWrong',
-  'apiKeyExpired',
-  'accountFrozen',
-  'apiAddressForbidden',
-  'apiPermissionMissing',
-];
 
 /** Lets in whoever has signed a call, and notes that their key was used. Throws `BusinessError`; what is wrong with a key is told only to who holds its secret. */
 export type Enter = (call: KeyedCall, endpoint: Endpoint, at: number) => User;

@@ -3,7 +3,7 @@ import { Journal } from './journal';
 import { memoryStorage } from './hostStorage';
 import type { Loaded, HostStorage } from './hostStorage';
 import { reasonOf, restore } from './restore';
-import type { HostedWorld, Moment, OpenWorld, RestoredWorld } from './restore';
+import type { Beginning, HostedWorld, Moment, OpenWorld, RestoredWorld } from './restore';
 
 /** Something about the storage that a person should know of; the world goes on. */
 export interface Trouble {
@@ -49,13 +49,15 @@ export class HostStore {
   readonly #journal: Journal;
   readonly #options: Pick<HostStoreOptions, 'onChange' | 'idle'>;
   readonly #asked = new Map<string, Promise<WireResponse>>();
-  #queue: Asked[] = [];
+  readonly #queue: Asked[] = [];
   #busy: Promise<void> | null = null;
   /** Resolves when the world is kept, if it is a new one: changes are written after it. */
   #beginning = Promise.resolve();
   #isIdleAwaited = false;
-  /** Whether the world is a new one that has not begun. */
-  #isAwaited = false;
+  /** How the world begins, if it is a new one that has not begun. */
+  #awaited: Beginning | null = null;
+  /** Resolves when a world that was told to begin has begun, or cannot. */
+  #begun = Promise.resolve();
   /** How many batches of requests there have been. */
   #batches = 0;
 
@@ -80,24 +82,60 @@ export class HostStore {
 
   /** Resolves when everything that has arrived is answered, and a new world is kept. */
   async settled(): Promise<void> {
+    await this.#begun;
     await this.#beginning;
     while (this.#busy) await this.#busy;
   }
 
   /** Keeps a new world from its first instant: after a reload another one would start at another time. Changes wait until it is kept, reads do not. One that has not begun does so when it is asked for more than it can say, or for nothing. */
   keepOnceBegun(): void {
-    this.#isAwaited = this.#world.hasBegun?.() === false;
-    if (!this.#isAwaited) this.#beginning = this.compact();
+    this.#awaited = this.#world.beginning ?? null;
+    if (this.#awaited === null) this.#beginning = this.compact();
   }
 
   #beginWhenIdle(): void {
-    if (!this.#isAwaited) return;
+    if (this.#awaited === null) return;
     const before = this.#batches;
     this.#options.idle(() => {
       if (this.#batches > before) return this.#beginWhenIdle();
-      this.#isAwaited = false;
-      this.#beginning = this.compact();
+      // Where it cannot begin, what asks for it next is told.
+      this.#begin().catch(() => {});
     });
+  }
+
+  /** Has a new world begin, and keeps it as it is then. */
+  #begin(): Promise<void> {
+    const begun = this.#keepWhenBegun();
+    this.#begun = begun.catch(() => {});
+    return begun;
+  }
+
+  async #keepWhenBegun(): Promise<void> {
+    await this.#awaited?.end();
+    if (this.#awaited === null) return;
+    this.#awaited = null;
+    this.#beginning = this.compact();
+  }
+
+  /** What has arrived, up to a request for which the world has to begin. */
+  async #nextBatch(): Promise<Asked[]> {
+    const isEnough = ({ request }: Asked) => this.#awaited === null || this.#awaited.suffices(request);
+    const first = this.#queue[0];
+    if (first && !isEnough(first))
+      try {
+        await this.#begin();
+      } catch (error) {
+        this.#queue.shift();
+        this.#refuse(first, error);
+        return [];
+      }
+    const end = this.#queue.findIndex((asked) => !isEnough(asked));
+    return this.#queue.splice(0, end === -1 ? this.#queue.length : end);
+  }
+
+  #refuse({ request, reject }: Asked, error: unknown): void {
+    this.#asked.delete(request.id);
+    reject(error);
   }
 
   compact(): Promise<void> {
@@ -107,11 +145,9 @@ export class HostStore {
   #work(): void {
     this.#occupy(async () => {
       while (this.#queue.length > 0) {
-        const batch = this.#queue;
-        this.#queue = [];
+        const batch = await this.#nextBatch();
         const executed = batch.map((asked) => ({ asked, ...execute(this.#world, asked) }));
         this.#batches += 1;
-        if (this.#isAwaited) this.keepOnceBegun();
         if (this.#batches === 1) this.#beginWhenIdle();
         await this.#answerAll(executed);
         const isTurned = executed.some(({ outcome }) => outcome?.isTurningPoint);
@@ -132,9 +168,11 @@ export class HostStore {
       this.#options.onChange(changes.map(({ asked }) => asked.request.id));
     }
     for (const { asked, outcome, error } of batch) {
-      this.#asked.delete(asked.request.id);
-      if (outcome) asked.resolve(outcome.response);
-      else asked.reject(error);
+      if (!outcome) this.#refuse(asked, error);
+      else {
+        this.#asked.delete(asked.request.id);
+        asked.resolve(outcome.response);
+      }
     }
   }
 

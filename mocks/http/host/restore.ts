@@ -26,8 +26,16 @@ export interface HostedWorld {
   /** Answers at a moment; never waits. */
   answer(request: WireRequest, connection: string, moment: Moment): Outcome;
   snapshot(): string;
-  /** Whether it is all there, if it may not be: a new one can answer before it has worked out its past, and changes and a snapshot make it do so. */
-  hasBegun?(): boolean;
+  /** Of a new one that answers before it is all there. */
+  readonly beginning?: Beginning;
+}
+
+/** How a world begins that can answer before it has worked out its past: what else is asked, or kept, waits until it has. */
+export interface Beginning {
+  /** Whether it can answer a request already. */
+  suffices(request: WireRequest): boolean;
+  /** Makes it all there; rejects where that cannot be done now. */
+  end(): Promise<void>;
 }
 
 /** Takes up a snapshot, or begins a new world where there is none, with the save points there are by name. Throws where the snapshot is corrupt. */

@@ -1,15 +1,17 @@
 import { sharedStorage } from './sharedStorage';
 import './jitless';
 import { openEarlyWorld } from '../earlyWorld';
-import { openHostedWorld } from '../hostedWorld';
 import { joinHost, memoryStorage } from '../host';
 import { servePages } from './servePages';
+
+/** The code of all products takes longer to be compiled and evaluated than a visitor's first calls to be answered. */
+const load = async () => (await import('./wholeExchange')).openHostedWorld;
 
 const serve = servePages((world, config, hears) =>
   joinHost({
     name: world === '' ? 'exchange' : `exchange ${world}`,
-    open: (snapshot, saves) =>
-      snapshot === null && config === null ? openEarlyWorld(saves) : openHostedWorld(snapshot, saves, config ?? {}),
+    open: async (snapshot, saves) =>
+      snapshot === null && config === null && saves.size === 0 ? openEarlyWorld(load) : (await load())(snapshot, saves, config ?? {}),
     storage: (world === '' ? sharedStorage : null) ?? memoryStorage(),
     ...hears,
   }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { code } from '@/contract/codes';
 import { changeHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
-import { control, SimulationStatus } from '../../control';
+import { SimulationStatus } from '../../control/schema';
+import { status } from '../../control/status';
 import { reasonOf, type Host, type HostOptions, type Trouble } from '../host';
 import { linkParameters } from '../../control/linkParameters';
-import { readLink, type Link } from '../../control/readLink';
+import type { Link } from '../../control/readLink';
 import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
@@ -39,7 +39,7 @@ export function servePages(
     });
     host.onChange(() => {
       // A world that ends meanwhile has nobody left to tell.
-      void ask(host, control.status.path).then(
+      void ask(host, status.path).then(
         ({ clock }) => broadcast({ kind: 'clock', clock }),
         () => {},
       );
@@ -64,12 +64,11 @@ export function servePages(
     let name: string | null = null;
     /** Ends when the page has the state that it asks for, and what it has asked since is answered. */
     let latest = Promise.resolve();
-    port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-      if (data.kind === 'prepare') return void opened('', readLink(new URL(data.address).searchParams).config);
+    const hear = (data: PageMessage, link: Link): void => {
+      if (data.kind === 'prepare') return void opened('', link.config);
       if (data.kind === 'open') {
         name = data.world;
         page.key = data.key;
-        const link = readLink(new URL(data.address).searchParams);
         const isFirst = name !== '' && !worlds.has(name);
         const { host, pages, problems } = opened(name, link.config);
         pages.add(page);
@@ -84,6 +83,12 @@ export function servePages(
       if (data.kind === 'close') leave(name, page);
       // One after the other: what was asked first is answered while the next is worked on.
       else latest = latest.then(() => answer(world.host, page, data.request));
+    };
+    let heard = Promise.resolve();
+    port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+      heard = heard
+        .then(async () => hear(data, 'address' in data ? await linkOf(data.address) : noState))
+        .catch((error: unknown) => page.post({ kind: 'openingFailed', reason: reasonOf(error) }));
     });
     page.post({ kind: 'running' });
   };
@@ -104,29 +109,29 @@ interface Page {
 }
 
 /** Brings the exchange into the state that a link names, if it names one, and makes the page the persona that it names. */
-async function open(host: Host, page: Page, { config, until, as, faults, changes, problems }: Link): Promise<void> {
-  for (const problem of problems) page.post({ kind: 'problem', problem });
+async function open(host: Host, page: Page, link: Link): Promise<void> {
+  for (const problem of link.problems) page.post({ kind: 'problem', problem });
   try {
-    const begun = config ? await ask(host, control.reset.path, config, page.key) : null;
-    if (until !== null) {
-      // A scenario that takes time to come about may stand later already.
-      const { clock } = begun ?? (await ask(host, control.status.path));
-      if (until > clock.at) await ask(host, control.clock.path, { set: until }, page.key);
+    if (link !== noState) {
+      const { enterState } = await import('./wholeExchange');
+      await enterState({ ask: (...asked) => ask(host, ...asked), call: (...called) => call(host, ...called) }, page, link);
     }
-    if (as !== null) await ask(host, control.persona.path, { persona: as }, page.key);
-    if (changes) {
-      const { code: outcome, msg } = z.parse(Outcome, JSON.parse(await call(host, control.changes.path, changes)));
-      if (outcome !== code.success.code) page.post({ kind: 'problem', problem: `${linkParameters.changes}: ${msg}` });
-    }
-    for (const fault of faults) await call(host, control.setFault.path, fault);
-    const { clock } = await ask(host, control.status.path);
+    const { clock } = await ask(host, status.path);
     page.post({ kind: 'opened', clock });
   } catch (error) {
     page.post({ kind: 'openingFailed', reason: reasonOf(error) });
   }
 }
 
-const Outcome = z.object({ code: z.int(), msg: z.string() });
+/** What an address asks of the exchange. What understands it needs the names of all there is: most addresses ask for nothing. */
+async function linkOf(address: string): Promise<Link> {
+  const { searchParams } = new URL(address);
+  if (!Object.values(linkParameters).some((name) => searchParams.has(name))) return noState;
+  const { readLink } = await import('./wholeExchange');
+  return readLink(searchParams);
+}
+
+const noState: Link = { config: null, until: null, as: null, world: null, faults: [], changes: null, problems: [] };
 
 async function answer(host: Host, page: Page, request: WireRequest): Promise<void> {
   const { id } = request;

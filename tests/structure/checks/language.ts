@@ -30,6 +30,7 @@ export const languageChecks: Check[] = [
       'src/shared/api': 'a parsed answer takes the type of its schema',
       'mocks/resolvers/implement.ts': 'the kernel joins resolvers and endpoints by name',
       'mocks/exchange/declarations.ts': 'the registry joins modules by name',
+      'mocks/http/firstWorld.ts': 'the first calls ask for no product that it lacks',
       'mocks/db': 'the library types its records as any',
     },
     find: walking((report) => ({

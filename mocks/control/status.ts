@@ -1,0 +1,10 @@
+import { endpoint, type EndpointRow } from '@/contract/endpoint';
+import { controlDomain, controlPrefix } from '../wire/controlPaths';
+import { SimulationStatus } from './schema';
+
+/** Declares one call of the control interface. */
+export const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
+  endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
+
+/** What the simulated exchange stands at. */
+export const status = call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus });

@@ -1,0 +1,58 @@
+import { defaultCaller, openConnection } from '../caller';
+import type { SimulationStatus } from '../control/schema';
+import { status } from '../control/status';
+import { createClock } from '../exchange/clock';
+import { firstModules } from '../exchange/firstModules';
+import { firstCalls } from '../resolvers/firstCalls';
+import { implement } from '../resolvers/implement';
+import { defaultScenario, defaultSeed, presentMinute } from '../start';
+import { createHandle } from '../wire/handle';
+import type { WireRequest, WireResponse } from '../wire/wire';
+import type { World } from '../world';
+import { createWorldOf } from '../worldOf';
+
+/** A new exchange as far as a visitor's first calls see it. Where the other products are, it has nothing. */
+export interface FirstWorld {
+  /** The present of its clock. */
+  now(): number;
+  answer(request: WireRequest, at: number): WireResponse;
+}
+
+/** The calls that it answers. */
+export const firstEndpoints = [status, ...firstCalls.map(({ endpoint }) => endpoint)];
+
+/** Opens it as a device's clock, `source`, shows the present. */
+export function openFirstWorld(source: () => number): FirstWorld {
+  const startedAt = presentMinute(source());
+  const clock = createClock(source, { at: startedAt });
+  const first = createWorldOf(firstModules, { seed: defaultSeed, startedAt, isQuiet: true });
+  // None of these calls asks for another product, unless it is signed.
+  const world = first as unknown as World;
+  const statusNow = (): SimulationStatus => ({
+    seed: defaultSeed,
+    startedAt,
+    persona: 'visitor',
+    fid: null,
+    loginName: null,
+    walletAccountId: null,
+    scenario: defaultScenario,
+    caution: null,
+    clock: clock.state(),
+    behindMs: 0,
+    latencyMs: 0,
+    undoable: null,
+    changes: null,
+    revision: 0,
+    isLogWhole: true,
+  });
+  const handle = createHandle([...firstCalls, ...implement({ status }, { status: statusNow })]);
+  const { connection } = openConnection(defaultCaller, () => world, 0);
+  return {
+    now: () => clock.now(),
+    answer: (request, at) => {
+      if (at > clock.now()) clock.set(at);
+      world.advanceTo(at);
+      return handle(request, world, connection).response;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { account } from '@/contract/account';
+import { config } from '@/contract/config';
+import { market } from '@/contract/market';
+import { user } from '@/contract/user';
+import { currencyCalls } from './currencies';
+import { implement, type Served } from './implement';
+import { loginCalls } from './loginStatus';
+import { quoteCalls } from './quotes';
+import { siteConfigCalls } from './siteConfig';
+
+/** What the first page of a visitor asks before it shows prices. None of it depends on what people did before, but for their share in the volume of a pair. */
+export const firstCalls: readonly Served[] = [
+  ...implement({ bizStatus: user.bizStatus }, loginCalls),
+  ...implement(
+    { webConfig: config.webConfig, site: config.site, compliance: config.compliance, exchangeRates: config.exchangeRates },
+    siteConfigCalls,
+  ),
+  ...implement({ currencyList: account.currencyList }, currencyCalls),
+  ...implement({ tickers: market.tickers, tradeSupport: market.tradeSupport }, quoteCalls),
+];

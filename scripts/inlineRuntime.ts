@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Puts the bundler's helpers into the file that a worker starts with. They are a file of their own as soon as there are two that use them, and
+ * the worker would learn of it only once its own file is there.
+ */
+export function inlineRuntime(): Plugin {
+  return {
+    name: 'inline-runtime',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const runtime = chunks.find(({ name }) => name === 'rolldown-runtime');
+        if (runtime) for (const chunk of chunks) if (chunk.isEntry) chunk.code = withRuntime(chunk.code, runtime);
+      },
+    },
+  };
+}
+
+/** A file with what it imports of another in it. */
+export function withRuntime(code: string, { fileName, code: runtime }: { readonly fileName: string; readonly code: string }): string {
+  const from = `}from"./${fileName.slice(fileName.lastIndexOf('/') + 1)}";`;
+  const [before = '', after] = code.split(from);
+  const imported = before.lastIndexOf('import{');
+  const [exported, given = ''] = /export\{([^}]*)\};?\s*$/.exec(runtime) ?? [];
+  if (after === undefined || imported === -1 || exported === undefined)
+    throw new Error('the bundler has changed how files share its helpers: see scripts/inlineRuntime.ts');
+  const taken = pairs(before.slice(imported + 'import{'.length)).map(([name, as]) => `${name}:${as}`);
+  const returned = pairs(given).map(([name, as]) => `${as}:${name}`);
+  return `${before.slice(0, imported)}const{${taken.join()}}=(()=>{${runtime.replace(exported, '')}return{${returned.join()}}})();${after}`;
+}
+
+/** The names of an import or export, each with the one it has on the other side. */
+const pairs = (list: string): (readonly [string, string])[] =>
+  list.split(',').map((each) => {
+    const [name = '', as = name] = each.split(' as ');
+    return [name, as];
+  });

@@ -23,21 +23,23 @@ interface Load {
 }
 
 /**
- * First load of home in both modes beside the bare stack and beside the packages that home is built with, each used once: the floor of what
- * home can reach. `backend` answers the live build's calls.
+ * First load of home in both modes and of a trade screen beside the bare stack, and beside the packages that home is built with, each used
+ * once: the floor of what home can reach. `backend` answers the live build's calls.
  */
 export async function measureFirstLoad(browser: Browser, backend: string): Promise<Figure[]> {
   const folders = { live: join(root, 'dist/live'), simulated: join(root, 'dist/simulated') };
-  const sampled = (site: Site): Sampled => ({ site, loads: [] });
+  const sampled = (site: Site, path = '/'): Sampled => ({ site, path, loads: [] });
+  const live = await serve(folders.live, backend);
   const samples = {
     bare: sampled(await serve(await buildBaseline('bare'))),
     named: sampled(await serve(await buildBaseline('named'))),
-    live: sampled(await serve(folders.live, backend)),
+    live: sampled(live),
+    trade: sampled(live, '/trade/exchange/?tradeCode=btc_usdt'),
     simulated: sampled(await serve(folders.simulated)),
   };
   await loadInTurn(browser, Object.values(samples));
   const [bare, named] = [middleOf(samples.bare), middleOf(samples.named)];
-  const [live, simulated] = [middleOf(samples.live), middleOf(samples.simulated)];
+  const [home, trade, simulated] = [middleOf(samples.live), middleOf(samples.trade), middleOf(samples.simulated)];
   const kB = (name: string, bytes: number, goal?: number): Figure => ({ name, value: bytes / 1000, unit: 'kB', goal });
   const first = (mode: keyof typeof folders): Figure => {
     const files = firstLoadSizes(folders[mode], routes.home) ?? [];
@@ -57,22 +59,24 @@ export async function measureFirstLoad(browser: Browser, backend: string): Promi
     kB('JavaScript of the named packages', named.bytes),
     first('live'),
     first('simulated'),
-    kB('JavaScript of home until it rests, live', live.bytes),
+    kB('JavaScript of home until it rests, live', home.bytes),
     kB('JavaScript of home until it rests, simulated, with the simulation', simulated.bytes),
     beside('named packages interactive, the floor of home', named, 'bare stack'),
-    beside('home interactive, live', live, 'bare stack', 1.8),
-    beside('home interactive, live', live, 'named packages'),
+    beside('home interactive, live', home, 'bare stack', 1.8),
+    beside('home interactive, live', home, 'named packages'),
     beside('home interactive, simulated', simulated, 'bare stack', 2.5),
     beside('home interactive, simulated', simulated, 'named packages'),
+    beside('spot trading interactive, live', trade, 'bare stack', 2.5),
     {
       name: 'first paint of home, simulated',
       value: simulated.paint,
       unit: 'ms',
-      baseline: { name: 'live', value: live.paint },
+      baseline: { name: 'live', value: home.paint },
       goal: 1.15,
     },
-    shift('layout shift of home at load, live', live),
+    shift('layout shift of home at load, live', home),
     shift('layout shift of home at load, simulated', simulated),
+    shift('layout shift of spot trading at load, live', trade),
   ];
 }
 
@@ -87,16 +91,18 @@ async function buildBaseline(name: 'bare' | 'named'): Promise<string> {
   return outDir;
 }
 
-/** A site and how it loaded each time. */
+/** A page of a site and how it loaded each time. */
 interface Sampled {
   readonly site: Site;
+  readonly path: string;
   readonly loads: Load[];
 }
 
-/** Loads the sites turn by turn, so that a busy moment of the machine meets all of them. */
+/** Loads the pages turn by turn, so that a busy moment of the machine meets all of them. */
 async function loadInTurn(browser: Browser, samples: readonly Sampled[]): Promise<void> {
-  for (let run = 0; run < runs; run++) for (const { site, loads } of samples) loads.push(await once(browser, `${site.origin}/en_US/`));
-  for (const { site } of samples) site.close();
+  for (let run = 0; run < runs; run++)
+    for (const { site, path, loads } of samples) loads.push(await once(browser, `${site.origin}/en_US${path}`));
+  for (const site of new Set(samples.map(({ site }) => site))) site.close();
 }
 
 function middleOf({ loads }: Sampled): Load {

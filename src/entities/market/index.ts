@@ -12,7 +12,7 @@ export { LiveTrend } from './LiveTrend';
 export { ranked, sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';
 export { bookOf, groupsOf, lastOf, spreadPercent } from './orderBook';
 export { createRanking, unranked, type RankedList, type Ranking } from './ranking';
-export { isEmpty, marketSides, type MarketView } from './sides';
+export { instrumentLists, isEmpty, marketSides, type MarketView } from './sides';
 export { TradingTag } from './TradingTag';
 export { inUsdt } from './valuation';
 export { useHold } from './useHold';

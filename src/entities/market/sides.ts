@@ -17,6 +17,13 @@ export interface MarketView {
 /** Whether a market is known to list nothing. */
 export const isEmpty = ({ status, list }: Pick<MarketView, 'status' | 'list'>): boolean => status === 'ready' && list.length === 0;
 
+/** What each side lists, whether or not there are quotes. */
+export const instrumentLists: Readonly<Record<ListedSide, Store<InstrumentList>>> = {
+  spot: $pairs,
+  contract: $contracts,
+  mock: $mockContracts,
+};
+
 /** The sides of the market; mock trading is quoted as contracts are. */
 export const marketSides: Readonly<Record<ListedSide, Store<MarketView>>> = {
   spot: combine($pairs, spotQuotes.$status, viewOf),

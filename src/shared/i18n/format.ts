@@ -70,35 +70,36 @@ export const unknown = '–';
 /** Creates the formatters of a language; `zone` is an IANA name, the system's by default. */
 export function createFormat({ locale, zone }: { locale: Locale; zone?: string }): Format {
   const { bcp47 } = languageOf(locale);
-  // Found when first needed: the first Intl object of a kind is slow to make.
+  // Found when first needed, as formatters are made only for what is known: the first Intl object of a kind is slow to make.
   let ownZone = zone;
   const zoneName = () => (ownZone ??= localZone());
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
+  const written = (options: Intl.NumberFormatOptions, value: Amount) => (isNumeral(value) ? split(numbers(options), value) : missing);
   const parts: Format['parts'] = {
     amount: (value, { decimals = 8, min: atLeast = 0, unit } = {}) => {
       const max = Math.min(Math.max(decimals, atLeast), digitsOfIntl);
       const min = Math.min(atLeast, max);
-      const cut = numbers({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' });
-      return withUnit(split(cut, value), unit);
+      const cut = written({ ...grouped, minimumFractionDigits: min, maximumFractionDigits: max, roundingMode: 'trunc' }, value);
+      return withUnit(cut, unit);
     },
-    price: (value, decimals) => split(numbers({ ...grouped, ...exactly(decimals) }), value),
+    price: (value, decimals) => written({ ...grouped, ...exactly(decimals) }, value),
     percent: (value, decimals = 2) =>
-      split(numbers({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }), value),
+      written({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }, value),
     // Before its letter a number has two decimals, so that columns align.
     compact: (value) => {
-      const short = split(numbers({ notation: 'compact', maximumFractionDigits: 2 }), value);
-      return short.unit ? split(numbers({ notation: 'compact', ...exactly(2) }), value) : short;
+      const short = written({ notation: 'compact', maximumFractionDigits: 2 }, value);
+      return short.unit ? written({ notation: 'compact', ...exactly(2) }, value) : short;
     },
     money: (value, currency, decimals) =>
       isCurrency(currency)
-        ? split(
-            numbers({
+        ? written(
+            {
               ...grouped,
               ...(decimals !== undefined && exactly(decimals)),
               style: 'currency',
               currency,
               currencyDisplay: 'narrowSymbol',
-            }),
+            },
             value,
           )
         : withUnit(parts.price(value, decimals ?? 2), currency),
@@ -166,8 +167,7 @@ const withUnit = (written: NumberParts, unit: string | undefined): NumberParts =
 
 const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 
-function split(format: Intl.NumberFormat, value: Amount): NumberParts {
-  if (!isNumeral(value)) return missing;
+function split(format: Intl.NumberFormat, value: `${number}`): NumberParts {
   const written = { sign: '', prefix: '', integer: '', minor: '', unit: '' };
   const pieces = format.formatToParts(value);
   for (const { type, value: piece } of pieces) written[places[type] ?? (written.integer === '' ? 'prefix' : 'unit')] += piece;

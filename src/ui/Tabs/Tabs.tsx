@@ -79,10 +79,12 @@ export function Tabs({
   );
 }
 
-/** Scrolls a row of tabs that is longer than its place to the selected one, and never the page. */
+/** Scrolls a row of tabs that is longer than its place to the selected one, and never the page. With the next frame, whose layout is worked out anyway. */
 function reveal(tab: HTMLElement | null): void {
-  const row = tab?.closest('[role=tablist]');
-  if (!tab || !row) return;
-  const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += Math.max(0, own.right - all.right) - Math.max(0, all.left - own.left);
+  requestAnimationFrame(() => {
+    const row = tab?.closest('[role=tablist]');
+    if (!tab || !row) return;
+    const [own, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, own.right - all.right) - Math.max(0, all.left - own.left);
+  });
 }

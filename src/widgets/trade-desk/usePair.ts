@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { tradeCode } from '@/contract/market';
-import { directoryRetried, marketSides, type Instrument } from '@/entities/market';
+import { directoryRetried, instrumentLists, type Instrument } from '@/entities/market';
 
 /** The pair that an address names. */
 export interface FoundPair {
@@ -12,9 +12,9 @@ export interface FoundPair {
 
 /** Finds a pair by its code in the address, such as `btc_usdt`. Source: specification, Routes, trade. */
 export function usePair(code: string): FoundPair {
-  const { view, onRetry } = useUnit({ view: marketSides.spot, onRetry: directoryRetried });
-  const pair = view.list.find((each) => codeOf(each) === code.toLowerCase()) ?? null;
-  const status = view.status === 'failed' ? 'failed' : pair ? 'ready' : view.list.length > 0 ? 'unlisted' : 'loading';
+  const { pairs, onRetry } = useUnit({ pairs: instrumentLists.spot, onRetry: directoryRetried });
+  const pair = pairs.list.find((each) => codeOf(each) === code.toLowerCase()) ?? null;
+  const status = pairs.status === 'failed' ? 'failed' : pair ? 'ready' : pairs.list.length > 0 ? 'unlisted' : 'loading';
   return { pair, status, onRetry: () => onRetry() };
 }
 

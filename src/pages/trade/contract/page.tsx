@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
-import { directoryRetried, marketSides } from '@/entities/market';
+import { directoryRetried, instrumentLists } from '@/entities/market';
 import { EditContractOrderHost } from '@/features/edit-contract-order';
 import { PositionHost } from '@/features/manage-position';
 import { isMockTrading } from '@/features/menu';
@@ -29,13 +29,13 @@ export function ContractTradePage() {
   const { code: inPath } = useParams();
   const inQuery = useRouteQuery(routes.contractTrade);
   const code = inPath ?? inQuery?.tradeName ?? defaultCode;
-  const { view, onRetry } = useUnit({ view: marketSides[product.market], onRetry: directoryRetried });
+  const { listed, onRetry } = useUnit({ listed: instrumentLists[product.market], onRetry: directoryRetried });
   const t = useText('contract');
-  const contract = useShownContract({ code, type: inQuery?.type, list: view.list });
-  const isUnknown = contract === null && view.list.length > 0;
+  const contract = useShownContract({ code, type: inQuery?.type, list: listed.list });
+  const isUnknown = contract === null && listed.list.length > 0;
   return (
     <Page route={product.route} width="full" hasHeading={false}>
-      {view.status === 'failed' ? (
+      {listed.status === 'failed' ? (
         <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
       ) : isUnknown ? (
         <UnlistedContract code={code} desk={desk} />

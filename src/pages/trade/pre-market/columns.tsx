@@ -71,6 +71,7 @@ export const tokenColumns = ({ t, format, to }: Terms): readonly Column<Premarke
     header: t('premarket.turnover'),
     align: 'end',
     width: 128,
+    foldedWidth: 104, // that of the stage, below which it stands on a phone
     isSortable: true,
     priority: 3,
     cell: ({ turnover, quoteCurrency }) => (turnover === null ? unknown : `${format.compact(turnover)} ${quoteCurrency}`),

@@ -11,6 +11,7 @@ import { OrderBook } from '@/ui/OrderBook/OrderBook';
 import { readBook, writeBook } from './bookChoice';
 import type { DeskProduct } from './product';
 import { PulseFailed } from './PulseFailed';
+import { useEmptyBook } from './useEmptyBook';
 import { useFiat } from './useFiat';
 import { bookSummary, spreadText } from './spreadText';
 import { usePulseSource } from './usePulseSource';
@@ -46,8 +47,9 @@ export function BookPanel({ pair, product }: BookPanelProps) {
     own,
     isInverse,
   ]);
-  const texts = useBookTexts(pair);
-  const format = useBookFormat(pair, group);
+  const empty = useEmptyBook(pair);
+  const texts = useBookTexts(pair, empty.shown);
+  const format = useBookFormat(pair, group, empty.said);
   const t = useText('trade');
   if (failure) return <PulseFailed text={t('trade.bookFailed')} />;
   return (
@@ -72,7 +74,7 @@ export function BookPanel({ pair, product }: BookPanelProps) {
 /** Whether amounts are in the quote currency and settled in the base coin. */
 const isInverseMarket = ({ amountUnit, base }: Pick<Instrument, 'amountUnit' | 'base'>): boolean => amountUnit !== base;
 
-function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: Instrument, group: string): BookFormat {
+function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: Instrument, group: string, emptySaid: string): BookFormat {
   const t = useText('trade');
   const format = useFormat();
   const fiat = useFiat();
@@ -98,16 +100,16 @@ function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: In
       sums: sumsOf,
       summary: (book, level) => {
         const [bid, ask] = [book.bids[0], book.asks[0]].map((best) => (best ? format.price(best.price, shown) : null));
-        const best = bookSummary(t, { bid: bid ?? null, ask: ask ?? null, spread: spreadOf(book) }) ?? t('trade.bookEmptySaid');
+        const best = bookSummary(t, { bid: bid ?? null, ask: ask ?? null, spread: spreadOf(book) }) ?? emptySaid;
         if (!level) return best;
         const { average, amount, turnover } = sumsOf(level);
         return `${best} ${t('trade.levelSummary', { average, amount, turnover })}`;
       },
     };
-  }, [t, format, fiat, decimals, amountDecimals, amountUnit, base, quote, group]);
+  }, [t, format, fiat, decimals, amountDecimals, amountUnit, base, quote, group, emptySaid]);
 }
 
-function useBookTexts({ amountUnit, base, quote }: Instrument): BookTexts {
+function useBookTexts({ amountUnit, base, quote }: Instrument, empty: string): BookTexts {
   const t = useText('trade', 'orders');
   return useMemo(
     () => ({
@@ -130,12 +132,12 @@ function useBookTexts({ amountUnit, base, quote }: Instrument): BookTexts {
       freeze: t('trade.freeze'),
       frozen: t('trade.frozen'),
       stale: t('trade.stale'),
-      empty: t('trade.bookEmpty'),
+      empty,
       noBids: t('trade.noBids'),
       noAsks: t('trade.noAsks'),
       own: t('trade.ownOrder'),
       keys: t('trade.bookKeys'),
     }),
-    [t, amountUnit, base, quote],
+    [t, amountUnit, base, quote, empty],
   );
 }

@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { usePaced } from '@/ui/live';
 import { depthPanel } from './TradeDesk.css';
 import { useChartFormat } from './useChartFormat';
+import { useEmptyBook } from './useEmptyBook';
 import { useInstrumentName } from './useInstrumentName';
 import { usePulseSource } from './usePulseSource';
 
@@ -32,6 +33,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   const name = useInstrumentName()(pair);
   const t = useText('trade', 'market');
   const format = useChartFormat();
+  const empty = useEmptyBook(pair);
   const place = useRef<HTMLDivElement>(null);
   const [range, setRange] = useState<Range>(ranges[1]);
   const source = usePulseSource(id, (pulse) => pulse, unchanging);
@@ -47,7 +49,7 @@ export function DepthPanel({ pair }: DepthPanelProps) {
   return (
     <div ref={place} className={depthPanel}>
       {isEmpty ? (
-        <EmptyState text={t('trade.bookEmpty')} picture="chart" density="compact" />
+        <EmptyState text={empty.shown} picture="chart" density="compact" />
       ) : sides && mid ? (
         <DepthChart
           label={t('trade.depthOf', { pair: name })}

@@ -8,6 +8,7 @@ import { useGate } from '@/shared/lib/gate';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import type { DeskPartProps, DeskProduct } from './product';
 import { readOut } from './readOut';
+import { useEmptyBook } from './useEmptyBook';
 import { useInstrumentName } from './useInstrumentName';
 
 export interface DeskCommandsProps extends DeskPartProps {
@@ -33,6 +34,7 @@ export function DeskCommands({ product, pair, desk }: DeskCommandsProps) {
   const t = useText('commands', 'trade');
   const format = useFormat();
   const nameOf = useInstrumentName();
+  const emptyBook = useEmptyBook(pair).said;
   const run = useCallback(
     (command: TradeCommand) => {
       const find = (selector: string) => desk.current?.querySelector<HTMLElement>(selector);
@@ -54,12 +56,13 @@ export function DeskCommands({ product, pair, desk }: DeskCommandsProps) {
         readOut: () => {
           if (pair === null) return;
           const holdings = holdingsOf?.(pair) ?? null;
-          void readFeed().then((feed) => announcer.polite(readOut(t, format, { name: nameOf(pair), pair, holdings, ...feed })));
+          const told = { name: nameOf(pair), pair, holdings, emptyBook };
+          void readFeed().then((feed) => announcer.polite(readOut(t, format, { ...told, ...feed })));
         },
       };
       commands[command]();
     },
-    [announcer, desk, format, holdingsOf, nameOf, onSide, pair, readFeed, t],
+    [announcer, desk, emptyBook, format, holdingsOf, nameOf, onSide, pair, readFeed, t],
   );
   useGate(TradeCommandsGate, { offered: product.isTwoSided ? twoSided : oneSided, run });
   return null;

@@ -12,6 +12,8 @@ export interface ReadOut {
   readonly bid: Decimal | null;
   readonly ask: Decimal | null;
   readonly holdings: readonly Holding[] | null;
+  /** The sentence that tells of a book without orders. */
+  readonly emptyBook: string;
 }
 
 const moneyDecimals = 2;
@@ -20,7 +22,7 @@ const moneyDecimals = 2;
 export function readOut(
   t: Translate<'commands' | 'trade'>,
   format: Format,
-  { name, pair: { decimals }, last, bid, ask, holdings }: ReadOut,
+  { name, pair: { decimals }, last, bid, ask, holdings, emptyBook }: ReadOut,
 ): string {
   const price = (value: Decimal | null) => format.price(value, decimals);
   const spread = bid !== null && ask !== null ? spreadText(t, format, { spread: subtract(ask, bid), bid, decimals }) : '';
@@ -34,7 +36,7 @@ export function readOut(
   return [
     t('commands.readPrice', { pair: name, price: price(last) }),
     // Before the first price nothing is known of the book.
-    ...(last === null ? [] : [book ?? t('trade.bookEmptySaid')]),
+    ...(last === null ? [] : [book ?? emptyBook]),
     ...(held?.length === 0 ? [t('commands.readNoPosition')] : (held ?? [])),
   ].join(' ');
 }

@@ -6,7 +6,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { lazyNamed } from '@/shared/lazy';
 import { Countdown } from '@/ui/Countdown/Countdown';
-import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
+import { DeskFigure, useDelivered, type DeskPartProps } from '@/widgets/trade-desk';
 import { $now, CountdownGate } from './model';
 
 const DeliveredFigures = lazyNamed(() => import('./DeliveredFigures'), 'DeliveredFigures');
@@ -45,14 +45,15 @@ export function ContractFigures({ pair }: DeskPartProps) {
   );
 }
 
-/** How much of a contract is open. */
+/** How much of a contract is open: nothing of one that was delivered, of which no quote tells any more. */
 export function OpenInterest({ pair }: DeskPartProps) {
   const t = useText('contract');
   const format = useFormat();
   const quote = useLiveQuote(pair);
+  const open = useDelivered(pair) ? '0' : quote?.openInterest;
   return (
     <DeskFigure name={t('contract.openInterest')}>
-      {format.compact(quote?.openInterest)} {pair?.amountUnit}
+      {format.compact(open)} {pair?.amountUnit}
     </DeskFigure>
   );
 }

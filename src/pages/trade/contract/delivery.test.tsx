@@ -70,6 +70,15 @@ test('the ticker of a contract that is delivered shows its settlement price in p
   expect(page.said().filter((text) => text === 'BTCUSDT 260109 has been delivered.')).toHaveLength(1);
 });
 
+test('once a contract is delivered its book says that it is no longer traded, and nothing of it is open', async () => {
+  const page = await openUntilDelivered();
+  const book = within(screen.getByRole('region', { name: 'Order book' }));
+  const delivered = 'This contract has been delivered and is no longer traded.';
+  expect(await book.findByText(delivered, {}, { timeout: 20_000 })).toBeDefined();
+  expect(screen.getByRole('banner').textContent).toMatch(/Open interest0 BTC/);
+  expect(page.said()).not.toContain('The order book is empty.');
+});
+
 test('a delivered contract stays on screen and offers the next of its series, once that is listed', async () => {
   const page = await openUntilDelivered();
   await page.advance(3_000);

@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Instrument } from '@/entities/market';
+import { $clock } from '@/shared/lib';
+
+/** How often the clock is looked at, which may be moved on, in ms. */
+const clockInterval = 1_000;
+
+/** Whether an instrument is a contract that has been delivered by now. */
+export function useDelivered(instrument: Pick<Instrument, 'expiry'> | null): boolean {
+  const expiry = instrument?.expiry ?? null;
+  const clock = useUnit($clock);
+  const subscribe = useCallback(
+    (changed: () => void) => (expiry === null ? () => {} : clock.every(clockInterval, changed)),
+    [clock, expiry],
+  );
+  return useSyncExternalStore(subscribe, () => expiry !== null && clock.now() >= expiry);
+}

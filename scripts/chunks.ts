@@ -36,15 +36,18 @@ export const chunks: readonly Group[] = [
   { name: 'prices', test: own('entities/market/', 'widgets/market-list/') },
   { name: 'inputs', test: own('ui/TextField/') },
   {
-    name: 'parts', // small parts that most screens but home have
-    test: own(
-      'ui/(?:Card|Grid|Inline|LeverageBadge|InlineAlert|DescriptionList|CopyButton)/',
-      'ui/(?:Table/surface|textScale)',
-      'shared/api/Query',
-      'ui/Countdown/',
-      'shared/lib/(?:lateStorageKeys|saveFile|typedFigures)$',
-      'entities/assets/(?:index|LateBalances)$',
-      'contract/(?:exits|(?:spot|capital)/(?:constants|rules))$',
+    name: 'parts', // small parts that most screens have, but not the first view of home
+    test: either(
+      own(
+        'ui/(?:Card|Countdown|CopyButton|DescriptionList|Grid|InlineAlert|Inline|LeverageBadge)/',
+        'ui/(?:Table/surface|textScale|useInlineSize)',
+        'shared/api/Query',
+        'shared/lib/(?:lateStorageKeys|saveFile|typedFigures)$',
+        'entities/(?:assets/(?:index|LateBalances)$|key-preferences/)',
+        'contract/(?:exits|market/endpoints/trades|(?:spot|capital)/(?:constants|rules))$',
+      ),
+      aria('Heading', 'overlays/PortalProvider'),
+      /\/node_modules\/(?:patronum|lucide-react\/dist\/esm\/icons\/(?:chart-candlestick|chevron-left|pause|play)\.)/,
     ),
   },
   {
@@ -67,13 +70,13 @@ export const chunks: readonly Group[] = [
     ),
   },
   { name: 'tables', test: own('widgets/market-table/') },
+  { name: 'disclosure', test: own('ui/Disclosure/') },
   { name: 'areas', test: own('shared/area-page/AreaPage', 'ui/(?:DataList|FormSkeleton|Meter|Panel|Sheet|StepMark|Timeline)/') }, // what pages of an account have
   {
     name: 'desk', // what each trade screen begins with
     test: own(
       'entities/(?:pair-feed|trade-preferences)/',
       'widgets/trade-desk/(?:PairDesk|arrangement|TradeDesk|index)',
-      'entities/key-preferences/',
       'shared/order-form/OrderFormSkeleton',
       'shared/(?:tape/|lib/(?:chime|moves)$|api/endings$|order-form/(?:bookReach|share|chosenFigures|refusal|orderNotice|confirmation)$)',
     ),

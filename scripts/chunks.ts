@@ -40,7 +40,7 @@ export const chunks: readonly Group[] = [
     test: either(
       own(
         'ui/(?:Card|Countdown|CopyButton|DescriptionList|Grid|InlineAlert|Inline|LeverageBadge)/',
-        'ui/(?:Table/surface|textScale|useInlineSize)',
+        'ui/(?:Table/surface|textScale|useInlineSize|useOverlay)',
         'shared/api/Query',
         'shared/lib/(?:lateStorageKeys|saveFile|typedFigures)$',
         'entities/(?:assets/(?:index|LateBalances)$|key-preferences/)',
@@ -53,7 +53,7 @@ export const chunks: readonly Group[] = [
   {
     name: 'lists', // lists, tabs and switches
     test: either(
-      own('ui/(?:Tabs|SegmentedControl|ToggleButton)/', 'ui/useOverlay$'),
+      own('ui/(?:Tabs|SegmentedControl|ToggleButton)/'),
       aria(
         'collections/',
         'selection/(?:utils|useTypeSelect|useSelectable(?:Collection|Item)|Selection)',
@@ -93,5 +93,5 @@ export const chunks: readonly Group[] = [
   },
   { name: 'order-form', test: own('shared/order-form/', 'ui/(?:OrderSizeField|PriceField)/') },
   { name: 'charts', test: own('ui/ChartFrame/') },
-  { name: 'panels', test: own('widgets/trade-desk/(?:BookPanel|CandlePanel|DeskTabContent|DeskCommands|PulseFailed)') },
+  { name: 'panels', test: own('widgets/trade-desk/(?:BookPanel|ChartPanel|DeskCommands|DeskTabs|PhoneParts|PulseFailed|TapePanel)') },
 ];

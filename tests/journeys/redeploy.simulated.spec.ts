@@ -75,6 +75,7 @@ const fetchedBefore = new Set([
   'widgets/command-palette/CommandHost',
   'widgets/command-palette/KeysDialog',
   'features/challenge/ChallengeDialog',
+  'features/customer-service/ServiceButton',
 ]);
 
 for (const { as, device = 'desktop', address, scenario, overlays } of sampled(

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { CandlePanel } from './CandlePanel';
 import { ChartSkeleton } from './ChartSkeleton';
-import { CandlePanel } from './parts';
 import type { DeskPartProps, DeskProduct } from './product';
 import { fill, title } from './TradeDesk.css';
 

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
 import { readQuery } from '@/shared/routing';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { DeskTabContent } from './parts';
 import { TabSkeleton } from './TabSkeleton';
+import { DeskTabContent } from './DeskTabContent';
 import type { DeskPartProps, DeskProduct, DeskTab } from './product';
 
 export interface DeskTabsProps extends DeskPartProps {

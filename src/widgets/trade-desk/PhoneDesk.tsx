@@ -5,25 +5,20 @@ import { useI18n, useText, type TextKey } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenLoaded } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
-import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import { screenOnly } from '@/ui/print.css';
-import { Tabs } from '@/ui/Tabs/Tabs';
 import { useOverlay } from '@/ui/useOverlay';
-import { ChartPanel } from './ChartPanel';
-import { DeskTabs } from './DeskTabs';
-import { BookPanel } from './parts';
+import { DeskTabs, PhoneParts } from './parts';
+import { PhoneSkeleton } from './PhoneSkeleton';
 import type { DeskPartProps, DeskProduct, SideTexts } from './product';
-import { TapePanel } from './TapePanel';
+import { TabSkeleton } from './TabSkeleton';
 import { TickerBar } from './TickerBar';
-import { actions, actionsNote, phone, phonePanel } from './TradeDesk.css';
+import { actions, actionsNote, phone } from './TradeDesk.css';
 
 export interface PhoneDeskProps extends DeskPartProps {
   readonly product: DeskProduct;
 }
 
 const OrderSheet = lazyNamed(() => import('./OrderSheet'), 'OrderSheet');
-
-const parts = ['chart', 'book', 'trades', 'info'] as const;
 
 /** The trade screen of a phone: chart, book, trades and facts as tabs, and the order form as a sheet. */
 export function PhoneDesk({ product, pair }: PhoneDeskProps) {
@@ -36,13 +31,6 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   const open = (side: OrderSide) => {
     choose(side);
     onOpenChange(true);
-  };
-  const waiting = <BookSkeleton />;
-  const content = (part: string) => {
-    if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
-    if (part === 'info') return <product.Info pair={pair} />;
-    if (!pair) return waiting;
-    return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel product={product} pair={pair} hasHeading={false} />;
   };
   const button = (side: OrderSide, text: TextKey, note: TextKey | undefined) => (
     <Button
@@ -69,14 +57,12 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   return (
     <div className={phone}>
       <TickerBar product={product} pair={pair} />
-      <Tabs label={t('trade.parts')} fills tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
-        {(part) => (
-          <div className={phonePanel}>
-            <Suspense fallback={waiting}>{content(part)}</Suspense>
-          </div>
-        )}
-      </Tabs>
-      <DeskTabs product={product} pair={pair} />
+      <Suspense fallback={<PhoneSkeleton />}>
+        <PhoneParts product={product} pair={pair} />
+      </Suspense>
+      <Suspense fallback={<TabSkeleton />}>
+        <DeskTabs product={product} pair={pair} />
+      </Suspense>
       <div className={`${actions} ${screenOnly}`}>
         {product.PhoneActions ? <product.PhoneActions pair={pair}>{buttons}</product.PhoneActions> : buttons()}
       </div>

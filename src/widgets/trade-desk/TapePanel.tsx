@@ -11,9 +11,9 @@ import { oneOf } from '@/shared/lib/oneOf';
 import { Tape } from '@/shared/tape/Tape';
 import { Heading } from '@/ui/Heading/Heading';
 import { bookRates } from '@/ui/OrderBook/book';
+import { PaceTools } from '@/ui/OrderBook/PaceTools';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { PaceTools } from './parts';
 import type { DeskProduct } from './product';
 import { fill, title, titleEnd } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
@@ -66,19 +66,17 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
               onChange={setShown}
             />
           )}
-          <Suspense fallback={null}>
-            <PaceTools
-              texts={{
-                rate: t('trade.tradesRate'),
-                rates: { '10': t('trade.rateFast'), '4': t('trade.rateMedium'), '1': t('trade.rateSlow') },
-                freeze: t('trade.freezeTrades'),
-              }}
-              rate={rate}
-              onRate={(tape) => onPreferences({ tape })}
-              isFrozen={isFrozen}
-              onFrozen={setFrozen}
-            />
-          </Suspense>
+          <PaceTools
+            texts={{
+              rate: t('trade.tradesRate'),
+              rates: { '10': t('trade.rateFast'), '4': t('trade.rateMedium'), '1': t('trade.rateSlow') },
+              freeze: t('trade.freezeTrades'),
+            }}
+            rate={rate}
+            onRate={(tape) => onPreferences({ tape })}
+            isFrozen={isFrozen}
+            onFrozen={setFrozen}
+          />
         </span>
       </div>
       <div className={fill}>

@@ -124,7 +124,6 @@ export const tabBody = style({
   },
 });
 
-/** As high as a form without an order in it. */
 /** At least as high as a chart is on a phone. */
 export const chartSkeleton = style({
   display: 'flex',
@@ -165,6 +164,8 @@ export const phonePanel = style({
   minInlineSize: 0,
   paddingInline: `calc(${phoneMargin} - ${vars.space[4]})`,
 });
+/** As high as the tabs of a phone. */
+export const phoneTabs = style({ minBlockSize: vars.control.regular });
 export const actions = style({
   position: 'fixed',
   insetInline: 0,

@@ -5,13 +5,12 @@ import { useText } from '@/shared/i18n';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
-import { ChartPanel } from './ChartPanel';
+import { ChartSkeleton } from './ChartSkeleton';
 import { areasText, deskGrid } from './deskGrid';
 import { DeskSettingsButton } from './DeskSettingsButton';
-import { DeskTabs } from './DeskTabs';
-import { BookPanel, DeskCommands, DeskMover, DeskSeparators } from './parts';
+import { BookPanel, ChartPanel, DeskCommands, DeskMover, DeskSeparators, DeskTabs, TapePanel } from './parts';
 import type { DeskPartProps, DeskProduct } from './product';
-import { TapePanel } from './TapePanel';
+import { TabSkeleton } from './TabSkeleton';
 import { TickerBar } from './TickerBar';
 import { desk, fill, gridNames, panel } from './TradeDesk.css';
 import { useArrangement } from './useArrangement';
@@ -46,7 +45,9 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
         <TickerBar product={product} pair={pair} end={<DeskSettingsButton isArranged={isArranged} />} />
       </div>
       <section className={panel({ area: 'chart' })} aria-label={t('trade.chart')}>
-        <ChartPanel product={product} pair={pair} />
+        <Suspense fallback={<ChartSkeleton />}>
+          <ChartPanel product={product} pair={pair} />
+        </Suspense>
       </section>
       {isShown('book') && (
         <section className={panel({ area: 'book' })} aria-label={t('trade.book')}>
@@ -57,7 +58,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       )}
       {isShown('tape') && (
         <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
-          {pair ? <TapePanel product={product} pair={pair} /> : waiting}
+          <Suspense fallback={waiting}>{pair ? <TapePanel product={product} pair={pair} /> : waiting}</Suspense>
         </section>
       )}
       <section className={panel({ area: 'form' })} aria-label={t('trade.form')} data-desk="form">
@@ -74,7 +75,9 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       )}
       {isShown('tabs') && (
         <section className={panel({ area: 'tabs' })} aria-label={t('trade.account')}>
-          <DeskTabs product={product} pair={pair} />
+          <Suspense fallback={<TabSkeleton />}>
+            <DeskTabs product={product} pair={pair} />
+          </Suspense>
         </section>
       )}
       <Suspense fallback={null}>

@@ -34,8 +34,8 @@ export function lazyPlaced<Name extends string, Props extends object>(
         hasCome = true;
         startTransition(() => setShown(true));
       };
-      if (!hasCome) void show();
-    }, [loadNamespaces]);
+      if (!isShown) void show();
+    }, [isShown, loadNamespaces]);
     return isShown ? <Part {...props} /> : <Placeholder />;
   }
   return Object.assign(Placed, { preload: Part.preload });

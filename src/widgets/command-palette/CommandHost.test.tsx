@@ -15,6 +15,9 @@ async function openPage(options: RenderOptions = {}) {
   const went: string[] = [];
   const page = await renderApp(
     <>
+      <main>
+        <h1>Market</h1>
+      </main>
       <SearchButton />
       <input aria-label="Elsewhere" />
       <CommandHost />
@@ -57,6 +60,14 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await palette();
     expect(textsOf('menuitem')[0]).toBe('Show balancesH');
+  });
+
+  test('closed, it leaves the focus on the heading where nothing had it before', async () => {
+    const { user } = await openPage();
+    await user.keyboard('{Control>}k{/Control}');
+    await palette();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   test('offers a visitor nothing that needs a user', async () => {

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $areKeysOn, ToolCommandsGate } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
+import { focusHeading } from '@/shared/lib/focusHeading';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
 import { KeysDialog } from './KeysDialog';
 import { followKeys, paletteKeys } from './keys';
@@ -81,8 +82,7 @@ export function CommandHost() {
 function keepFocus(): void {
   const closing = new MutationObserver(() => {
     closing.disconnect();
-    const look = () =>
-      document.activeElement === document.body && document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const look = () => document.activeElement === document.body && focusHeading();
     requestAnimationFrame(() => requestAnimationFrame(look));
   });
   closing.observe(document.body, { childList: true });

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { contractName } from '@/contract/swap';
 import { tradeHref, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
+import { focusHeading } from '@/shared/lib/focusHeading';
 import { useHrefs } from '@/shared/routing';
 import type { ButtonProps } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
@@ -27,12 +28,7 @@ function NextLink({ name, href, size }: { readonly name: string; readonly href: 
   const ref = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => {
     const link = ref.current;
-    return () => {
-      const heading = document.querySelector<HTMLElement>('main h1');
-      if (!heading || link !== document.activeElement) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    };
+    return () => void (link === document.activeElement && focusHeading());
   }, []);
   return (
     <Link ref={ref} variant="button" tone="accent" size={size} width="full" href={href}>

@@ -13,7 +13,7 @@ test.each(['desktop', 'phone'] as const)('until the pair is known every part of 
   });
   const parts =
     device === 'phone'
-      ? [screen.getByRole('tabpanel', { name: 'Chart' })]
+      ? [await screen.findByRole('tabpanel', { name: 'Chart' })]
       : ['Chart', 'Order book', 'Trades', 'Place order'].map((name) => screen.getByRole('region', { name }));
   for (const part of parts) expect(within(part).getByText('Loading…')).toBeDefined();
 });

@@ -93,5 +93,5 @@ export const chunks: readonly Group[] = [
   },
   { name: 'order-form', test: own('shared/order-form/', 'ui/(?:OrderSizeField|PriceField)/') },
   { name: 'charts', test: own('ui/ChartFrame/') },
-  { name: 'panels', test: own('widgets/trade-desk/(?:BookPanel|ChartPanel|DeskCommands|DeskTabs|PhoneParts|PulseFailed|TapePanel)') },
+  { name: 'panels', test: own('widgets/trade-desk/(?:BookPanel|ChartPanel|DeskCommands|DeskTabs|PhoneParts|TapePanel)') },
 ];

@@ -6,7 +6,6 @@ import { $isPulseStale, firstPulse, pricePicked } from '@/entities/pair-feed';
 import { $isLoggedIn } from '@/entities/session';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
 import { oneOf } from '@/shared/lib/oneOf';
 import { Tape } from '@/shared/tape/Tape';
 import { Heading } from '@/ui/Heading/Heading';
@@ -15,11 +14,9 @@ import { PaceTools } from '@/ui/OrderBook/PaceTools';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskProduct } from './product';
+import { PulseFailed } from './PulseFailed';
 import { fill, title, titleEnd } from './TradeDesk.css';
 import { usePulseSource } from './usePulseSource';
-
-/** Seldom needed, and never at the first look. */
-const PulseFailed = lazyNamed(() => import('./PulseFailed'), 'PulseFailed');
 
 export interface TapePanelProps {
   readonly pair: Instrument;
@@ -85,9 +82,7 @@ export function TapePanel({ pair, product: { OwnTrades }, hasHeading = true }: T
             <OwnTrades pair={pair} />
           </Suspense>
         ) : failure ? (
-          <Suspense fallback={null}>
-            <PulseFailed text={t('trade.tradesFailed')} />
-          </Suspense>
+          <PulseFailed text={t('trade.tradesFailed')} />
         ) : (
           <Tape
             pair={pair}

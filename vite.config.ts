@@ -39,8 +39,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * arrived. The files that home begins with name only what many screens begin with, because each name makes its first load larger.
  */
 const sentAlong = /\/(?:Hero|contracts|controls|desk|inputs|lists|parts|positions|prices|spot|tables|tickets)-[\w-]{7}\.js$/;
+/** The entry and the pages, whose files are all called alike. */
 const ofHome = /\/(?:index|page)-/;
-/** The entry of the simulated exchange and the parts of trade screens, which are named by files that home begins with, or called like them. */
+/** Of these all imports are named even there: the entry of the simulated exchange, which is large, and the order forms, whose screens have room. */
 const namedInFull = /\/(?:browser|\w*OrderForm|MarginForm)-/;
 
 export default defineConfig(({ mode: viteMode, command }) => {

@@ -60,9 +60,12 @@ function throughEntry(entry: string): Component[] {
   });
 }
 
-/** The module that `lazyNamed(() => import(…), …)` loads; null for anything else. */
+/** What makes a component of a module that is loaded late. */
+const lazyMakers = new Set(['lazyNamed', 'lazyPlaced']);
+
+/** The module that such a call, `lazyNamed(() => import(…), …)`, loads; null for anything else. */
 function lazySource(init: Expression | null): string | null {
-  if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || init.callee.name !== 'lazyNamed') return null;
+  if (init?.type !== 'CallExpression' || init.callee.type !== 'Identifier' || !lazyMakers.has(init.callee.name)) return null;
   const [load] = init.arguments;
   const body = load?.type === 'ArrowFunctionExpression' ? load.body : null;
   return body?.type === 'ImportExpression' && body.source.type === 'Literal' ? String(body.source.value) : null;

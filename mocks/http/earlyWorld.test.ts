@@ -69,11 +69,12 @@ test('asked for anything else it begins, and is as if it had been whole all the 
     answers(worlds, method, path);
   }
   vi.advanceTimersByTime(300);
-  const [{ beginning } = {}] = worlds;
-  expect(
-    [...firstEndpoints, { method: 'GET', path: unread }].map(({ method, path }) => beginning?.suffices(request(method, path))),
-  ).toEqual([...firstEndpoints.map(() => true), false]);
-  await beginning?.end();
+  const [{ startup } = {}] = worlds;
+  expect([...firstEndpoints, { method: 'GET', path: unread }].map(({ method, path }) => startup?.suffices(request(method, path)))).toEqual([
+    ...firstEndpoints.map(() => true),
+    false,
+  ]);
+  await startup?.complete();
   const [begun, whole] = answers(worlds, 'GET', unread);
   expect(begun).toBe(whole);
   const [log, wholeLog] = answers(worlds, 'GET', '/__exchange/log');
@@ -138,6 +139,6 @@ test('where its code cannot be fetched it says so to whoever needs it, answers f
 
 test('a signed call is no first call: whose key it is, is not known yet', () => {
   const asked = request('GET', '/hk-web/market/symbol/tickers');
-  const suffices = (headers: WireRequest['headers']) => early().beginning?.suffices({ ...asked, headers });
+  const suffices = (headers: WireRequest['headers']) => early().startup?.suffices({ ...asked, headers });
   expect([suffices({}), suffices({ [signingHeaders.key]: 'a key' })]).toEqual([true, false]);
 });

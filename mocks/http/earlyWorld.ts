@@ -33,9 +33,9 @@ export function openEarlyWorld(load: () => Promise<typeof openHostedWorld>): Hos
       if (!begun) throw new Error('a world that has not begun cannot be kept');
       return begun.snapshot();
     },
-    beginning: {
+    startup: {
       suffices: (request) => begun === null && isFirst(request),
-      end: async () => {
+      complete: async () => {
         const open = await load();
         if (begun) return;
         const world = open(null, new Map(), {}, openedAt);

@@ -113,6 +113,15 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
 
 const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
+test('customer service, whose code comes with the page, opens also while a newer version is there', async ({ page, deployment }) => {
+  const desk = page.waitForResponse(/\/assets\/DeskPanel-/);
+  await openReady(page, '/market');
+  await desk;
+  deployment.replace();
+  await page.getByRole('button', { name: /^Customer service/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();
+});
+
 test('the reload into the new version keeps what was typed', async ({ page, deployment }) => {
   await openReady(page, '/account/transfer');
   const amount = page.getByLabel('Amount', { exact: true });

@@ -49,7 +49,7 @@ test('a panel that is dragged to another one takes its place, and the address ke
   await open(page, '/trade/exchange/?tradeCode=btc_usdt');
   const boxOf = async (name: string) =>
     (await page.getByRole('region', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // What it is taken by comes last.
+  // The grips are loaded last.
   await expect(page.locator('[draggable=true]')).toHaveCount(3);
   const [chart, form] = [await boxOf('Chart'), await boxOf('Place order')];
   expect(chart.x).toBeLessThan(form.x);

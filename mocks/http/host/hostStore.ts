@@ -3,7 +3,7 @@ import { Journal } from './journal';
 import { memoryStorage } from './hostStorage';
 import type { Loaded, HostStorage } from './hostStorage';
 import { reasonOf, restore } from './restore';
-import type { Beginning, HostedWorld, Moment, OpenWorld, RestoredWorld } from './restore';
+import type { HostedWorld, Moment, OpenWorld, RestoredWorld, Startup } from './restore';
 
 /** Something about the storage that a person should know of; the world goes on. */
 export interface Trouble {
@@ -54,8 +54,8 @@ export class HostStore {
   /** Resolves when the world is kept, if it is a new one: changes are written after it. */
   #beginning = Promise.resolve();
   #isIdleAwaited = false;
-  /** How the world begins, if it is a new one that has not begun. */
-  #awaited: Beginning | null = null;
+  /** The startup of the world, if it is a new one that has not completed it. */
+  #startup: Startup | null = null;
   /** Resolves when a world that was told to begin has begun, or cannot. */
   #begun = Promise.resolve();
   /** How many batches of requests there have been. */
@@ -89,12 +89,12 @@ export class HostStore {
 
   /** Keeps a new world from its first instant: after a reload another one would start at another time. Changes wait until it is kept, reads do not. One that has not begun does so when it is asked for more than it can say, or for nothing. */
   keepOnceBegun(): void {
-    this.#awaited = this.#world.beginning ?? null;
-    if (this.#awaited === null) this.#beginning = this.compact();
+    this.#startup = this.#world.startup ?? null;
+    if (this.#startup === null) this.#beginning = this.compact();
   }
 
   #beginWhenIdle(): void {
-    if (this.#awaited === null) return;
+    if (this.#startup === null) return;
     const before = this.#batches;
     this.#options.idle(() => {
       if (this.#batches > before) return this.#beginWhenIdle();
@@ -111,15 +111,15 @@ export class HostStore {
   }
 
   async #keepWhenBegun(): Promise<void> {
-    await this.#awaited?.end();
-    if (this.#awaited === null) return;
-    this.#awaited = null;
+    await this.#startup?.complete();
+    if (this.#startup === null) return;
+    this.#startup = null;
     this.#beginning = this.compact();
   }
 
   /** What has arrived, up to a request for which the world has to begin. */
   async #nextBatch(): Promise<Asked[]> {
-    const isEnough = ({ request }: Asked) => this.#awaited === null || this.#awaited.suffices(request);
+    const isEnough = ({ request }: Asked) => this.#startup === null || this.#startup.suffices(request);
     const first = this.#queue[0];
     if (first && !isEnough(first))
       try {

@@ -27,15 +27,15 @@ export interface HostedWorld {
   answer(request: WireRequest, connection: string, moment: Moment): Outcome;
   snapshot(): string;
   /** Of a new one that answers before it is all there. */
-  readonly beginning?: Beginning;
+  readonly startup?: Startup;
 }
 
-/** How a world begins that can answer before it has worked out its past: what else is asked, or kept, waits until it has. */
-export interface Beginning {
+/** How a world that answers before it has worked out its past gets it: what else is asked, or kept, waits until it has. */
+export interface Startup {
   /** Whether it can answer a request already. */
   suffices(request: WireRequest): boolean;
-  /** Makes it all there; rejects where that cannot be done now. */
-  end(): Promise<void>;
+  /** Works out the rest; rejects where that cannot be done now. */
+  complete(): Promise<void>;
 }
 
 /** Takes up a snapshot, or begins a new world where there is none, with the save points there are by name. Throws where the snapshot is corrupt. */

@@ -15,6 +15,7 @@ export { createRanking, unranked, type RankedList, type Ranking } from './rankin
 export { instrumentLists, isEmpty, marketSides, type MarketView } from './sides';
 export { TradingTag } from './TradingTag';
 export { inUsdt } from './valuation';
+export { useDelivered } from './useDelivered';
 export { useHold } from './useHold';
 export { useLiveQuote } from './useLiveQuote';
 export { useTradingState } from './useTradingState';

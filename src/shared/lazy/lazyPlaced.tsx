@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useI18n, type Namespace } from '@/shared/i18n';
 import type { LazyComponent } from './lazyComponent';
 import { lazyNamed, type LazyOptions } from './lazyNamed';
@@ -14,7 +14,8 @@ export interface LazyPlacedOptions extends LazyOptions {
 
 /**
  * A lazily loaded named export that is shown as soon as its code and texts are there. It does not suspend while they load, because React
- * delays the content of a `Suspense` until 300 ms after the one before. It still needs a `Suspense` around it, for a retry after a failure.
+ * delays the content of a `Suspense` until 300 ms after the one before. Where it suspends later, for a retry after a failure, the placeholder
+ * is back.
  */
 export function lazyPlaced<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
@@ -36,7 +37,14 @@ export function lazyPlaced<Name extends string, Props extends object>(
       };
       if (!isShown) void show();
     }, [isShown, loadNamespaces]);
-    return isShown ? <Part {...props} /> : <Placeholder />;
+    const placeholder = <Placeholder />;
+    return isShown ? (
+      <Suspense fallback={placeholder}>
+        <Part {...props} />
+      </Suspense>
+    ) : (
+      placeholder
+    );
   }
   return Object.assign(Placed, { preload: Part.preload });
 }

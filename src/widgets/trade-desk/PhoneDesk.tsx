@@ -8,9 +8,7 @@ import { Button } from '@/ui/Button/Button';
 import { screenOnly } from '@/ui/print.css';
 import { useOverlay } from '@/ui/useOverlay';
 import { DeskTabs, PhoneParts } from './parts';
-import { PhoneSkeleton } from './PhoneSkeleton';
 import type { DeskPartProps, DeskProduct, SideTexts } from './product';
-import { TabSkeleton } from './TabSkeleton';
 import { TickerBar } from './TickerBar';
 import { actions, actionsNote, phone } from './TradeDesk.css';
 
@@ -57,12 +55,8 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   return (
     <div className={phone}>
       <TickerBar product={product} pair={pair} />
-      <Suspense fallback={<PhoneSkeleton />}>
-        <PhoneParts product={product} pair={pair} />
-      </Suspense>
-      <Suspense fallback={<TabSkeleton />}>
-        <DeskTabs product={product} pair={pair} />
-      </Suspense>
+      <PhoneParts product={product} pair={pair} />
+      <DeskTabs product={product} pair={pair} />
       <div className={`${actions} ${screenOnly}`}>
         {product.PhoneActions ? <product.PhoneActions pair={pair}>{buttons}</product.PhoneActions> : buttons()}
       </div>

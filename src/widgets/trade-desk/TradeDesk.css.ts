@@ -146,9 +146,9 @@ export const depthPanel = style({
   overflowY: 'auto',
 });
 
-/** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 /** The buttons at the lower edge of a phone, with their margins, in px. */
 const actionsHeight = 72;
+/** On a phone the panels are tabs, and the form opens from two buttons at the lower edge. */
 export const phone = style({ ...edgeToEdge, display: 'flex', flexDirection: 'column', paddingBlockEnd: actionsHeight });
 /** Form and account in their sheet: what the margin of their own lacks to that of the sheet's title. */
 export const sheetBody = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[4] });

@@ -5,12 +5,10 @@ import { useText } from '@/shared/i18n';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 import { BookSkeleton } from '@/ui/OrderBook/BookSkeleton';
 import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
-import { ChartSkeleton } from './ChartSkeleton';
 import { areasText, deskGrid } from './deskGrid';
 import { DeskSettingsButton } from './DeskSettingsButton';
 import { BookPanel, ChartPanel, DeskCommands, DeskMover, DeskSeparators, DeskTabs, TapePanel } from './parts';
 import type { DeskPartProps, DeskProduct } from './product';
-import { TabSkeleton } from './TabSkeleton';
 import { TickerBar } from './TickerBar';
 import { desk, fill, gridNames, panel } from './TradeDesk.css';
 import { useArrangement } from './useArrangement';
@@ -45,20 +43,16 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
         <TickerBar product={product} pair={pair} end={<DeskSettingsButton isArranged={isArranged} />} />
       </div>
       <section className={panel({ area: 'chart' })} aria-label={t('trade.chart')}>
-        <Suspense fallback={<ChartSkeleton />}>
-          <ChartPanel product={product} pair={pair} />
-        </Suspense>
+        <ChartPanel product={product} pair={pair} />
       </section>
       {isShown('book') && (
         <section className={panel({ area: 'book' })} aria-label={t('trade.book')}>
-          <div className={fill}>
-            <Suspense fallback={waiting}>{pair ? <BookPanel product={product} pair={pair} /> : waiting}</Suspense>
-          </div>
+          <div className={fill}>{pair ? <BookPanel product={product} pair={pair} /> : waiting}</div>
         </section>
       )}
       {isShown('tape') && (
         <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
-          <Suspense fallback={waiting}>{pair ? <TapePanel product={product} pair={pair} /> : waiting}</Suspense>
+          {pair ? <TapePanel product={product} pair={pair} /> : waiting}
         </section>
       )}
       <section className={panel({ area: 'form' })} aria-label={t('trade.form')} data-desk="form">
@@ -75,9 +69,7 @@ export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
       )}
       {isShown('tabs') && (
         <section className={panel({ area: 'tabs' })} aria-label={t('trade.account')}>
-          <Suspense fallback={<TabSkeleton />}>
-            <DeskTabs product={product} pair={pair} />
-          </Suspense>
+          <DeskTabs product={product} pair={pair} />
         </section>
       )}
       <Suspense fallback={null}>

@@ -1,6 +1,5 @@
-import type { Instrument } from '@/entities/market';
+import { useDelivered, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { useDelivered } from './useDelivered';
 
 /** What an empty order book shows, and the sentence that tells of it: that of a contract which was delivered stays empty. */
 export function useEmptyBook(pair: Pick<Instrument, 'expiry'> | null): { readonly shown: string; readonly said: string } {

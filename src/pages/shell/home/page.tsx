@@ -9,7 +9,6 @@ import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { AccountSkeleton } from './AccountSkeleton';
 import { account, first, panelRoom } from './first.css';
 import { Introduction } from './Introduction';
-import { PanelSkeleton } from './PanelSkeleton';
 import { BelowFold, LivePanel, News, Overview, Watchlist } from './parts';
 import { Welcome } from './Welcome';
 
@@ -34,9 +33,7 @@ export function HomePage() {
             <AccountSkeleton />
           </div>
         )}
-        <div className={panelRoom}>
-          <Suspense fallback={<PanelSkeleton />}>{login ? <Watchlist /> : <LivePanel />}</Suspense>
-        </div>
+        <div className={panelRoom}>{login ? <Watchlist /> : <LivePanel />}</div>
       </div>
       <Stack gap={8}>
         <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>

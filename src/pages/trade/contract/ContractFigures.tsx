@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { multiply } from '@/contract/decimal';
-import { useLiveQuote } from '@/entities/market';
+import { useDelivered, useLiveQuote } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { lazyNamed } from '@/shared/lazy';
 import { Countdown } from '@/ui/Countdown/Countdown';
-import { DeskFigure, useDelivered, type DeskPartProps } from '@/widgets/trade-desk';
+import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
 import { $now, CountdownGate } from './model';
 
 const DeliveredFigures = lazyNamed(() => import('./DeliveredFigures'), 'DeliveredFigures');
@@ -21,7 +21,8 @@ export function ContractFigures({ pair }: DeskPartProps) {
   // Until the contract is known the figures of a perpetual one take their room.
   const { decimals, expiry } = pair ?? { decimals: 2, expiry: null };
   const rate = quote?.fundingRate ?? null;
-  if (pair && expiry !== null && now >= expiry)
+  const isDelivered = useDelivered(pair);
+  if (pair && expiry !== null && isDelivered)
     return (
       <Suspense fallback={null}>
         <DeliveredFigures contract={pair} expiry={expiry} />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Instrument } from '@/entities/market';
 import { $clock } from '@/shared/lib';
+import type { Instrument } from './instrument';
 
 /** How often the clock is looked at, which may be moved on, in ms. */
 const clockInterval = 1_000;

@@ -8,7 +8,7 @@ import { $balanceOf, SpotAccountGate } from '@/entities/spot-account';
 import { LiveMarket } from '@/entities/market';
 import { availableIn, OrderForm, sideChosen } from '@/features/place-order';
 import { fieldsOf, type SizeUnit, type TicketField, type TicketKind } from '@/features/place-order/ticket';
-import { exitsChosen, figureTyped, forceChosen, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
+import { $market, exitsChosen, figureTyped, forceChosen, kindChosen, unitChosen } from '@/features/place-order/ticketModel';
 import { orderSubmitted } from '@/features/place-order/submitModel';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
@@ -50,8 +50,9 @@ function Filled({
   hasExits = false,
   isSubmitted = false,
 }: FilledProps) {
-  const { view, balanceOf, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit } = useUnit({
+  const { view, market, balanceOf, onExits, onForce, onUnit, onKind, onSide, onType, onSubmit } = useUnit({
     view: marketSides.spot,
+    market: $market,
     balanceOf: $balanceOf,
     onKind: kindChosen,
     onSide: sideChosen,
@@ -62,7 +63,7 @@ function Filled({
     onUnit: unitChosen,
   });
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
-  const isThere = pair !== null;
+  const isThere = market !== null;
   const account = useMemo(
     () => ({ id: tradingAccount.spot, available: availableIn({ base: code, quote: 'USDT' }, balanceOf), loans: null }),
     [code, balanceOf],

@@ -6,7 +6,7 @@ import { PairGate } from '@/entities/pair-feed';
 import { $premarketInstruments, PremarketGate } from '@/entities/premarket';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { PremarketOrderForm, sideChosen } from '@/features/place-premarket-order';
-import { figureTyped, orderSubmitted } from '@/features/place-premarket-order/model';
+import { $market, figureTyped, orderSubmitted } from '@/features/place-premarket-order/model';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory } from '../support';
 import { form } from './frames.css';
@@ -32,14 +32,15 @@ function Example({ as = 'trader', ...props }: ExampleProps) {
 }
 
 function Filled({ side = 'buy', typed = none, isSubmitted = false }: Omit<ExampleProps, 'as'>) {
-  const { instruments, onSide, onType, onSubmit } = useUnit({
+  const { instruments, market, onSide, onType, onSubmit } = useUnit({
     instruments: $premarketInstruments,
+    market: $market,
     onSide: sideChosen,
     onType: figureTyped,
     onSubmit: orderSubmitted,
   });
   const pair = instruments.get('tesl_usdt') ?? null;
-  const isThere = pair !== null;
+  const isThere = market !== null;
   useGate(PremarketGate);
   useGate(SpotAccountGate, { account: tradingAccount.spot });
   useGate(PairGate, { id: pair?.id ?? null });

@@ -1,10 +1,9 @@
 import { Inline } from '@/ui/Inline/Inline';
 import { Card } from '@/ui/Card/Card';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Bone, Skeleton, skeletonShapes } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { choice, playground } from '../playground';
-import { skeletonShapes } from '@/ui/Skeleton/Skeleton';
 import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Skeleton' };
@@ -43,6 +42,19 @@ export const Fill = () => (
       <Skeleton length="short" label="Loading" />
     </Text>
     <Skeleton shape="fill" />
+  </div>
+);
+
+export const Arranged = () => (
+  <div style={{ inlineSize: 280 }}>
+    <Skeleton label="Loading">
+      {['buy', 'sell'].map((side) => (
+        <span key={side} style={{ alignSelf: 'stretch', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+          <Bone length="long" />
+          <Bone length="medium" />
+        </span>
+      ))}
+    </Skeleton>
   </div>
 );
 

@@ -6,6 +6,7 @@ import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 export const ContractOrderForm = lazyPlaced(() => import('./ContractOrderForm'), 'ContractOrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['contract', 'trade', 'orders'],
-  shownAfter: whenIdle,
+  after: whenIdle,
+  isInTurn: true,
 });
 export { sideChosen } from './ticketModel';

@@ -6,7 +6,8 @@ import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 export const OrderForm = lazyPlaced(() => import('./OrderForm'), 'OrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['trade', 'orders'],
-  shownAfter: whenIdle,
+  after: whenIdle,
+  isInTurn: true,
 });
 export { availableIn, type TicketAccount } from './account';
 export { sideChosen } from './ticketModel';

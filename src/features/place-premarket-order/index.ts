@@ -6,6 +6,7 @@ import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 export const PremarketOrderForm = lazyPlaced(() => import('./PremarketOrderForm'), 'PremarketOrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['premarket', 'trade', 'orders'],
-  shownAfter: whenIdle,
+  after: whenIdle,
+  isInTurn: true,
 });
 export { sideChosen } from './model';

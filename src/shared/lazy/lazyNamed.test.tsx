@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { act, Suspense, type ReactNode } from 'react';
+import { act, Suspense, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { renderUi } from '@tests/support/app/renderUi';
@@ -15,7 +15,7 @@ function failing(times: number) {
   );
 }
 
-const placed = { placeholder: () => 'loading', namespaces: ['common'] } as const;
+const placed = { placeholder: () => <p>loading</p>, namespaces: ['common'] } as const;
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -53,16 +53,38 @@ test('a part with a placeholder does not suspend, and is there at once when it i
   expect(screen.getByText('arrived')).toBeDefined();
 });
 
-test('a part that is shown later is loaded at once', async () => {
-  let [arrive, idle] = [() => {}, () => {}];
-  const load = vi.fn(() => new Promise<{ Part: typeof Part }>((resolve) => (arrive = () => resolve({ Part }))));
-  const Late = lazyPlaced(load, 'Part', { ...placed, shownAfter: () => new Promise<void>((resolve) => (idle = resolve)) });
-  await draw(<Late />);
-  expect(load).toHaveBeenCalledOnce();
-  await act(async () => arrive());
-  expect(screen.getByText('loading')).toBeDefined();
-  await act(async () => idle());
-  expect(screen.getByText('arrived')).toBeDefined();
+test('parts that are drawn in turn are loaded at once, and shown at an idle moment once those before them are drawn or gone', async () => {
+  const asked: IdleRequestCallback[] = [];
+  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => asked.push(callback));
+  const idle = async () => {
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await act(async () => asked.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
+  };
+  const parts = ['first', 'gone', 'last'].map((name) => {
+    const load = vi.fn(() => Promise.resolve({ Part: () => <p>{name}</p> }));
+    return { load, Late: lazyPlaced(load, 'Part', { ...placed, isInTurn: true }) };
+  });
+  function Parts() {
+    const [isWhole, setWhole] = useState(true);
+    return (
+      <>
+        {parts.map(({ Late }, at) => (at === 1 && !isWhole ? null : <Late key={at} />))}
+        <button onClick={() => setWhole(false)}>less</button>
+      </>
+    );
+  }
+  const { user } = await draw(<Parts />);
+  for (const { load } of parts) expect(load).toHaveBeenCalledOnce();
+  expect(screen.getAllByText('loading')).toHaveLength(3);
+  await idle();
+  expect(await screen.findByText('first')).toBeDefined();
+  expect(screen.getAllByText('loading')).toHaveLength(2);
+  await user.click(screen.getByRole('button'));
+  await idle();
+  await idle();
+  expect(await screen.findByText('last')).toBeDefined();
+  expect(screen.queryByText('loading')).toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test.each([

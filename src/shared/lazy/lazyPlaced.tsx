@@ -1,5 +1,6 @@
 import { startTransition, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useI18n, type Namespace } from '@/shared/i18n';
+import { takeTurn } from '@/shared/lib';
 import type { LazyComponent } from './lazyComponent';
 import { lazyNamed, type LazyOptions } from './lazyNamed';
 
@@ -8,8 +9,8 @@ export interface LazyPlacedOptions extends LazyOptions {
   readonly placeholder: ComponentType;
   /** The texts that it waits for. */
   readonly namespaces: readonly Namespace[];
-  /** It is loaded at once, but shown only after this: the page answers meanwhile. */
-  readonly shownAfter?: () => Promise<void>;
+  /** It is shown once such parts that came before it are drawn: the page answers in between. */
+  readonly isInTurn?: boolean;
 }
 
 /**
@@ -20,7 +21,7 @@ export interface LazyPlacedOptions extends LazyOptions {
 export function lazyPlaced<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
   name: Name,
-  { placeholder: Placeholder, namespaces, shownAfter, ...options }: LazyPlacedOptions,
+  { placeholder: Placeholder, namespaces, isInTurn = false, ...options }: LazyPlacedOptions,
 ): LazyComponent<Props> {
   const Part = lazyNamed(load, name, options);
   /** Whether loading it has ended before; if it failed, `lazyNamed` shows that. */
@@ -29,13 +30,22 @@ export function lazyPlaced<Name extends string, Props extends object>(
     const { loadNamespaces } = useI18n();
     const [isShown, setShown] = useState(hasCome);
     useEffect(() => {
+      if (isShown) return;
+      let endTurn = () => {};
+      let isOver = false;
       const show = async () => {
         await Promise.allSettled([Part.preload(), loadNamespaces(...namespaces)]);
-        await shownAfter?.();
+        if (isInTurn && !isOver) endTurn = await takeTurn();
+        if (isOver) return endTurn();
         hasCome = true;
         startTransition(() => setShown(true));
       };
-      if (!isShown) void show();
+      void show();
+      // Also once it is drawn.
+      return () => {
+        isOver = true;
+        endTurn();
+      };
     }, [isShown, loadNamespaces]);
     const placeholder = <Placeholder />;
     return isShown ? (

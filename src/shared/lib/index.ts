@@ -12,4 +12,4 @@ export { localStorageAdapter, memoryStorage, tabStorageAdapter, type MemoryStora
 export { storageKeys, type StorageRow } from './storageKeys';
 export type { Stored } from './lateStorageKeys';
 export { eachOf } from './eachOf';
-export { trackLoad, whenIdle, whenLoaded } from './whenIdle';
+export { takeTurn, trackLoad, whenIdle, whenLoaded } from './whenIdle';

@@ -14,6 +14,17 @@ export const whenIdle = (): Promise<void> =>
     if (queue.length === 1) ask();
   });
 
+/** The end of the turn that was taken last. */
+let before = Promise.resolve();
+
+/** Takes a turn at drawing: resolves in a task of its own after the turn before has ended, with what ends this one. Between what is drawn in turns the page answers. */
+export function takeTurn(): Promise<() => void> {
+  let end = () => {};
+  const turn = before.then(() => new Promise<() => void>((resolve) => setTimeout(() => resolve(end))));
+  before = new Promise((resolve) => (end = resolve));
+  return turn;
+}
+
 export interface LoadTracker {
   /** Counts a load that the visitor waits for, such as an answer or a visible part of the page, until it has settled; returns it. What nobody sees yet is not loaded meanwhile. */
   readonly trackLoad: <Brought>(work: Promise<Brought>) => Promise<Brought>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 import { withText } from '../textScale';
@@ -15,9 +15,12 @@ export const waiting = style({
 });
 
 export const waitingRow = style({
+  alignSelf: 'stretch',
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   alignItems: 'center',
   gap: vars.space[5],
   blockSize: withText(levelHeight),
 });
+
+globalStyle(`${waitingRow} > :not(:first-child)`, { marginInlineStart: 'auto' });

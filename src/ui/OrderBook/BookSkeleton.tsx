@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton/Skeleton';
+import { Bone, Skeleton } from '../Skeleton/Skeleton';
 import { waiting, waitingRow } from './BookSkeleton.css';
 
 export interface BookSkeletonProps {
@@ -9,13 +9,15 @@ export interface BookSkeletonProps {
 export function BookSkeleton({ rows = 12 }: BookSkeletonProps) {
   return (
     <div className={waiting}>
-      {Array.from({ length: rows }, (_, index) => (
-        <span key={index} className={waitingRow}>
-          <Skeleton length="long" label={index === 0} />
-          <Skeleton length={index % 3 === 1 ? 'medium' : 'long'} align="end" />
-          <Skeleton length={index % 2 === 1 ? 'medium' : 'long'} align="end" />
-        </span>
-      ))}
+      <Skeleton label>
+        {Array.from({ length: rows }, (_, index) => (
+          <span key={index} className={waitingRow}>
+            <Bone length="long" />
+            <Bone length={index % 3 === 1 ? 'medium' : 'long'} />
+            <Bone length={index % 2 === 1 ? 'medium' : 'long'} />
+          </span>
+        ))}
+      </Skeleton>
     </div>
   );
 }

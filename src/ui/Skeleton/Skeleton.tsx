@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { bone, row, rowFigure, rowText, skeleton } from './Skeleton.css';
@@ -15,22 +16,30 @@ export interface SkeletonProps {
   size?: number;
   /** Announced instead of the shapes, once per loading part; `true` means "Loading…". */
   label?: string | boolean;
+  /** `Bone`s in an arrangement of their own, instead of a shape. */
+  children?: ReactNode;
 }
 
+/** The place of a text within a `Skeleton`. */
+export const Bone = ({ length = 'full' }: Pick<SkeletonProps, 'length'>) => <span className={bone({ shape: 'text', length })} />;
+
 /** Placeholder of loading content: takes up its space at once and becomes visible after 300 ms. */
-export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', size = 40, label }: SkeletonProps) {
+export function Skeleton({ label, align = 'start', children, ...drawn }: SkeletonProps) {
   const text = useUiText();
   return (
-    <span className={skeleton({ align, fills: shape === 'fill' })}>
+    <span className={skeleton({ align, fills: drawn.shape === 'fill' })}>
       {label && <VisuallyHidden>{label === true ? text('loading') : label}</VisuallyHidden>}
-      {shape === 'block' && <span className={bone({ shape, length })} style={{ blockSize: size }} />}
-      {shape === 'fill' && <span className={bone({ shape, length })} />}
-      {shape === 'circle' && <span className={bone({ shape })} style={{ blockSize: size, inlineSize: size }} />}
-      {shape === 'text' &&
-        listOf(count).map((index) => <span key={index} className={bone({ shape, length: lineLength(index, count, length) })} />)}
-      {shape === 'row' && listOf(count).map((index) => <Row key={index} index={index} />)}
+      {children ?? <Shape {...drawn} />}
     </span>
   );
+}
+
+function Shape({ shape = 'text', count = 1, length = 'full', size = 40 }: Omit<SkeletonProps, 'label' | 'align' | 'children'>) {
+  if (shape === 'block') return <span className={bone({ shape, length })} style={{ blockSize: size }} />;
+  if (shape === 'fill') return <span className={bone({ shape, length })} />;
+  if (shape === 'circle') return <span className={bone({ shape })} style={{ blockSize: size, inlineSize: size }} />;
+  if (shape === 'row') return listOf(count).map((index) => <Row key={index} index={index} />);
+  return listOf(count).map((index) => <Bone key={index} length={lineLength(index, count, length)} />);
 }
 
 function Row({ index }: { index: number }) {

@@ -6,12 +6,17 @@ import { PhoneSkeleton } from './PhoneSkeleton';
 import { TabSkeleton } from './TabSkeleton';
 
 // First the page answers, then panel after panel takes the place that is kept for it.
-const panel = { namespaces: ['trade', 'orders', 'records'], shownAfter: whenIdle } as const;
+const panel = { namespaces: ['trade', 'orders', 'records'], after: whenIdle, isInTurn: true } as const;
 export const BookPanel = lazyPlaced(() => import('./BookPanel'), 'BookPanel', { ...panel, placeholder: BookSkeleton });
-export const ChartPanel = lazyPlaced(() => import('./ChartPanel'), 'ChartPanel', { ...panel, placeholder: ChartSkeleton });
 export const TapePanel = lazyPlaced(() => import('./TapePanel'), 'TapePanel', { ...panel, placeholder: BookSkeleton });
 export const DeskTabs = lazyPlaced(() => import('./DeskTabs'), 'DeskTabs', { ...panel, placeholder: TabSkeleton });
 export const PhoneParts = lazyPlaced(() => import('./PhoneParts'), 'PhoneParts', { ...panel, placeholder: PhoneSkeleton });
+// It takes longest to draw.
+export const ChartPanel = lazyPlaced(() => import('./ChartPanel'), 'ChartPanel', {
+  ...panel,
+  after: () => BookPanel.preload().then(whenIdle),
+  placeholder: ChartSkeleton,
+});
 
 // Nobody sees these at first.
 const tool = { after: whenIdle };

@@ -45,12 +45,14 @@ export function Tabs({
   children,
   ...props
 }: TabsProps) {
+  // Chosen from the start: react-aria would choose it only after it has drawn the row without a panel.
+  const first = tabs.find(({ isDisabled }) => !isDisabled)?.id;
   const choose = (key: Key) => onSelect?.(String(key));
   return (
     <AriaTabs
       {...props}
       selectedKey={selected}
-      defaultSelectedKey={defaultSelected}
+      defaultSelectedKey={defaultSelected ?? first}
       onSelectionChange={choose}
       className={tabsStyle({ fills })}
     >

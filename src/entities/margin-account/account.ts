@@ -5,7 +5,7 @@ import { query } from '@/shared/api';
 import { $crossParams, $isolatedParams, marginAccountChanged } from './gate';
 
 /** From one answer to the next request, in ms: what an account is worth moves with the market. */
-const accountInterval = 2_000;
+export const accountInterval = 2_000;
 
 const live = { refetchOn: [marginAccountChanged], resetOn: userChanged, poll: { every: accountInterval } };
 export const crossAccount = query({ endpoint: margin.crossAccount, $params: $crossParams, ...live });

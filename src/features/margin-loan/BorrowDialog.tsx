@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { isZero, multiply } from '@/contract/decimal';
+import { useRiskItems } from '@/entities/margin-account';
 import { useFormat, useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { borrowChange, borrowProblem, owedOf } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { borrowSubmitted } from './mutations';
-import { useRiskItems } from './useRiskItems';
 import { useLoan, type LoanDialogProps } from './useLoan';
 
 const hoursOfDay = '24';
@@ -19,7 +19,7 @@ export function BorrowDialog({ account, coinId }: LoanDialogProps) {
   const { asset, typed, amount, coins, fields } = useLoan({ coinId }, assets, preset);
   const t = useText('margin', 'orders');
   const format = useFormat();
-  const riskItems = useRiskItems(account);
+  const riskItems = useRiskItems(tradeId);
   if (!asset) return null;
   const { borrowAble, hourlyRate, coinName: unit } = asset;
   const problem = borrowProblem(amount, asset);
@@ -41,7 +41,7 @@ export function BorrowDialog({ account, coinId }: LoanDialogProps) {
         { id: 'daily', term: t('margin.dailyRate'), value: percent(multiply(hourlyRate, hoursOfDay)) },
         { id: 'interest', term: t('margin.firstHour'), value: coins(change.interest) },
         { id: 'debt', term: t('margin.owed'), value: coins(owedOf(asset)) },
-        ...riskItems(problem === null && change),
+        ...riskItems(account, problem === null && change),
       ]}
       onConfirm={() => onBorrow({ tradeId, coinId: asset.coinId, amount })}
     >

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { isZero } from '@/contract/decimal';
 import { repaymentOf } from '@/contract/margin';
+import { useRiskItems } from '@/entities/margin-account';
 import { useText } from '@/shared/i18n';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { maxRepayable, owedOf, repayChange, repayProblem, sentAmount } from './loanForm';
 import { LoanForm } from './LoanForm';
 import { repaySubmitted } from './mutations';
-import { useRiskItems } from './useRiskItems';
 import { useLoan, type LoanDialogProps } from './useLoan';
 
 /** Repays what is owed of a coin, its interest first. */
@@ -17,7 +17,7 @@ export function RepayDialog({ account, coinId }: LoanDialogProps) {
   const owing = assets.filter((each) => !isZero(owedOf(each)));
   const offered = owing.length > 0 ? owing : assets;
   const { asset, typed, amount, coins, fields } = useLoan({ coinId }, offered, offered[0]);
-  const riskItems = useRiskItems(account);
+  const riskItems = useRiskItems(tradeId);
   if (!asset) return null;
   const { borrowed, interest, available, coinName: unit } = asset;
   const problem = repayProblem(amount, asset);
@@ -42,7 +42,7 @@ export function RepayDialog({ account, coinId }: LoanDialogProps) {
           term: t('margin.goesTo'),
           value: t('margin.parts', { interest: coins(parts.interest), principal: coins(parts.principal) }),
         },
-        ...riskItems(problem === null && repayChange(amount, asset)),
+        ...riskItems(account, problem === null && repayChange(amount, asset)),
       ]}
       onConfirm={() => onRepay({ tradeId, coinId: asset.coinId, amount: sentAmount(amount, asset) })}
     >

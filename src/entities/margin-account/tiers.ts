@@ -3,13 +3,13 @@ import { margin } from '@/contract/margin';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** Mounted by a form that borrows or repays, with the pair of its account; null on cross margin. */
-export const LoanFormGate = createGate<{ readonly tradeId: number | null }>('LoanFormGate', { tradeId: null });
+/** Mounted by a form that tells the risk of an account, with the pair of the account; null on cross margin. */
+export const TiersGate = createGate<{ readonly tradeId: number | null }>('TiersGate', { tradeId: null });
 
 /** The tiers of the pair; null on cross margin, and while they are not known. */
 export const $tiers = query({
   endpoint: margin.isolatedLadder,
-  $params: combine(LoanFormGate.status, LoanFormGate.state, (isOpen, { tradeId }) =>
+  $params: combine(TiersGate.status, TiersGate.state, (isOpen, { tradeId }) =>
     isOpen && tradeId !== null ? { query: { tradeId } } : null,
   ),
 }).$data;

@@ -33,11 +33,16 @@ function Opened({ opening }: Pick<ExampleProps, 'opening'>) {
 
 const toSpot = { source: account.perpetual, target: account.spot };
 const toIsolated = { source: account.spot, target: account.isolatedMargin };
+const fromCross = { source: account.crossMargin, target: account.spot };
 const fromEmpty = { source: account.c2c, target: account.spot, coinId: 1 };
 
 export const SpotToContract = () => <Example />;
 
 export const IsolatedMargin = () => <Example opening={toIsolated} />;
+
+/** The risk of an account that owes something, now and after the transfer, once an amount is typed. */
+export const MarginDebt = () => <Example as="crossMargin" opening={fromCross} />;
+MarginDebt.meta = { script: [{ type: '500', into: 'Amount' }, { see: 'Est. risk ratio' }] };
 
 export const NothingToMove = () => <Example opening={fromEmpty} />;
 

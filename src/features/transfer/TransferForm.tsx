@@ -1,21 +1,24 @@
 import { useUnit } from 'effector-react';
 import { CircleHelp } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import { AccountFields } from './AccountFields';
 import { $isEmpty, formData } from './amount';
 import { AmountSection } from './AmountSection';
-import { $accounts, $needsPair } from './selection';
+import { $accounts, $isMargin, $needsPair } from './selection';
 import { CoinField } from './CoinField';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { PairField } from './PairField';
 import { $errors, confirmed } from './submission';
 import { TopUpSheet } from './TopUpSheet';
 import { actions, form, helpers } from './TransferForm.css';
+
+const TransferRisk = lazyNamed(() => import('./TransferRisk'), 'TransferRisk');
 
 export interface TransferFormProps {
   /** Whether it is a page, not a dialog: it leads to the records, and on a phone its buttons stay in sight. */
@@ -26,7 +29,8 @@ export interface TransferFormProps {
 export function TransferForm({ isPage = false }: TransferFormProps) {
   const t = useText('transfer');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { needsPair, isEmpty, errors, confirm } = useUnit({
+  const { isMargin, needsPair, isEmpty, errors, confirm } = useUnit({
+    isMargin: $isMargin,
     needsPair: $needsPair,
     isEmpty: $isEmpty,
     errors: $errors,
@@ -44,6 +48,11 @@ export function TransferForm({ isPage = false }: TransferFormProps) {
       {needsPair && <PairField />}
       <CoinField />
       <AmountSection onHelp={() => setHelpOpen(true)} />
+      {isMargin && (
+        <Suspense fallback={null}>
+          <TransferRisk />
+        </Suspense>
+      )}
       <QueryAlert query={formData} tone="danger" title={t('transfer.loadFailed')} />
       <div className={actions({ isPage })}>
         <ConfirmTransfer />

@@ -78,6 +78,10 @@ export const $transferType = combine($wallets, $accounts, transferTypeOf);
 
 /** Whether the transfer involves isolated margin, which has one account per trading pair. */
 export const $needsPair = $accounts.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
+/** Whether the transfer involves a margin account, which may owe something. */
+export const $isMargin = $accounts.map(({ source, target }) =>
+  [source, target].some((type) => type === account.crossMargin || type === account.isolatedMargin),
+);
 const pairs = query({
   endpoint: capital.pairs,
   $params: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),

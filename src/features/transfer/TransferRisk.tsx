@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { accountNames } from '@/entities/accounts';
+import { useRiskItems } from '@/entities/margin-account';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $accountsAtRisk, TransferRiskGate } from './riskModel';
+
+/** Tells how safe the margin accounts of a transfer are, and how safe they would be after it; nothing where nothing is owed. */
+export function TransferRisk() {
+  useGate(TransferRiskGate);
+  const accounts = useUnit($accountsAtRisk);
+  const riskItems = useRiskItems(accounts.find(({ account }) => account.tradeId !== null)?.account.tradeId ?? null);
+  const t = useText('accounts');
+  return accounts.map(({ type, account, change }) => (
+    <Stack key={type} gap={3}>
+      {accounts.length > 1 && (
+        <Text size="small" weight="semibold">
+          {t(accountNames[type])}
+        </Text>
+      )}
+      <DescriptionList density="compact" aria-label={t(accountNames[type])} items={riskItems(account, change)} />
+    </Stack>
+  ));
+}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { act, Suspense, useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { renderUi } from '@tests/support/app/renderUi';
 import { lazyNamed } from './lazyNamed';
@@ -53,13 +53,10 @@ test('a part with a placeholder does not suspend, and is there at once when it i
   expect(screen.getByText('arrived')).toBeDefined();
 });
 
-test('parts that are drawn in turn are loaded at once, and shown at an idle moment once those before them are drawn or gone', async () => {
-  const asked: IdleRequestCallback[] = [];
-  vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => asked.push(callback));
-  const idle = async () => {
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
-    await act(async () => asked.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 10 })));
-  };
+test('parts that are drawn in turn are loaded at once, and each is shown in a task of its own once those before it are drawn or gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const task = () => act(() => vi.advanceTimersToNextTimerAsync());
   const parts = ['first', 'gone', 'last'].map((name) => {
     const load = vi.fn(() => Promise.resolve({ Part: () => <p>{name}</p> }));
     return { load, Late: lazyPlaced(load, 'Part', { ...placed, isInTurn: true }) };
@@ -73,18 +70,17 @@ test('parts that are drawn in turn are loaded at once, and shown at an idle mome
       </>
     );
   }
-  const { user } = await draw(<Parts />);
+  await draw(<Parts />);
   for (const { load } of parts) expect(load).toHaveBeenCalledOnce();
   expect(screen.getAllByText('loading')).toHaveLength(3);
-  await idle();
-  expect(await screen.findByText('first')).toBeDefined();
+  await task();
+  expect(screen.getByText('first')).toBeDefined();
   expect(screen.getAllByText('loading')).toHaveLength(2);
-  await user.click(screen.getByRole('button'));
-  await idle();
-  await idle();
-  expect(await screen.findByText('last')).toBeDefined();
+  await act(async () => screen.getByRole('button').click());
+  await task();
+  await task();
+  expect(screen.getByText('last')).toBeDefined();
   expect(screen.queryByText('loading')).toBeNull();
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -235,8 +235,7 @@ test('a price that is pressed in the book goes into the form', async () => {
 
 test('on a phone a price that is pressed in the book waits in the form', async () => {
   const { user, advance } = await openDesk({ device: 'phone' });
-  const book = await screen.findByRole('tab', { name: 'Order book' });
-  await act(() => user.click(book));
+  await user.click(await screen.findByRole('tab', { name: 'Order book' }));
   await screen.findByRole('group', { name: 'Order book' });
   await advance(300);
   const [price = expect.fail('no bid')] = within(screen.getByRole('table', { name: 'Bids' })).getAllByRole('rowheader');

@@ -9,7 +9,7 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 const appears = `${appear} ${vars.duration.enter} ${vars.easing.out} ${vars.duration.wait} backwards`;
 const breathes = `${breathe} ${vars.duration.pulse} ${vars.easing.inOut} calc(${vars.duration.wait} + ${vars.duration.enter}) infinite`;
 
-/** Takes up its space at once and becomes visible only after a delay. It breathes as a whole: an animation for each bone costs a layer and a look at its style each. */
+/** Takes up its space at once and becomes visible only after a delay. Animated as a whole: each animated bar would cost a layer and a style calculation of its own. */
 export const skeleton = recipe({
   base: {
     display: 'flex',

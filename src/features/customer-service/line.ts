@@ -42,7 +42,7 @@ export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
     source: $loadChat,
     effect: (load, script: string) => load(adapter, { script, openDesk: scopeBind(deskOpened, { safe: true }) }),
   });
-  const { gaveUp } = retry({ fx: loadFx, times: scriptAttempts - 1, ms: scriptRetryMs });
+  const { gaveUp } = retry({ sent: loadFx, done: loadFx.done, failed: loadFx.fail, times: scriptAttempts - 1, ms: scriptRetryMs });
 
   const $client = createStore<ChatClient | null>(null, { serialize: 'ignore' }).on(loadFx.doneData, (_, client) => client);
   const checkFx = attach({ source: $client, effect: (client) => client?.isReady() ?? false });

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { $clock, manualClock } from '@/shared/lib';
-import { $transport } from './callFx';
+import { $transport } from './calls';
 import { query } from './query';
 import { QueryView, type QueryViewProps } from './QueryView';
 

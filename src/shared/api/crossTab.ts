@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { subscribeWhileActive, type Unsubscribe } from '@/shared/lib';
-import { callDone } from './callFx';
+import { callDone } from './calls';
 
 /** How the tabs of one browser tell one another that something was changed; carries no data. */
 export interface ChangeChannel {

@@ -1,6 +1,6 @@
 import { createEffect, createStore, merge, sample } from 'effector';
 import type { Drift } from './call';
-import { answerDrifted, callFailed } from './callFx';
+import { answerDrifted, callFailed } from './calls';
 
 const callDrifted = callFailed.filterMap(({ endpoint, failure }): Drift | undefined =>
   failure.kind === 'drift' ? { endpoint: endpoint.id, place: failure.place, expected: failure.expected } : undefined,

@@ -1,5 +1,5 @@
 export { call, type Answer, type CallContext, type Transport } from './call';
-export { $origin, $transport, callDone, callFailed, callFx } from './callFx';
+export { $origin, $transport, callDone, callFailed, callFx } from './calls';
 export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
 export { changeFailed, changeLost, mutation, type Mutation, type MutationOptions } from './mutation';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import { user } from '@/contract/user';
-import { $transport } from './callFx';
+import { $transport } from './calls';
 import { mutation, type MutationOptions } from './mutation';
 import { optimistic } from './optimistic';
 import { query } from './query';

@@ -1,6 +1,7 @@
-import { combine, createEvent, createStore, merge, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { messageFxOf } from './callFx';
+import { answer } from './call';
+import { callsOf } from './calls';
 import { isOutcomeUnknown, type ApiError } from './failure';
 import { keyed, type Submit } from './idempotency';
 
@@ -57,60 +58,73 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   const { showsRefusal = false, showsUnknown = false } = options;
   const submitted = createEvent<In>();
 
-  const sendFx = messageFxOf(
+  const calls = callsOf(
     endpoint,
+    answer,
     ({ change }: Submit<In>) => paramsOf(change),
     ({ idempotencyKey }) => idempotencyKey,
   );
-  const $sent = createStore<readonly Submit<In>[]>([], { serialize: 'ignore' });
-  const done = sample({ clock: sendFx.done, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
-  const unmade = sample({ clock: sendFx.fail, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
-  const lost = unmade.filter({ fn: ({ error }) => isOutcomeUnknown(error) });
-  const failed = unmade.filter({ fn: ({ error }) => !isOutcomeUnknown(error) });
-  const ended = merge([done, unmade]);
+  const $work = createStore<Work<In>>({ sent: [], queue: [] }, { serialize: 'ignore' });
+  const ended = sample({ clock: calls.ended, source: $work, filter: ({ sent }, { params }) => sent.includes(params), fn: (_, end) => end });
+  const done = ended.filterMap((end) =>
+    end.error ? undefined : { params: end.params.change, data: end.result.data, message: end.result.message },
+  );
+  const unmade = (isLost: boolean) =>
+    ended.filterMap(({ params: { change }, error }) =>
+      error && isOutcomeUnknown(error) === isLost ? { params: change, error } : undefined,
+    );
+  const [lost, failed] = [unmade(true), unmade(false)];
   if (!showsRefusal) sample({ clock: failed, fn: ({ error }): ApiError => error, target: changeFailed });
   if (!showsUnknown) sample({ clock: lost, fn: ({ error }): ApiError => error, target: changeLost });
-  $sent
-    .on(sendFx, (all, sent) => [...all, sent])
-    .on(ended, (all, { params }) => all.filter((sent) => sent !== params))
-    .reset(resetOn);
 
+  const isSame = (one: Submit<In>) => (other: Submit<In>) => key(one.change) === key(other.change);
   const taken = sample({
-    clock: keyed({ endpoint, params: paramsOf, submitted, ended: merge([sendFx.done, sendFx.fail]) }),
-    source: $sent,
-    fn: (all, submit) => ({ submit, isRepeated: all.some((sent) => key(sent.change) === key(submit.change)) }),
+    clock: keyed({ endpoint, params: paramsOf, submitted, ended: calls.ended }),
+    source: $work,
+    fn: ({ sent }, submit) => ({ submit, isRepeated: sent.some(isSame(submit)) }),
   });
-  sample({ clock: taken, filter: ({ isRepeated }) => !isRepeated, fn: ({ submit }) => submit, target: sendFx });
-  /** The last submit of each key that came while another was under way. */
-  const $queue = createStore<readonly Submit<In>[]>([], { serialize: 'ignore' })
-    .on(taken, (queue, { submit, isRepeated }) =>
-      isRepeated && whilePending === 'sendLast' ? [...queue.filter(({ change }) => key(change) !== key(submit.change)), submit] : queue,
+  sample({ clock: taken, filter: ({ isRepeated }) => !isRepeated, fn: ({ submit }) => submit, target: calls.sent });
+  const freed = sample({ clock: ended, source: $work, fn: ({ queue }, { params }) => ({ next: queue.find(isSame(params)) }) });
+  sample({ clock: freed.filterMap(({ next }) => next), target: calls.sent });
+  $work
+    .on(taken, (work, { submit, isRepeated }) =>
+      isRepeated && whilePending === 'sendLast'
+        ? { ...work, queue: [...work.queue.filter((other) => !isSame(submit)(other)), submit] }
+        : work,
     )
-    .on(sendFx, (queue, sent) => queue.filter((submit) => submit !== sent))
+    .on(calls.sent, ({ sent, queue }, submit) => ({ sent: [...sent, submit], queue: queue.filter((other) => other !== submit) }))
+    .on(ended, ({ sent, queue }, { params }) => ({ sent: sent.filter((submit) => submit !== params), queue }))
     .reset(resetOn);
-  const freed = sample({
-    clock: ended,
-    source: $queue,
-    fn: (queue, { params }) => ({ next: queue.find(({ change }) => key(change) === key(params.change)) }),
-  });
-  sample({ clock: freed.filterMap(({ next }) => next), target: sendFx });
+  const $outcome = createStore<Outcome<E>>({ isUnknown: false, error: null }, { serialize: 'ignore' })
+    .reset(submitted, resetOn)
+    .on(lost, (outcome) => ({ ...outcome, isUnknown: true }))
+    .on(done, (outcome) => ({ ...outcome, isUnknown: false }))
+    .on(failed, (outcome, { error }) => ({ ...outcome, error }));
 
-  const $pending = combine($sent, $queue, (sent, queue) => [...sent, ...queue].map(({ change }) => change));
+  const $pending = $work.map(({ sent, queue }) => [...sent, ...queue].map(({ change }) => change));
   return {
     submitted,
     key,
-    started: sendFx.map(({ change }) => change),
-    done: done.map(({ params: { change }, result: { data, message } }) => ({ params: change, data, message })),
-    failed: failed.map(({ params: { change }, error }) => ({ params: change, error })),
-    lost: lost.map(({ params: { change }, error }) => ({ params: change, error })),
+    started: calls.sent.map(({ change }) => change),
+    done,
+    failed,
+    lost,
     settled: ended.map(({ params: { change } }) => change),
     $pending,
     $isPending: $pending.map((pending) => pending.length > 0),
-    $isUnknown: createStore(false)
-      .on(lost, () => true)
-      .reset(submitted, done, resetOn),
-    $error: createStore<ApiError<Codes<E>> | null>(null, { serialize: 'ignore' })
-      .on(failed, (_, { error }) => error)
-      .reset(submitted, resetOn),
+    $isUnknown: $outcome.map(({ isUnknown }) => isUnknown),
+    $error: $outcome.map(({ error }) => error),
   };
+}
+
+/** What has been sent and not been answered, and the last submit of each key that came while another was under way. */
+interface Work<In> {
+  readonly sent: readonly Submit<In>[];
+  readonly queue: readonly Submit<In>[];
+}
+
+/** What became of the newest change. */
+interface Outcome<E extends Endpoint> {
+  readonly isUnknown: boolean;
+  readonly error: ApiError<Codes<E>> | null;
 }

@@ -2,7 +2,7 @@ import { allSettled, createEvent, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { $clock, $isVisible, manualClock } from '@/shared/lib';
-import { $transport } from './callFx';
+import { $transport } from './calls';
 import { $pauses } from './pauses';
 import { query, type QueryOptions } from './query';
 

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $clock } from '@/shared/lib';
 import { interval } from '@/shared/lib/interval';
-import { callDone, callFailed } from './callFx';
+import { callDone, callFailed } from './calls';
 import { pauseAsked } from './failure';
 
 /** The exchange has asked to be left alone about an endpoint. */

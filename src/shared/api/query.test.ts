@@ -4,7 +4,7 @@ import type { CallInput } from '@/contract/endpoint';
 import { config } from '@/contract/config';
 import { inmail } from '@/contract/inmail';
 import { $clock, $isVisible, cameOnline, manualClock } from '@/shared/lib';
-import { $transport } from './callFx';
+import { $transport } from './calls';
 import { otherTabChanged } from './crossTab';
 import { query, type QueryOptions } from './query';
 

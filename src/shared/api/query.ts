@@ -1,7 +1,8 @@
-import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { combine, createEvent, createStore, merge, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline, retry } from '@/shared/lib';
-import { answerLost, callFxOf } from './callFx';
+import { call } from './call';
+import { answerLost, callsOf } from './calls';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { $pauses, pausesPassed } from './pauses';
@@ -56,41 +57,47 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
   // Every request is an object of its own, by which its answer is told from that of another one with the same params.
-  const fetchFx = callFxOf(endpoint, ({ params }: Request<CallInput<E>>) => params);
-  const $newest = createStore<Request<CallInput<E>> | null>(null, { serialize: 'ignore' })
-    .on($key, (newest, key) => (key === null || key === newest?.key ? newest : null))
-    .on(fetchFx, (_, request) => request)
-    .reset(resetOn, cancelOn);
-  const isNewest = (newest: object | null, { params }: { readonly params: object }): boolean => newest === params;
-  const answered = sample({ clock: fetchFx.done, source: $newest, filter: isNewest, fn: (_, end) => end });
-  const cancelled = sample({ clock: [$key, resetOn, cancelOn], fn: () => {} });
-  const lastFailure = options.retry ? retry({ fx: fetchFx, ...options.retry, cancel: cancelled }).gaveUp : fetchFx.fail;
-  const refused = sample({ clock: lastFailure, source: $newest, filter: isNewest, fn: (_, end) => end });
+  const { sent, ended } = callsOf(endpoint, call, ({ params }: Request<CallInput<E>>) => params);
+  const failed = ended.filterMap((end) => (end.error ? end : undefined));
+  const done = ended.filterMap((end) => (end.error ? undefined : end));
+  const refused = options.retry ? retry({ sent, done, failed, ...options.retry, cancel: merge([$key, resetOn, cancelOn]) }).gaveUp : failed;
 
-  const $answer = createStore<{ readonly key: string; readonly data: Data<E> } | null>(null, { serialize: 'ignore' })
-    .on(answered, (_, { params, result }) => ({ key: params.key, data: result }))
-    .reset(resetOn);
-  const $refusal = createStore<{ readonly key: string; readonly error: ApiError<Codes<E>> } | null>(null, { serialize: 'ignore' })
-    .on(refused, (_, { params, error }) => ({ key: params.key, error }))
-    .on(fetchFx, (refusal, { isQuiet }) => (isQuiet ? refusal : null))
-    .reset(answered, resetOn);
-  const $present = combine($key, $answer, $refusal, (key, answer, refusal) => ({
+  const $known = createStore<Known<E>>({ newest: null, underWay: 0, answer: null, refusal: null }, { serialize: 'ignore' })
+    .on($key, (known, key) => (key === null || key === known.newest?.key ? known : { ...known, newest: null }))
+    .on(resetOn, ({ underWay }) => ({ newest: null, underWay, answer: null, refusal: null }))
+    .on(cancelOn, (known) => ({ ...known, newest: null }))
+    .on(sent, ({ underWay, answer, refusal }, newest) => ({
+      newest,
+      underWay: underWay + 1,
+      answer,
+      refusal: newest.isQuiet ? refusal : null,
+    }))
+    .on(ended, (known) => ({ ...known, underWay: known.underWay - 1 }))
+    .on(done, (known, { params, result }) =>
+      known.newest === params ? { ...known, answer: { key: params.key, data: result }, refusal: null } : known,
+    )
+    .on(refused, (known, { params, error }) => (known.newest === params ? { ...known, refusal: { key: params.key, error } } : known));
+  const isNewest = ({ newest }: Known<E>, { params }: { readonly params: object }): boolean => newest === params;
+  const $present = combine($key, $known, (key, { newest, underWay, answer, refusal }) => ({
     answer: key !== null && answer?.key === key ? answer : null,
     error: key !== null && refusal?.key === key ? refusal.error : null,
     isAsked: key !== null,
+    isUnderWay: underWay > 0 && newest !== null && newest.key === key,
   }));
 
-  const $isKnown = combine(
-    { present: $present, newest: $newest, key: $key, isFetching: fetchFx.pending },
-    ({ present, newest, key, isFetching }) => present.answer !== null || (isFetching && newest !== null && newest.key === key),
-  );
   const unlessKnown = (clock: readonly Unit<unknown>[]) =>
-    once ? [sample({ clock: [...clock], source: $isKnown, filter: (isKnown) => !isKnown })] : clock;
+    once
+      ? [sample({ clock: [...clock], source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay, fn: () => {} })]
+      : clock;
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
   ask([...unlessKnown([$key, ...refetchOn]), refetched, resetOn, ...otherTabs], { isQuiet: false });
-  ask(unlessKnown([cameOnline]), { isQuiet: true });
-  const paused = sample({ clock: pausesPassed, source: $refusal, filter: (refusal, ids) => refusal !== null && ids.includes(endpoint.id) });
-  ask([paused], { isQuiet: true });
+  const paused = sample({
+    clock: pausesPassed,
+    source: $known,
+    filter: ({ refusal }, ids) => refusal !== null && ids.includes(endpoint.id),
+  });
+  ask([...unlessKnown([cameOnline]), paused], { isQuiet: true });
+  const $isFetching = $known.map(({ underWay }) => underWay > 0);
   if (options.poll) {
     const { every, while: isWanted } = options.poll;
     const $isOn = combine(
@@ -98,30 +105,46 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
       $pauses,
       ({ isAsked, answer }, pauses) => isAsked && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.data))),
     );
-    ask([polling({ $isPending: fetchFx.pending, every, $isOn })], { isQuiet: true });
+    ask([polling({ $isPending: $isFetching, every, $isOn })], { isQuiet: true });
   }
 
   function ask(clock: readonly Unit<unknown>[], { isQuiet }: Pick<Request<CallInput<E>>, 'isQuiet'>) {
-    const asked = sample({ clock: [...clock], source: $params });
     sample({
-      clock: asked.filterMap((params) => (params === null ? undefined : { params, key: JSON.stringify(params), isQuiet })),
-      target: fetchFx,
+      clock: [...clock],
+      source: $params,
+      filter: (params): params is CallInput<E> => params !== null,
+      fn: (params: CallInput<E>) => ({ params, key: JSON.stringify(params), isQuiet }),
+      target: sent,
     });
   }
 
-  const done = answered.map(({ params: { params }, result }) => ({ params, data: result }));
+  const answered = sample({
+    clock: done,
+    source: $known,
+    filter: isNewest,
+    fn: (_, { params: { params }, result }) => ({ params, data: result }),
+  });
   const $data = $present.map(({ answer }) => answer?.data ?? null);
-  const $latest = $answer.map((answer) => answer?.data ?? null);
+  const $latest = $known.map(({ answer }) => answer?.data ?? null);
   return {
-    ...(options.pages?.({ done, $latest }) ?? { $data, $latest }),
+    ...(options.pages?.({ done: answered, $latest }) ?? { $data, $latest }),
     $error: $present.map(({ error }) => error),
     $isLoading: $present.map(({ answer, error, isAsked }) => isAsked && answer === null && error === null),
-    $isFetching: fetchFx.pending,
+    $isFetching,
     refetched,
-    started: fetchFx.map(({ params }) => params),
-    done,
-    failed: refused.map(({ params: { params }, error }) => ({ params, error })),
+    started: sent.map(({ params }) => params),
+    done: answered,
+    failed: sample({ clock: refused, source: $known, filter: isNewest, fn: (_, { params: { params }, error }) => ({ params, error }) }),
   };
+}
+
+/** What is known, in one store: each of the thousands of units that queries consist of takes its time when the app starts. */
+interface Known<E extends Endpoint> {
+  readonly newest: Request<CallInput<E>> | null;
+  /** How many requests have not been answered. */
+  readonly underWay: number;
+  readonly answer: { readonly key: string; readonly data: Data<E> } | null;
+  readonly refusal: { readonly key: string; readonly error: ApiError<Codes<E>> } | null;
 }
 
 /** Keeps the pages of a list together: derives what is known of all of them from the answers to each. */

@@ -2,7 +2,8 @@ import { createEvent, createStore, sample, type EventCallable, type Store, type 
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline } from '@/shared/lib';
 import { eachOf } from '@/shared/lib/eachOf';
-import { answerLost, callFxOf } from './callFx';
+import { call } from './call';
+import { answerLost, callsOf } from './calls';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { pausesPassed } from './pauses';
@@ -39,30 +40,27 @@ export function queryEach<E extends Endpoint>({ endpoint, $wanted }: QueryEachOp
   type Held = Known<Data<E>, Codes<E>> & { readonly newest: Wanted<E> };
   type All = Readonly<Record<string, Held>>;
   const refetched = createEvent<string>();
-  const asked = createEvent<Wanted<E>>();
   // Every request is an object of its own, by which its answer is told from that of another one for the same key.
-  const fetchFx = callFxOf(endpoint, ({ params }: Wanted<E>) => params);
+  const { sent, ended } = callsOf(endpoint, call, ({ params }: Wanted<E>) => params);
   const told = (known: All, newest: Wanted<E>, news: Partial<Held>): All => {
     const held = known[newest.key];
     return held?.newest === newest ? { ...known, [newest.key]: { ...held, ...news } } : known;
   };
   const $known = createStore<All>({}, { serialize: 'ignore' })
     .on($wanted, (known, wanted) => Object.fromEntries(Object.entries(known).filter(([key]) => wanted.some((one) => one.key === key))))
-    .on(asked, (known, newest) => ({ ...known, [newest.key]: { data: known[newest.key]?.data ?? null, error: null, newest } }))
-    .on(fetchFx.done, (known, { params, result }) => told(known, params, { data: result, error: null }))
-    .on(fetchFx.fail, (known, { params, error }) => told(known, params, { error }));
+    .on(sent, (known, newest) => ({ ...known, [newest.key]: { data: known[newest.key]?.data ?? null, error: null, newest } }))
+    .on(ended, (known, end) => told(known, end.params, end.error ? { error: end.error } : { data: end.result, error: null }));
 
   ask([$wanted.updates], (wanted, known) => wanted.filter(({ key, version }) => known[key]?.newest.version !== version));
   ask(endpoint.access === 'user' ? [otherTabChanged, answerLost] : [], (wanted) => wanted);
   const failed = (wanted: readonly Wanted<E>[], known: All) => wanted.filter(({ key }) => known[key]?.error);
   ask([cameOnline, pausesPassed.filter({ fn: (ids) => ids.includes(endpoint.id) })], failed);
   const again = sample({ clock: refetched, source: $wanted, fn: (wanted, key) => wanted.filter((one) => one.key === key) });
-  eachOf({ source: again, target: asked });
-  sample({ clock: asked, target: fetchFx });
+  eachOf({ source: again, target: sent });
   return { $known, refetched };
 
   function ask(clock: readonly Unit<unknown>[], which: (wanted: readonly Wanted<E>[], known: All) => readonly Wanted<E>[]) {
     const asking = sample({ clock: [...clock], source: { wanted: $wanted, known: $known } });
-    eachOf({ source: asking.map(({ wanted, known }) => which(wanted, known).map((one) => ({ ...one }))), target: asked });
+    eachOf({ source: asking.map(({ wanted, known }) => which(wanted, known).map((one) => ({ ...one }))), target: sent });
   }
 }

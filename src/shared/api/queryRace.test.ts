@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { CallInput } from '@/contract/endpoint';
 import { inmail } from '@/contract/inmail';
 import { cases } from '@tests/support/amount';
-import { $transport } from './callFx';
+import { $transport } from './calls';
 import { query } from './query';
 
 type MessageParams = CallInput<typeof inmail.messageList>;

@@ -1,8 +1,11 @@
-import { createEvent, createStore, merge, sample, type Effect, type Event, type Store, type Unit } from 'effector';
+import { createEvent, createStore, merge, sample, type Event, type Store, type Unit, type UnitTargetable } from 'effector';
 import { delay } from './delay';
 
-export interface RetryOptions<In, Out, Fail> {
-  readonly fx: Effect<In, Out, Fail>;
+export interface RetryOptions<In, Fail> {
+  /** What is tried: an effect, or the event that starts it. */
+  readonly sent: Unit<In> & UnitTargetable<In>;
+  readonly done: Unit<unknown>;
+  readonly failed: Event<{ readonly params: In; readonly error: Fail }>;
   /** Maximum number of retries after the first failure. */
   readonly times: number;
   /** Delay before a retry, in ms. */
@@ -13,14 +16,16 @@ export interface RetryOptions<In, Out, Fail> {
   readonly cancel?: Unit<unknown>;
 }
 
-/** Retries a failed effect with the same parameters; a success or a call from elsewhere resets the count. `gaveUp` is a failure that is not retried. */
-export function retry<In, Out, Fail>({
-  fx,
+/** Retries what failed with the same parameters; a success or a call from elsewhere resets the count. `gaveUp` is a failure that is not retried. */
+export function retry<In, Fail>({
+  sent,
+  done,
+  failed,
   times,
   ms,
   when = () => true,
   cancel = createEvent(),
-}: RetryOptions<In, Out, Fail>): {
+}: RetryOptions<In, Fail>): {
   readonly $retries: Store<number>;
   readonly gaveUp: Event<{ params: In; error: Fail }>;
 } {
@@ -28,20 +33,20 @@ export function retry<In, Out, Fail>({
   const $next = createStore<'again' | 'anew'>('anew');
   const $retries = createStore(0)
     .on(called, (count, how) => (how === 'again' ? count + 1 : 0))
-    .reset(fx.done);
-  const failed = sample({
-    clock: fx.fail,
+    .reset(done);
+  const missed = sample({
+    clock: failed,
     source: $retries,
     fn: (count, { params, error }) => ({ params, error, isLast: count >= times || !when(error) }),
   });
   const again = delay({
-    source: sample({ clock: failed, filter: ({ isLast }) => !isLast, fn: ({ params }) => params }),
+    source: sample({ clock: missed, filter: ({ isLast }) => !isLast, fn: ({ params }) => params }),
     ms,
     cancel: merge([cancel, sample({ clock: called, filter: (how) => how === 'anew' })]),
   });
   $next.on(again, () => 'again').on(called, () => 'anew');
-  sample({ clock: fx, source: $next, target: called });
-  sample({ clock: again, target: fx });
-  const gaveUp = sample({ clock: failed, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });
+  sample({ clock: sent, source: $next, target: called });
+  sample({ clock: again, target: sent });
+  const gaveUp = sample({ clock: missed, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });
   return { $retries, gaveUp };
 }

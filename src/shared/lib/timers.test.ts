@@ -73,7 +73,7 @@ describe('retry', () => {
       // effector passes thrown values on unchanged
       return left < 0 ? params : Promise.reject<string>('busy');
     });
-    const { $retries, gaveUp } = retry({ fx, times: 8, ms: 2000, when });
+    const { $retries, gaveUp } = retry({ sent: fx, done: fx.done, failed: fx.fail, times: 8, ms: 2000, when });
     const $gaveUp = createStore<string[]>([]).on(gaveUp, (list, { params }) => [...list, params]);
     const pass = async (ms: number) => {
       clock.advance(ms);

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { $locale } from '@/shared/i18n';
-import type { Transport } from './call';
-import { $transport, messageFxOf, callDone, callFailed, callFx } from './callFx';
+import { answer, type Transport } from './call';
+import { $transport, callDone, callFailed, callFx, callsOf } from './calls';
 import { driftFound } from './drift';
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
@@ -40,10 +40,15 @@ test('every call that fails, and every one that brings data, is told once', asyn
   const scope = scopeWith(() => (isUp ? Promise.resolve(success({ countTotal: 3 }, 'fine')) : Promise.reject(new TypeError('down'))));
   const failures = heard(callFailed, scope);
   const done = heard(callDone, scope);
-  const fx = messageFxOf(inmail.unreadCount, (input: object) => input);
-  expect(await allSettled(fx, { scope, params: {} })).toEqual({ status: 'done', value: { data: { countTotal: 3 }, message: 'fine' } });
+  const { sent, ended } = callsOf(inmail.unreadCount, answer, (input: object) => input);
+  const ends = heard(ended, scope);
+  await allSettled(sent, { scope, params: {} });
   isUp = false;
-  await allSettled(fx, { scope, params: {} });
+  await allSettled(sent, { scope, params: {} });
+  expect(ends).toEqual([
+    { params: {}, result: { data: { countTotal: 3 }, message: 'fine' } },
+    { params: {}, error: expect.objectContaining({ failure: { kind: 'offline', mayHaveArrived: true } }) },
+  ]);
   expect(done.map(({ id }) => id)).toEqual(['inmail.unreadCount']);
   expect(failures.map(({ endpoint, failure }) => [endpoint.id, failure.kind])).toEqual([['inmail.unreadCount', 'offline']]);
 });

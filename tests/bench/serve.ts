@@ -23,6 +23,12 @@ export interface Site {
 /** Serves a built site compressed, as a real host would, with its shipped headers; the backend's paths go to `backend`. */
 export async function serve(folder: string, backend?: string): Promise<Site> {
   const headersAt = headersOf(folder);
+  const compressed = new Map<string, Buffer>();
+  const compressedAt = (file: string): Buffer => {
+    const body = compressed.get(file) ?? gzipSync(readFileSync(file));
+    compressed.set(file, body);
+    return body;
+  };
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://site');
     if (backend && backendPaths.some((path) => pathname.startsWith(path))) {
@@ -44,7 +50,7 @@ export async function serve(folder: string, backend?: string): Promise<Site> {
       'Content-Type': types[extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'gzip',
     });
-    outgoing.end(gzipSync(readFileSync(file)));
+    outgoing.end(compressedAt(file));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address: AddressInfo | string | null = server.address();

@@ -2,6 +2,7 @@ import { combine } from 'effector';
 import { code } from '@/contract/codes';
 import { balanceFilter, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { query, select } from '@/shared/api';
+import { retried } from '@/shared/api/retried';
 import { $shownAccountId, walletChanged } from './account';
 
 /** How often account data that is not ready is asked for again, and how long after each refusal, in ms. Source: specification, Web3 balance retry. */
@@ -19,11 +20,11 @@ export const holdings = select(
     endpoint: web3.accountData,
     $params: $shownAccountId.map((accountId) => (accountId === null ? null : { body: { accountId, filter: balanceFilter.everything } })),
     resetOn: walletChanged,
-    retry: {
+    retry: retried({
       times: busyRetries,
       ms: busyRetryMs,
       when: ({ failure }) => 'code' in failure && failure.code === code.web3Busy.code,
-    },
+    }),
     poll: { every: balanceInterval, while: () => true },
   }),
   ([first]): readonly Web3ChainListEntry[] => first?.tokenAssets ?? [],

@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, merge, sample, scopeBind, type Unit } from 'effector';
-import { retry } from '@/shared/lib';
+import { retry } from '@/shared/lib/retry';
 import { interval } from '@/shared/lib/interval';
 import type { ChatAdapter } from './adapters';
 import type { ChatClient, ChatNews } from './client';

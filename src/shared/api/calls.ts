@@ -62,8 +62,12 @@ export function callsOf<E extends Endpoint, In, Out>(
   const sent = createEvent<In>();
   const ended = createEvent<Ending<In, Out, Codes<E>>>();
   const runOf = (context: CallContext, params: In) => (): Promise<void> => {
-    const tell = bound(ended);
-    return made(endpoint, make, inputOf(params), { ...context, idempotencyKey: keyOf(params) }).then(
+    const tell = bound((end: Ending<In, Out, Codes<E>>) => {
+      if (end.error) callFailed(end.error);
+      else callDone(endpoint);
+      ended(end);
+    });
+    return make(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: bound(answerDrifted) }).then(
       (result) => tell({ params, result }),
       // `call` and `answer` throw nothing but an ApiError of their endpoint.
       (error: ApiError<Codes<E>>) => tell({ params, error }),
@@ -77,26 +81,15 @@ export function callsOf<E extends Endpoint, In, Out>(
 export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
   const fx = attach({
     source: $context,
-    effect: (context, input: CallInput<E>) => made(endpoint, call, input, context),
+    effect: (context, input: CallInput<E>) => call(endpoint, input, { ...context, onDrift: bound(answerDrifted) }),
     name: endpoint.id,
   });
   // effector types failures as Error.
-  return fx as Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>>;
+  const typed = fx as Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>>;
+  sample({ clock: typed.failData, target: callFailed });
+  sample({ clock: typed.done, fn: (): Endpoint => endpoint, target: callDone });
+  return typed;
 }
 
-/** Makes a call and tells the scope how it ended. */
-function made<E extends Endpoint, Out>(endpoint: E, make: Make<E, Out>, input: CallInput<E>, context: CallContext): Promise<Out> {
-  const [tellDone, tellFailed] = [bound(callDone), bound(callFailed)];
-  return make(endpoint, input, { ...context, onDrift: bound(answerDrifted) }).then(
-    (result) => {
-      tellDone(endpoint);
-      return result;
-    },
-    (error: ApiError) => {
-      tellFailed(error);
-      throw error;
-    },
-  );
-}
-
-const bound = <T>(event: EventCallable<T>) => scopeBind(event, { safe: true });
+/** Has a function work in the scope of the call that is under way. */
+const bound = <T>(tell: (news: T) => void) => scopeBind(tell, { safe: true });

@@ -97,9 +97,9 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
     .reset(resetOn);
   const $outcome = createStore<Outcome<E>>({ isUnknown: false, error: null }, { serialize: 'ignore' })
     .reset(submitted, resetOn)
-    .on(lost, (outcome) => ({ ...outcome, isUnknown: true }))
-    .on(done, (outcome) => ({ ...outcome, isUnknown: false }))
-    .on(failed, (outcome, { error }) => ({ ...outcome, error }));
+    .on(ended, (outcome, { error }) =>
+      error && !isOutcomeUnknown(error) ? { ...outcome, error } : { ...outcome, isUnknown: error !== undefined },
+    );
 
   const $pending = $work.map(({ sent, queue }) => [...sent, ...queue].map(({ change }) => change));
   return {

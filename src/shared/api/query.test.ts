@@ -7,6 +7,7 @@ import { $clock, $isVisible, cameOnline, manualClock } from '@/shared/lib';
 import { $transport } from './calls';
 import { otherTabChanged } from './crossTab';
 import { query, type QueryOptions } from './query';
+import { retried } from './retried';
 
 type MessageParams = CallInput<typeof inmail.messageList>;
 
@@ -283,7 +284,7 @@ describe('polling', () => {
 
 describe('retry', () => {
   test('tries again before a failure counts', async () => {
-    const { open, ask, clock, read } = setUp({ retry: { times: 2, ms: 500 } });
+    const { open, ask, clock, read } = setUp({ retry: retried({ times: 2, ms: 500 }) });
     await ask(page(1));
     for (const tries of [1, 2]) {
       open.at(-1)?.fail();
@@ -301,13 +302,13 @@ describe('retry', () => {
   });
 
   test('a failure that is not worth another try counts at once; other params end the tries', async () => {
-    const strict = setUp({ retry: { times: 2, ms: 500, when: ({ failure }) => failure.kind === 'timeout' } });
+    const strict = setUp({ retry: retried({ times: 2, ms: 500, when: ({ failure }) => failure.kind === 'timeout' }) });
     await strict.ask(page(1));
     strict.open[0]?.fail();
     await settle();
     expect(strict.read().error).toBe('offline');
 
-    const { open, ask, clock } = setUp({ retry: { times: 2, ms: 500 } });
+    const { open, ask, clock } = setUp({ retry: retried({ times: 2, ms: 500 }) });
     await ask(page(1));
     open[0]?.fail();
     await settle();

@@ -1,12 +1,13 @@
 import { combine, createEvent, createStore, merge, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { cameOnline, retry } from '@/shared/lib';
+import { cameOnline } from '@/shared/lib';
 import { call } from './call';
 import { answerLost, callsOf } from './calls';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { $pauses, pausesPassed } from './pauses';
 import { polling } from './polling';
+import type { Retried } from './retried';
 
 /** What is known of the data that is asked for now. */
 export interface Query<Out, In = unknown, Code extends number = number> {
@@ -46,8 +47,8 @@ export interface QueryOptions<E extends Endpoint> {
   readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
   /** How further pages are joined to those before: `joinPages({ isFurther, join })`. */
   readonly pages?: Pages<Data<E>, CallInput<E>>;
-  /** Tries again after a failure, before it counts as one. */
-  readonly retry?: { readonly times: number; readonly ms: number; readonly when?: (error: ApiError<Codes<E>>) => boolean };
+  /** Tries again after a failure, before it counts as one: `retried({ times, ms, when })`. */
+  readonly retry?: Retried<Codes<E>>;
 }
 
 /** Reads from the exchange whenever the params change, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
@@ -60,11 +61,13 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const { sent, ended } = callsOf(endpoint, call, ({ params }: Request<CallInput<E>>) => params);
   const failed = ended.filterMap((end) => (end.error ? end : undefined));
   const done = ended.filterMap((end) => (end.error ? undefined : end));
-  const refused = options.retry ? retry({ sent, done, failed, ...options.retry, cancel: merge([$key, resetOn, cancelOn]) }).gaveUp : failed;
+  const refused = options.retry?.({ sent, done, failed, cancel: merge([$key, resetOn, cancelOn]) }) ?? failed;
 
-  const $known = createStore<Known<E>>({ newest: null, underWay: 0, answer: null, refusal: null }, { serialize: 'ignore' })
+  const nothing: Known<E> = { newest: null, underWay: 0, answer: null, refusal: null };
+  const isNewest = ({ newest }: Known<E>, { params }: { readonly params: object }): boolean => newest === params;
+  const $known = createStore(nothing, { serialize: 'ignore' })
     .on($key, (known, key) => (key === null || key === known.newest?.key ? known : { ...known, newest: null }))
-    .on(resetOn, ({ underWay }) => ({ newest: null, underWay, answer: null, refusal: null }))
+    .on(resetOn, ({ underWay }) => ({ ...nothing, underWay }))
     .on(cancelOn, (known) => ({ ...known, newest: null }))
     .on(sent, ({ underWay, answer, refusal }, newest) => ({
       newest,
@@ -73,22 +76,18 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
       refusal: newest.isQuiet ? refusal : null,
     }))
     .on(ended, (known) => ({ ...known, underWay: known.underWay - 1 }))
-    .on(done, (known, { params, result }) =>
-      known.newest === params ? { ...known, answer: { key: params.key, data: result }, refusal: null } : known,
-    )
-    .on(refused, (known, { params, error }) => (known.newest === params ? { ...known, refusal: { key: params.key, error } } : known));
-  const isNewest = ({ newest }: Known<E>, { params }: { readonly params: object }): boolean => newest === params;
+    .on(done, (known, answer) => (isNewest(known, answer) ? { ...known, answer, refusal: null } : known))
+    .on(refused, (known, refusal) => (isNewest(known, refusal) ? { ...known, refusal } : known));
+  // Without params there is no key, which no request has.
   const $present = combine($key, $known, (key, { newest, underWay, answer, refusal }) => ({
-    answer: key !== null && answer?.key === key ? answer : null,
-    error: key !== null && refusal?.key === key ? refusal.error : null,
+    answer: answer?.params.key === key ? answer : null,
+    error: refusal?.params.key === key ? refusal.error : null,
     isAsked: key !== null,
-    isUnderWay: underWay > 0 && newest !== null && newest.key === key,
+    isUnderWay: underWay > 0 && newest?.key === key,
   }));
 
-  const unlessKnown = (clock: readonly Unit<unknown>[]) =>
-    once
-      ? [sample({ clock: [...clock], source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay, fn: () => {} })]
-      : clock;
+  const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
+    once ? [sample({ clock, source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay })] : clock;
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
   ask([...unlessKnown([$key, ...refetchOn]), refetched, resetOn, ...otherTabs], { isQuiet: false });
   const paused = sample({
@@ -103,14 +102,14 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     const $isOn = combine(
       $present,
       $pauses,
-      ({ isAsked, answer }, pauses) => isAsked && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.data))),
+      ({ isAsked, answer }, pauses) => isAsked && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.result))),
     );
     ask([polling({ $isPending: $isFetching, every, $isOn })], { isQuiet: true });
   }
 
-  function ask(clock: readonly Unit<unknown>[], { isQuiet }: Pick<Request<CallInput<E>>, 'isQuiet'>) {
+  function ask(clock: Unit<unknown>[], { isQuiet }: Pick<Request<CallInput<E>>, 'isQuiet'>) {
     sample({
-      clock: [...clock],
+      clock,
       source: $params,
       filter: (params): params is CallInput<E> => params !== null,
       fn: (params: CallInput<E>) => ({ params, key: JSON.stringify(params), isQuiet }),
@@ -124,8 +123,8 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     filter: isNewest,
     fn: (_, { params: { params }, result }) => ({ params, data: result }),
   });
-  const $data = $present.map(({ answer }) => answer?.data ?? null);
-  const $latest = $known.map(({ answer }) => answer?.data ?? null);
+  const $data = $present.map(({ answer }) => answer?.result ?? null);
+  const $latest = $known.map(({ answer }) => answer?.result ?? null);
   return {
     ...(options.pages?.({ done: answered, $latest }) ?? { $data, $latest }),
     $error: $present.map(({ error }) => error),
@@ -143,8 +142,8 @@ interface Known<E extends Endpoint> {
   readonly newest: Request<CallInput<E>> | null;
   /** How many requests have not been answered. */
   readonly underWay: number;
-  readonly answer: { readonly key: string; readonly data: Data<E> } | null;
-  readonly refusal: { readonly key: string; readonly error: ApiError<Codes<E>> } | null;
+  readonly answer: { readonly params: Request<CallInput<E>>; readonly result: Data<E> } | null;
+  readonly refusal: { readonly params: Request<CallInput<E>>; readonly error: ApiError<Codes<E>> } | null;
 }
 
 /** Keeps the pages of a list together: derives what is known of all of them from the answers to each. */

@@ -7,7 +7,6 @@ export { manualClock, type ManualClock } from './manualClock';
 export { $isStarted, $isVisible, appStopped, appStarted, modelsLoaded, subscribeWhileActive } from './lifecycle';
 export { LoadError, loadFailureText, loadModule } from './loadModule';
 export { $isOnline, cameOnline } from './online';
-export { retry, type RetryOptions } from './retry';
 export { localStorageAdapter, memoryStorage, tabStorageAdapter, type MemoryStorage, type StorageAdapter } from './storage';
 export { storageKeys, type StorageRow } from './storageKeys';
 export type { Stored } from './lateStorageKeys';

@@ -136,3 +136,17 @@ test('the reload into the new version keeps what was typed', async ({ page, depl
   await Promise.all([page.waitForEvent('load'), offer(page).getByRole('button', { name: 'Reload' }).click()]);
   await expect(amount).toHaveValue('12.5');
 });
+
+test('a balance on home stays where the texts of what stands below it are gone, and that comes once they are there', async ({ page }) => {
+  const texts = '**/assets/financial-*.js';
+  await page.route(texts, (route) => route.fulfill({ status: 404 }));
+  await open(page, '/', { as: 'trader' });
+  const main = page.getByRole('main');
+  const told = main.getByRole('alert').filter({ hasText: 'Part of this page couldn’t load.' });
+  await expect(told).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Transfer', exact: true })).toBeVisible();
+  await page.unroute(texts);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('region', { name: 'Positions and orders' })).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
 import { isZero } from '@/contract/decimal';
 import { summary } from '@/entities/assets';
 import { $kyc } from '@/entities/identity';
 import { $hasNewTask } from '@/entities/tasks';
+import { LoadBoundary } from '@/shared/lazy';
 import { Stack } from '@/ui/Stack/Stack';
 import { AssetsCard } from '@/widgets/assets-card';
-import { Activity } from './Activity';
+import { Activity, activitySkeleton } from './Activity';
 import { KycCard } from './KycCard';
 import { Tasks } from './Tasks';
 
@@ -18,7 +20,14 @@ export function Account() {
       {kyc && kyc.state !== 'passed' && <KycCard kyc={kyc} />}
       {hasNewTask && <Tasks />}
       {/* Who holds nothing has nothing open. */}
-      {!(assets?.totalUsdt && isZero(assets.totalUsdt)) && <Activity />}
+      {!(assets?.totalUsdt && isZero(assets.totalUsdt)) && (
+        // Its texts come later than the balance, which stays whether they can be loaded or not.
+        <LoadBoundary>
+          <Suspense fallback={activitySkeleton}>
+            <Activity />
+          </Suspense>
+        </LoadBoundary>
+      )}
     </Stack>
   );
 }

@@ -23,6 +23,13 @@ const skeleton = (
   </div>
 );
 
+/** Stands in while its texts load. */
+export const activitySkeleton = (
+  <Card density="none">
+    <div className={activity}>{skeleton}</div>
+  </Card>
+);
+
 /** What the user has in the market, in short: open positions and open orders or, with nothing open, the latest changes of balances. */
 export function Activity() {
   const { positions, orders, isNothingOpen, isHidden } = useUnit({
@@ -32,7 +39,8 @@ export function Activity() {
     isHidden: $isHidden,
   });
   const [chosen, setChosen] = useState<string | null>(null);
-  const t = useText('homeAccount', 'market', 'orders', 'accountAssets', 'assets', 'routes');
+  // The last one is for the rows: a text that comes with them would have the whole list wait again.
+  const t = useText('homeAccount', 'market', 'orders', 'accountAssets', 'assets', 'routes', 'financial');
   const format = useFormat();
   const { to } = useHrefs();
   useGate(ActivityGate);

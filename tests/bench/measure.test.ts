@@ -11,6 +11,12 @@ test('a goal speaks of the ratio where there is a baseline', () => {
   expect(table([figure])).toContain('NOT reached (≤ 2.5)');
 });
 
+test('no time beside a baseline of none reaches a goal, any time beside it does not', () => {
+  const figure = { name: 'longest task', value: 0, unit: 'ms', baseline: { name: 'live', value: 0 }, goal: 1.2 } as const;
+  expect(table([figure])).toMatch(/ 1\.0× +reached/);
+  expect(table([{ ...figure, value: 51 }])).toContain('NOT reached');
+});
+
 test('work costs CPU time', () => {
   expect(
     cpuTime(() => Array.from({ length: 20_000 }, (_, index) => index).toSorted((a, b) => b - a), { runs: 3, repeat: 3 }),

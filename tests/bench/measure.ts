@@ -41,8 +41,8 @@ export function cpuTimes(task: () => unknown, { runs = 7, repeat = 20 }: Times =
 /** The median of them. */
 export const cpuTime = (task: () => unknown, times?: Times): number => median(cpuTimes(task, times));
 
-/** The number a goal speaks of: the ratio to the baseline, or the value alone. */
-export const rated = ({ value, baseline }: Figure): number => (baseline ? value / baseline.value : value);
+/** The number a goal speaks of: the ratio to the baseline, or the value alone. What takes no time is as long as a baseline that takes none. */
+export const rated = ({ value, baseline }: Figure): number => (!baseline ? value : value === baseline.value ? 1 : value / baseline.value);
 
 const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toPrecision(2));
 

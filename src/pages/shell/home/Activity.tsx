@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { activity, activityAll, activityBody } from './activity.css';
+import { activity, activityAll, activityBody, activityWait } from './activity.css';
 import { $isNothingOpen, ActivityGate, openOrders, openPositions, recentBills } from './activityModel';
 import { BillRow } from './BillRow';
 import { OrderRow } from './OrderRow';
@@ -26,7 +26,7 @@ const skeleton = (
 /** Stands in while its texts load. */
 export const activitySkeleton = (
   <Card density="none">
-    <div className={activity}>{skeleton}</div>
+    <div className={activityWait}>{skeleton}</div>
   </Card>
 );
 

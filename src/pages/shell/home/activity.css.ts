@@ -3,6 +3,8 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const activity = style({ display: 'flex', flexDirection: 'column', paddingBlockStart: vars.space[3], minBlockSize: 236 });
+/** As high as the list, without its tabs. */
+export const activityWait = style([activity, { paddingInline: vars.space[5] }]);
 export const activityBody = style({ paddingBlock: vars.space[2] });
 export const activityAll = style({
   marginBlockStart: 'auto',

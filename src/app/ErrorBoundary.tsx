@@ -1,5 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import { lazyNamed, retryFailedLoads } from '@/shared/lazy';
+import { lazyNamed } from '@/shared/lazy';
+import { retryFailedLoads } from '@/shared/lib/failedLoads';
 import { LoadError, whenIdle } from '@/shared/lib';
 
 /** Fetched ahead of the first failure; where even that was not possible, the boundary of a part says in short what is wrong. */

@@ -137,16 +137,23 @@ test('the reload into the new version keeps what was typed', async ({ page, depl
   await expect(amount).toHaveValue('12.5');
 });
 
-test('a balance on home stays where the texts of what stands below it are gone, and that comes once they are there', async ({ page }) => {
-  const texts = '**/assets/financial-*.js';
-  await page.route(texts, (route) => route.fulfill({ status: 404 }));
-  await open(page, '/', { as: 'trader' });
-  const main = page.getByRole('main');
-  const told = main.getByRole('alert').filter({ hasText: 'Part of this page couldn’t load.' });
-  await expect(told).toBeVisible();
-  await expect(main.getByRole('button', { name: 'Transfer', exact: true })).toBeVisible();
-  await page.unroute(texts);
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(main.getByRole('region', { name: 'Positions and orders' })).toBeVisible();
-  await expect(told).toHaveCount(0);
-});
+for (const [what, namespace] of [
+  ['the list below it', 'accountAssets'],
+  ['the rows of the list below it', 'financial'],
+] as const)
+  test(`a balance on home stays where the texts of ${what} are gone, and those come once they are there`, async ({ page }) => {
+    const texts = `**/assets/${namespace}-*.js`;
+    await page.route(texts, (route) => route.fulfill({ status: 404 }));
+    await open(page, '/', { as: 'trader' });
+    const main = page.getByRole('main');
+    const told = main.getByRole('alert').filter({ hasText: 'Part of this page couldn’t load.' });
+    await expect(told).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Transfer', exact: true })).toBeVisible();
+    const list = main.getByRole('region', { name: 'Positions and orders' });
+    await expect(list).toHaveCount(namespace === 'financial' ? 1 : 0);
+    await page.unroute(texts);
+    await main.getByRole('button', { name: 'Try again' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });

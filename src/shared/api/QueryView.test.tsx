@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense, use } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { createI18n, I18nProvider } from '@/shared/i18n';
-import { $clock, manualClock } from '@/shared/lib';
+import { $clock, LoadError, manualClock } from '@/shared/lib';
 import { $transport } from './calls';
 import { query } from './query';
 import { QueryView, type QueryViewProps } from './QueryView';
@@ -172,4 +172,22 @@ test('while texts or code of the data still load the skeleton stays, and what st
   expect(screen.getByText('late')).toBeDefined();
   expect(screen.queryByText('Loading')).toBeNull();
   expect(document.activeElement).toBe(beside);
+});
+
+test('rows whose code or texts could not be loaded say so in their own place, and come with the next try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isThere = false;
+  function Rows() {
+    if (!isThere) throw new LoadError(new TypeError('gone'));
+    return <p>The rows</p>;
+  }
+  const { answer, ask } = await draw({ children: () => <Rows /> });
+  answer(page(3));
+  await ask(1);
+  expect((await screen.findByRole('alert')).textContent).toBe('Part of this page couldn’t load. Try again.');
+  expect(screen.getByText('Beside it')).toBeTruthy();
+  isThere = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The rows')).toBeTruthy();
+  vi.restoreAllMocks();
 });

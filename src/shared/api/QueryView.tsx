@@ -55,7 +55,9 @@ export function QueryView<Out>({
   if (shown !== null)
     return (
       <>
-        <Suspense fallback={skeleton}>{empty && isEmpty(shown) ? empty : children(shown)}</Suspense>
+        <LoadBoundary>
+          <Suspense fallback={skeleton}>{empty && isEmpty(shown) ? empty : children(shown)}</Suspense>
+        </LoadBoundary>
         <QueryAlert query={query} title={t('common.staleData')} />
       </>
     );

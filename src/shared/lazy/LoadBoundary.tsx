@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { LoadError } from '@/shared/lib';
+import { retryFailedLoads } from '@/shared/lib/failedLoads';
 import { LoadFailure } from './LoadFailure';
-import { retryFailedLoads } from './lazyComponent';
 
 export interface LoadBoundaryProps {
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-export { lazyComponent, retryFailedLoads, type LazyComponent } from './lazyComponent';
+export { lazyComponent, type LazyComponent } from './lazyComponent';
 export { lazyNamed } from './lazyNamed';
 export { lazyPlaced } from './lazyPlaced';
 export { LazyOverlay, type LazyOverlayProps, type OverlayBodyProps, type OverlayTrigger } from './LazyOverlay';

@@ -1,20 +1,12 @@
 import { use, type ComponentType } from 'react';
 import { loadModule } from '@/shared/lib';
+import { keepFailure } from '@/shared/lib/failedLoads';
 
 /** A component whose code is loaded when it is first rendered. */
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads it ahead of time. Resolves when it can be rendered without suspending, or has failed to load. */
   readonly preload: () => Promise<void>;
 };
-
-/** Failed loads, not retried before `retryFailedLoads`, so that an error boundary can report them. */
-const failed = new Set<() => void>();
-
-/** Allows every failed part to be loaded again when it is next rendered. */
-export function retryFailedLoads(): void {
-  for (const forget of failed) forget();
-  failed.clear();
-}
 
 /** Renders the component that `load` resolves to. Suspends until it is loaded, and throws a `LoadError` if that fails. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
@@ -26,7 +18,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     started.then(
       // With these two fields React treats the promise as settled and does not suspend.
       (value) => Object.assign(started, { status: 'fulfilled', value }),
-      () => failed.add(() => (loading = null)),
+      () => keepFailure(() => (loading = null)),
     );
     return started;
   };

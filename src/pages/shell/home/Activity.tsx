@@ -39,8 +39,7 @@ export function Activity() {
     isHidden: $isHidden,
   });
   const [chosen, setChosen] = useState<string | null>(null);
-  // The last one is for the rows: a text that comes with them would have the whole list wait again.
-  const t = useText('homeAccount', 'market', 'orders', 'accountAssets', 'assets', 'routes', 'financial');
+  const t = useText('homeAccount', 'market', 'orders', 'accountAssets', 'assets', 'routes');
   const format = useFormat();
   const { to } = useHrefs();
   useGate(ActivityGate);

@@ -14,7 +14,7 @@ export interface I18n {
   readonly t: (key: TextKey, values?: TextValues) => string;
   /** Loads text files; a route does so before its page is shown. Rejects if one cannot be loaded; calling it again retries. */
   readonly loadNamespaces: (...namespaces: readonly Namespace[]) => Promise<void>;
-  /** A stable promise that a component can suspend on until the texts are loaded. A failure is kept until they are loaded or `retryFailedLoads` is called. */
+  /** A stable promise that a component can suspend on until the texts are loaded. A failure is kept until `loadNamespaces` or `retryFailedLoads` is called. */
   readonly awaited: (...namespaces: readonly Namespace[]) => Promise<void>;
 }
 
@@ -46,20 +46,31 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
     await Promise.all(namespaces.map(add));
   };
   const waiting = new Map<string, Promise<void>>();
+  const failed = new Set<string>();
+  const forgetFailed = () => {
+    for (const names of failed) waiting.delete(names);
+    failed.clear();
+  };
   return {
     language,
     format,
     texts,
     t: (key, values = {}) => texts.t(key, values),
-    loadNamespaces: (...namespaces) => load(absentOf(namespaces)),
+    loadNamespaces: (...namespaces) => {
+      forgetFailed();
+      return load(absentOf(namespaces));
+    },
     awaited: (...namespaces) => {
-      const absent = absentOf(namespaces);
-      if (absent.length === 0) return kept;
       const names = namespaces.join();
       const earlier = waiting.get(names);
       if (earlier) return earlier;
+      const absent = absentOf(namespaces);
+      if (absent.length === 0) return kept;
       const awaited = load(absent);
-      awaited.catch(() => keepFailure(() => waiting.delete(names)));
+      awaited.catch(() => {
+        failed.add(names);
+        keepFailure(forgetFailed);
+      });
       waiting.set(names, awaited);
       return awaited;
     },

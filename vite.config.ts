@@ -38,7 +38,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * What a file imports in its turn is sent for along with it: the names of such files are not known before those that import them have
  * arrived. The files that home begins with name only what many screens begin with, because each name makes its first load larger.
  */
-const sentAlong = /\/(?:Hero|contracts|controls|desk|inputs|lists|parts|positions|prices|spot|tables|tickets)-[\w-]{7}\.js$/;
+const sentAlong = /\/(?:Hero|contracts|controls|desk|inputs|lists|models|parts|positions|prices|spot|tables|tickets)-[\w-]{7}\.js$/;
 /** The entry and the pages, whose files are all called alike. */
 const ofHome = /\/(?:index|page)-/;
 /** Of these all imports are named even there: the entry of the simulated exchange, which is large, and the order forms, whose screens have room. */
@@ -113,13 +113,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
           hostType === 'js' && ofHome.test(hostId) && !namedInFull.test(file) ? deps.filter((dep) => sentAlong.test(dep)) : deps,
       },
       rolldownOptions: {
-        // These doors name their model only, which the entry has: else each is a file of its own, with nothing in it.
-        treeshake: {
-          moduleSideEffects: [
-            { test: /\/src\/entities\/(?:identity|messages|tasks)\/index\.ts$/, sideEffects: false },
-            { test: deliveries, sideEffects: false }, // else every list of prices asks for it
-          ],
-        },
+        treeshake: { moduleSideEffects: [{ test: deliveries, sideEffects: false }] }, // else every list of prices asks for it
         output: {
           codeSplitting: { groups: isSite ? [...chunks] : [start] }, // a story needs little of what pages share
           // The first file names all others: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.

@@ -33,6 +33,7 @@ export const chunks: readonly Group[] = [
     includeDependenciesRecursively: false,
   },
   { name: 'deliveries', test: deliveries, includeDependenciesRecursively: false },
+  { name: 'models', test: own('entities/(?:assets|favourites|identity|messages|tasks)/(?:index|model)$') }, // which the entry does without: the first screen that needs one brings all
   { name: 'prices', test: own('entities/market/', 'widgets/market-list/') },
   { name: 'inputs', test: own('ui/TextField/') },
   {
@@ -43,7 +44,7 @@ export const chunks: readonly Group[] = [
         'ui/(?:Table/surface|textScale|useInlineSize|useOverlay)',
         'shared/api/Query',
         'shared/lib/(?:lateStorageKeys|saveFile|typedFigures)$',
-        'entities/(?:assets/(?:index|LateBalances)$|key-preferences/)',
+        'entities/key-preferences/',
         'contract/(?:exits|market/endpoints/trades|(?:spot|capital)/(?:constants|rules))$',
       ),
       aria('Heading', 'overlays/PortalProvider'),

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork, scopeBind } from 'effector';
+import { allSettled, createWatch, fork } from 'effector';
 import type { ComponentType, PropsWithChildren } from 'react';
 import { BrowserRouter, type NavigateFunction } from 'react-router-dom';
 import type { Locale } from '@locales/registry';
@@ -7,12 +7,11 @@ import { toastShown } from '@/entities/toasts';
 import { $themeRoot } from '@/features/theme-switch';
 import { $channel, $origin, $transport, type ChangeChannel, type Transport } from '@/shared/api';
 import { $locale, createI18n } from '@/shared/i18n';
-import { $clock, $storage, $tabStorage, appStarted, modelsLoaded, type Clock, type StorageAdapter } from '@/shared/lib';
+import { $clock, $storage, $tabStorage, admitModels, appStarted, appStopped, type Clock, type StorageAdapter } from '@/shared/lib';
 import { $navigator, hrefsIn, routes } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
 import { $body } from '@/widgets/shell';
-import './models';
 import { shellNamespaces } from './namespaces';
 import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
@@ -93,7 +92,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
   });
   return {
     i18n,
-    pages: createPages(i18n, scopeBind(modelsLoaded, { scope })),
+    pages: createPages(i18n),
     scope,
     toasts,
     announcer,
@@ -108,6 +107,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     /** Loads the shell's texts and starts the models. Resolves when the instance can be rendered. */
     open: async (): Promise<void> => {
       void allSettled(appStarted, { scope });
+      createWatch({ unit: appStopped, scope, fn: admitModels(scope) });
       await i18n.loadNamespaces(...shellNamespaces);
     },
   };

@@ -4,7 +4,7 @@ import '@/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { markDocument } from '@/shared/i18n';
-import { whenIdle } from '@/shared/lib';
+import { whenIdle, whenLoaded } from '@/shared/lib';
 import { atMost } from '@/shared/lib/atMost';
 import { App } from './App';
 import { createApp } from './createApp';
@@ -30,8 +30,11 @@ async function open(): Promise<void> {
         <App tree={tree} />
       </StrictMode>,
     );
+  // What cannot be fetched this time is there after the next visit, or with the screens that need it.
+  void whenLoaded()
+    .then(() => import('./models'))
+    .catch(() => {});
   await whenIdle();
-  // A version that could not be watched this time is watched after the next visit.
   const module = await import('./newVersion').catch(() => null);
   module?.offerNewVersion(tree);
 }

@@ -12,4 +12,4 @@ export const barShown = createEvent();
 export const $isBarHidden = createStore(false)
   .on(barHidden, () => true)
   .on(barShown, () => false);
-persist({ name: 'ui.modeBarHidden', schema: z.boolean() }, $isBarHidden, ModeBarGate.open);
+persist({ name: 'ui.modeBarHidden', schema: z.boolean() }, $isBarHidden);

@@ -1,2 +1,2 @@
-// The model of an entity may react to the start of the app or to a change of user: it is loaded before either happens, not with the first lazy page.
+// The models of all entities, also of those that no screen on the way here has needed: what waits in an outbox goes on, and screens find what they show.
 import.meta.glob('../entities/*/model.ts', { eager: true });

@@ -12,9 +12,9 @@ export interface Pages {
   readonly prepare: (address: string) => Promise<void>;
 }
 
-/** Creates the pages of one app instance; `onLoaded` is told of each before it is first shown. */
-export function createPages(i18n: I18n, onLoaded = () => {}): Pages {
-  const rows = screens.map((route) => ({ route, page: lazyPage(route, i18n, onLoaded) }));
+/** Creates the pages of one app instance. */
+export function createPages(i18n: I18n): Pages {
+  const rows = screens.map((route) => ({ route, page: lazyPage(route, i18n) }));
   return {
     rows,
     prepare: async (address) => {
@@ -24,9 +24,8 @@ export function createPages(i18n: I18n, onLoaded = () => {}): Pages {
   };
 }
 
-const lazyPage = (route: Route, i18n: I18n, onLoaded: () => void) =>
+const lazyPage = (route: Route, i18n: I18n) =>
   lazyComponent(async () => {
     const [page] = await Promise.all([fetchPage(route), i18n.loadNamespaces(...(route.namespaces ?? []))]);
-    onLoaded();
     return page;
   });

@@ -2,7 +2,6 @@ import { combine, createEvent, createStore } from 'effector';
 import * as z from 'zod/mini';
 import { persist } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
-import { ControlsGate } from './model';
 
 /** The boards of the panel, by the names that `sim.panel` of an address takes. */
 export const boards = ['state', 'market', 'clock', 'faults', 'saves', 'codes', 'requests', 'backend', 'accessibility'] as const;
@@ -23,7 +22,7 @@ const Layout = z.object({ board: z.enum(boards), placement: z.enum(placements) }
 export const $layout = createStore<z.output<typeof Layout>>({ board: 'state', placement: 'docked' })
   .on(boardChosen, (layout, board) => ({ ...layout, board }))
   .on(placementChosen, (layout, placement) => ({ ...layout, placement }));
-persist({ name: 'ui.simulationPanel', schema: Layout }, $layout, ControlsGate.open);
+persist({ name: 'ui.simulationPanel', schema: Layout }, $layout);
 
 /** The board of this name; undefined where there is none. */
 export const boardNamed = (name: string | null): Board | undefined => boards.find((board) => board === name);

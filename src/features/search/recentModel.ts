@@ -11,4 +11,4 @@ export const searchNoted = createEvent<RecentSearch>();
 export const historyCleared = createEvent();
 /** Recent searches, newest first; persisted in local storage. */
 export const $history = createStore<RecentSearch[]>([]).on(searchNoted, remembered).reset(historyCleared);
-persist(lateStorageKeys.searchHistory, $history, SearchGate.open);
+persist(lateStorageKeys.searchHistory, $history);

@@ -19,13 +19,14 @@ export interface Outbox<Change> {
 export function keepInOutbox<Change>(mutation: Pick<Mutation<Change>, '$pending' | 'submitted'>, { row, $owner }: Outbox<Change>): void {
   const $unsent = createStore<Unsent<Change>>({ owner: '', changes: [] });
   const changed = sample({ clock: mutation.$pending, source: $owner, fn: (owner, changes) => ({ owner: owner ?? '', changes }) });
+  const read = persist(row, $unsent);
   const known = sample({
-    clock: $owner,
-    source: $unsent,
-    filter: ({ changes }, owner) => owner !== null && changes.length > 0,
-    fn: ({ owner, changes }, present) => (owner === present ? changes : []),
+    // A model that comes later is read when it is known already who is here.
+    clock: [$owner, read.filter({ fn: ({ isFirst }) => isFirst })],
+    source: { unsent: $unsent, present: $owner },
+    filter: ({ unsent, present }) => present !== null && unsent.changes.length > 0,
+    fn: ({ unsent: { owner, changes }, present }) => (owner === present ? changes : []),
   });
   $unsent.on(changed, (_, unsent) => unsent).on(known, (unsent, changes) => (changes.length > 0 ? unsent : { owner: '', changes }));
-  persist(row, $unsent);
   eachOf({ source: known, target: mutation.submitted });
 }

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { cameOnline } from '@/shared/lib';
+import { cameOnline, modelCreated, modelsLoaded } from '@/shared/lib';
 import { call } from './call';
 import { answerLost, callsOf } from './calls';
 import { otherTabChanged } from './crossTab';
@@ -51,9 +51,10 @@ export interface QueryOptions<E extends Endpoint> {
   readonly retry?: Retried<Codes<E>>;
 }
 
-/** Reads from the exchange whenever the params change, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
+/** Reads from the exchange whenever the params change, or once it is created where they are there before it, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
   const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
+  modelCreated();
   const refetched = createEvent();
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
@@ -88,8 +89,10 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
 
   const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
     once ? [sample({ clock, source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay })] : clock;
+  // What came after the params had their value has seen no change of them.
+  const begun = sample({ clock: modelsLoaded, source: $known, filter: (known) => known === nothing });
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
-  ask([...unlessKnown([$key, ...refetchOn]), refetched, resetOn, ...otherTabs], { isQuiet: false });
+  ask([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isQuiet: false });
   const paused = sample({
     clock: pausesPassed,
     source: $known,

@@ -1,28 +1,26 @@
-import { attach, createEvent, createStore, sample, scopeBind, type EventCallable, type Store, type Unit } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type EventCallable, type Store } from 'effector';
 import type { Unsubscribe } from './clock';
+import { modelCreated, modelsLoaded } from './lateModels';
 
 /** The scope's app is mounted and subscribes to the window. */
 export const appStarted = createEvent();
 /** The app is unmounted and unsubscribes. */
 export const appStopped = createEvent();
-const late = Symbol();
-const loaded = createEvent<symbol>();
-/** A page has been loaded, with models that the app may have started without: what they subscribe to begins now. */
-export const modelsLoaded = loaded.prepend<void>(() => late);
 
 /** Whether the scope's app is mounted. */
 export const $isStarted = createStore(false)
   .on(appStarted, () => true)
   .on(appStopped, () => false);
 
-/** Subscribes while the app is mounted: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
-export function subscribeWhileActive<Source, Report>({ source, listen, reported, since = appStarted }: Listening<Source, Report>): void {
+/** Subscribes while the app is mounted, also where the model is created later: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
+export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
+  modelCreated();
   const id = Symbol();
   const open = (from: Source) => listen(from, scopeBind(reported, { safe: true }));
   sample({
-    clock: [appStarted, since, loaded],
+    clock: [appStarted, modelsLoaded],
     source,
-    fn: (from, why) => ({ id, open: () => open(from), isLate: why === late }),
+    fn: (from, isLate) => ({ id, open: () => open(from), isLate: isLate ?? false }),
     target: openFx,
   });
 }
@@ -64,6 +62,4 @@ interface Listening<Source, Report> {
   readonly source: Store<Source>;
   readonly listen: (source: Source, report: (report: Report) => void) => Unsubscribe;
   readonly reported: EventCallable<Report>;
-  /** Subscribes too, and anew: for a part of a page that is loaded after the page. */
-  readonly since?: Unit<unknown>;
 }

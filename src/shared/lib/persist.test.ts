@@ -1,9 +1,10 @@
 import { allSettled, createEvent, createStore, fork } from 'effector';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { cases } from '@tests/support/amount';
 import { $storage, persist, readStored } from './persist';
-import { appStopped, appStarted, modelsLoaded } from './lifecycle';
+import { admitModels } from './lateModels';
+import { appStopped, appStarted } from './lifecycle';
 import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
 import { lateStorageKeys, searchHistoryLength } from './lateStorageKeys';
 import { storageKeys } from './storageKeys';
@@ -42,33 +43,24 @@ describe('what is kept', () => {
     expect([again.favourites(), again.theme()]).toEqual([[7], 'dark']);
   });
 
-  test('of a model that is loaded after the start is read when its screen opens, and written from then on', async () => {
-    const storage = memoryStorage({ [storageKeys.hideBalance.name]: 'true' });
-    const scope = fork({ values: [[$storage, storage]] });
-    await allSettled(appStarted, { scope });
-    const [opened, toggled] = [createEvent(), createEvent()];
-    const $isHidden = createStore(false).on(toggled, (isHidden) => !isHidden);
-    persist(storageKeys.hideBalance, $isHidden, opened);
-    await allSettled(opened, { scope });
-    expect(scope.getState($isHidden)).toBe(true);
-    await allSettled(toggled, { scope });
-    expect(storage.read(storageKeys.hideBalance.name)).toBe('false');
-    await allSettled(appStopped, { scope });
-  });
-
-  test('of a model that a page brings along is read once that page is loaded, and what is read already is not read again', async () => {
+  test('of a model that is created after the start is read by itself and once only, and written from then on', async () => {
     const storage = memoryStorage({ [storageKeys.hideBalance.name]: 'true' });
     const reads: string[] = [];
-    const read = (name: string) => (reads.push(name), storage.read(name));
+    const read = (key: string) => (reads.push(key), storage.read(key));
     const scope = fork({ values: [[$storage, { ...storage, read }]] });
     await allSettled(appStarted, { scope });
+    onTestFinished(admitModels(scope));
     const before = reads.length;
-    const $isHidden = createStore(false);
+    const toggled = createEvent();
+    const $isHidden = createStore(false).on(toggled, (isHidden) => !isHidden);
     persist(storageKeys.hideBalance, $isHidden);
-    await allSettled(modelsLoaded, { scope });
-    await allSettled(modelsLoaded, { scope });
+    await allSettled(scope);
     expect(scope.getState($isHidden)).toBe(true);
-    expect(reads.slice(before)).toEqual([storageKeys.hideBalance.name]);
+    persist(storageKeys.downloadBarDismissed, createStore(false));
+    await allSettled(scope);
+    expect(reads.slice(before)).toEqual([storageKeys.hideBalance.name, storageKeys.downloadBarDismissed.name]);
+    await allSettled(toggled, { scope });
+    expect(storage.read(storageKeys.hideBalance.name)).toBe('false');
     await allSettled(appStopped, { scope });
   });
 

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample, type StoreWritable, type Unit } from 'effector';
+import { createEffect, createEvent, createStore, sample, type Event, type StoreWritable } from 'effector';
 import * as z from 'zod/mini';
 import { subscribeWhileActive } from './lifecycle';
 import { localStorageAdapter, memoryStorage, tabStorageAdapter, type StorageAdapter } from './storage';
@@ -17,28 +17,34 @@ export const $tabStorage = createStore<StorageAdapter>(typeof window === 'undefi
 /** Reads one value before there is a scope; null if it is missing or invalid. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
-/** Persists a store in the browser, for all tabs or where its row says so for one: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. A part of a page that is loaded after the page is read `since` it opens. */
-export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>, since?: Unit<unknown>): void {
+/** Persists a store in the browser, for all tabs or where its row says so for one: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. Returns what it reads. */
+export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): Event<Reading> {
   const $kept = row.isOfTab ? $tabStorage : $storage;
-  const seen = createEvent<string | null>();
+  const seen = createEvent<Reading>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });
   subscribeWhileActive({
     source: $kept,
     reported: seen,
-    since,
     listen: (storage, report) => {
       const kept = storage.read(row.name);
       // What is not kept says nothing: on a first visit that would be each of twenty values.
-      if (kept !== null) report(kept);
+      if (kept !== null) report({ text: kept, isFirst: true });
       // The current value, not the event's: two tabs that write at once then converge.
-      return storage.follow(row.name, () => report(storage.read(row.name)));
+      return storage.follow(row.name, () => report({ text: storage.read(row.name), isFirst: false }));
     },
   });
   const written = sample({ clock: $value.updates, fn: (value) => JSON.stringify(value) });
   const changed = sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text });
-  $text.on([seen, changed], (_, text) => text);
-  $value.on(seen, (_, text) => understood(row, text) ?? $value.defaultState);
+  $text.on(seen, (_, { text }) => text).on(changed, (_, text) => text);
+  $value.on(seen, (_, { text }) => understood(row, text) ?? $value.defaultState);
   sample({ clock: changed, source: $kept, fn: (storage, text) => ({ storage, name: row.name, text }), target: writeFx });
+  return seen;
+}
+
+/** What a storage holds: read when the app, or a model that came later, starts, or because another tab has written it. */
+export interface Reading {
+  readonly text: string | null;
+  readonly isFirst: boolean;
 }
 
 interface Writing {

@@ -21,7 +21,7 @@ const $keyword = createStore('')
 const $hidesSmall = createStore(false)
   .on(smallToggled, (_, hidesSmall) => hidesSmall)
   .reset(choiceCleared);
-persist(lateStorageKeys.hideSmallBalances, $hidesSmall, AssetListGate.open);
+persist(lateStorageKeys.hideSmallBalances, $hidesSmall);
 const $sort = createStore<Sort | null>(null)
   .on(sortChosen, (_, sort) => sort)
   .reset(AssetListGate.close);

@@ -61,7 +61,7 @@ export const $network = combine($networks, DepositGate.state, (all, { network })
 export const warningUnderstood = createEvent();
 /** Whether this browser has said so once. */
 export const $isWarningUnderstood = createStore(false).on(warningUnderstood, () => true);
-persist(lateStorageKeys.depositWarning, $isWarningUnderstood, DepositGate.open);
+persist(lateStorageKeys.depositWarning, $isWarningUnderstood);
 
 const $place = combine($isAsked, $network, $isWarningUnderstood, (isAsked, network, isUnderstood) =>
   isAsked && isUnderstood && network?.isDepositOpen ? { coinId: network.coinId, network: network.network } : null,

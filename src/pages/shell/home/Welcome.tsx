@@ -1,6 +1,4 @@
-import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $kyc } from '@/entities/identity';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { Heading } from '@/ui/Heading/Heading';
@@ -8,7 +6,7 @@ import { AccountSkeleton } from './AccountSkeleton';
 import { account, welcome } from './first.css';
 
 const Account = lazyNamed(() => import('./Account'), 'Account');
-const KycCard = lazyNamed(() => import('./KycCard'), 'KycCard');
+const KycPassed = lazyNamed(() => import('./KycPassed'), 'KycPassed');
 
 export interface WelcomeProps {
   readonly name: string;
@@ -16,17 +14,14 @@ export interface WelcomeProps {
 
 /** Greets a user, with the verification that has passed, over what the account shows. */
 export function Welcome({ name }: WelcomeProps) {
-  const kyc = useUnit($kyc);
   const t = useText('home');
   return (
     <div className={account}>
       <div className={welcome}>
         <Heading level={1}>{t('home.welcome', { name })}</Heading>
-        {kyc?.state === 'passed' && (
-          <Suspense fallback={null}>
-            <KycCard kyc={kyc} />
-          </Suspense>
-        )}
+        <Suspense fallback={null}>
+          <KycPassed />
+        </Suspense>
       </div>
       <Suspense fallback={<AccountSkeleton />}>
         <Account />

@@ -1,0 +1,71 @@
+import { allSettled, createEvent, createStore, fork, type Scope, type Store } from 'effector';
+import { expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { user } from '@/contract/user';
+import { $storage, admitModels, appStarted, appStopped, memoryStorage, type StorageAdapter } from '@/shared/lib';
+import { $transport } from './calls';
+import { mutation } from './mutation';
+import { keepInOutbox } from './outbox';
+import { query } from './query';
+
+/** What the queries of these tests ask; null in every app that does not say otherwise. */
+const $params = createStore<object | null>(null);
+
+/** An app that runs, and the calls it has made. */
+async function running({ params = null, storage = memoryStorage() }: { params?: object | null; storage?: StorageAdapter }) {
+  const calls: string[] = [];
+  const transport = (request: Request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    return Promise.resolve(Response.json({ code: 200, msg: '', data: [] }));
+  };
+  const scope = fork({
+    values: [
+      [$storage, storage],
+      [$transport, transport],
+      [$params, params],
+    ],
+  });
+  await allSettled(appStarted, { scope });
+  const dismiss = admitModels(scope);
+  onTestFinished(async () => {
+    dismiss();
+    await allSettled(appStopped, { scope });
+  });
+  return { scope, calls };
+}
+
+/** Waits until what was created has begun, and what it sent is answered. */
+const begun = (scope: Scope) => allSettled(scope);
+
+const favourites = `GET ${user.spotFavourites.path}`;
+
+test('a query that is created once its params are there asks by itself, and not again when further models come', async () => {
+  const { scope, calls } = await running({ params: {} });
+  const refetched = createEvent();
+  const list = query({ endpoint: user.spotFavourites, $params, refetchOn: [refetched] });
+  await begun(scope);
+  expect([calls, scope.getState(list.$data)]).toEqual([[favourites], []]);
+  query({ endpoint: user.spotFavourites, $params: createStore<object | null>(null) });
+  await begun(scope);
+  expect(calls).toEqual([favourites]);
+  await allSettled(refetched, { scope });
+  expect(calls).toEqual([favourites, favourites]);
+});
+
+test.each([
+  ['are submitted again by the user who made them', 'a', [`POST ${user.saveSpotFavourite.path}`]],
+  ['of somebody else are forgotten', 'b', []],
+])('changes in an outbox that is created later %s', async (_, owner, expected) => {
+  const row = { name: `test.unsentOf.${owner}`, schema: z.object({ owner: z.string(), changes: z.array(z.number()) }) };
+  const storage = memoryStorage({ [row.name]: '{"owner":"a","changes":[1009]}' });
+  const { scope, calls } = await running({ storage });
+  const save = mutation({
+    endpoint: user.saveSpotFavourite,
+    params: (tradeId: number) => ({ body: { operate: 'add' as const, tradeId } }),
+  });
+  const $owner: Store<string | null> = createStore(owner);
+  keepInOutbox(save, { row, $owner });
+  await begun(scope);
+  expect(calls).toEqual(expected);
+  expect(storage.read(row.name)).toContain('"changes":[]');
+});

@@ -113,7 +113,12 @@ export default defineConfig(({ mode: viteMode, command }) => {
           hostType === 'js' && ofHome.test(hostId) && !namedInFull.test(file) ? deps.filter((dep) => sentAlong.test(dep)) : deps,
       },
       rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: deliveries, sideEffects: false }] }, // else every list of prices asks for it
+        treeshake: {
+          moduleSideEffects: [
+            { test: /\/src\/entities\/currency\/index\.ts$/, sideEffects: false }, // else the first view would wait for rates, too
+            { test: deliveries, sideEffects: false }, // else every list of prices asks for it
+          ],
+        },
         output: {
           codeSplitting: { groups: isSite ? [...chunks] : [start] }, // a story needs little of what pages share
           // The first file names all others: shorter names save 0.8 kB gzip on home, 1.5 kB on the trade screens.

@@ -156,4 +156,5 @@ for (const [what, namespace] of [
     await page.keyboard.press('Enter');
     await expect(list.getByRole('listitem').first()).toBeVisible();
     await expect(told).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
   });

@@ -1,2 +1,3 @@
-export { $currencies, $currency, $cnyRates, currencyChosen, type CnyRates, type DisplayCurrency } from './model';
+export { $currencies, $currencyCode, currencyChosen } from './choice';
+export { $currency, $cnyRates, type CnyRates, type DisplayCurrency } from './model';
 export { moneyParts, moneyText } from './moneyText';

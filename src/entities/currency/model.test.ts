@@ -4,7 +4,8 @@ import { account } from '@/contract/account';
 import { config } from '@/contract/config';
 import { multiplyKnown } from '@/contract/decimal';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
-import { $currencies, $cnyRates, $currency, currencyChosen } from './model';
+import { $currencies, currencyChosen } from './choice';
+import { $cnyRates, $currency } from './model';
 import { offline, openScope, type TestScope } from '@tests/support/app/scope';
 
 const list = account.currencyList.path;

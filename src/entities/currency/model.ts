@@ -1,24 +1,17 @@
-import { combine, createEvent, createStore } from 'effector';
-import { account, type CurrencySetting } from '@/contract/account';
+import { combine, sample } from 'effector';
+import { account } from '@/contract/account';
 import { config, type ExchangeRate } from '@/contract/config';
 import { isZero, type Decimal } from '@/contract/decimalText';
 import { query } from '@/shared/api';
-import { $isStarted, persist, storageKeys } from '@/shared/lib';
-
-export const currencyChosen = createEvent<string>();
+import { $isStarted } from '@/shared/lib';
+import { $currencyCode, currenciesListed } from './choice';
 
 const $params = $isStarted.map((isStarted) => (isStarted ? {} : null));
 const list = query({ endpoint: account.currencyList, $params });
 const rates = query({ endpoint: config.exchangeRates, $params });
+sample({ clock: list.done, fn: ({ data }) => data, target: currenciesListed });
 
-/** Display currencies; those of the last visit until the list has loaded. */
-export const $currencies = createStore<CurrencySetting[]>([]).on(list.done, (_, { data }) => data);
-persist(storageKeys.currencies, $currencies);
 const $rates = rates.$latest.map((known): readonly ExchangeRate[] => known ?? []);
-
-/** Code of the chosen display currency; stored in the browser. */
-export const $currencyCode = createStore('USD').on(currencyChosen, (_, code) => code);
-persist(storageKeys.currency, $currencyCode);
 
 export interface DisplayCurrency {
   readonly code: string;
@@ -26,10 +19,8 @@ export interface DisplayCurrency {
   readonly rate: Decimal | null;
 }
 
-/** The chosen currency with its rate; an unknown code falls back to the first currency. */
-export const $currency = combine($currencyCode, $currencies, $rates, (chosen, currencies, known): DisplayCurrency => {
-  const isListed = currencies.length === 0 || currencies.some(({ currencyCode }) => currencyCode === chosen);
-  const code = isListed ? chosen : (currencies[0]?.currencyCode ?? chosen);
+/** The chosen currency with its rate. */
+export const $currency = combine($currencyCode, $rates, (code, known): DisplayCurrency => {
   return { code, rate: known.find(({ currencyCode }) => currencyCode === code)?.exchangeRate ?? null };
 });
 

@@ -11,11 +11,12 @@ import { query } from './query';
 /** What the queries of these tests ask; null in every app that does not say otherwise. */
 const $params = createStore<object | null>(null);
 
-/** An app that runs, and the calls it has made. */
+/** An app that runs, and the calls of favourites it has made. */
 async function running({ params = null, storage = memoryStorage() }: { params?: object | null; storage?: StorageAdapter }) {
   const calls: string[] = [];
   const transport = (request: Request) => {
-    calls.push(`${request.method} ${new URL(request.url).pathname}`);
+    const { pathname } = new URL(request.url);
+    if (pathname === user.spotFavourites.path) calls.push(request.method);
     return Promise.resolve(Response.json({ code: 200, msg: '', data: [] }));
   };
   const scope = fork({
@@ -37,23 +38,21 @@ async function running({ params = null, storage = memoryStorage() }: { params?: 
 /** Waits until what was created has begun, and what it sent is answered. */
 const begun = (scope: Scope) => allSettled(scope);
 
-const favourites = `GET ${user.spotFavourites.path}`;
-
 test('a query that is created once its params are there asks by itself, and not again when further models come', async () => {
   const { scope, calls } = await running({ params: {} });
   const refetched = createEvent();
   const list = query({ endpoint: user.spotFavourites, $params, refetchOn: [refetched] });
   await begun(scope);
-  expect([calls, scope.getState(list.$data)]).toEqual([[favourites], []]);
+  expect([calls, scope.getState(list.$data)]).toEqual([['GET'], []]);
   query({ endpoint: user.spotFavourites, $params: createStore<object | null>(null) });
   await begun(scope);
-  expect(calls).toEqual([favourites]);
+  expect(calls).toEqual(['GET']);
   await allSettled(refetched, { scope });
-  expect(calls).toEqual([favourites, favourites]);
+  expect(calls).toEqual(['GET', 'GET']);
 });
 
 test.each([
-  ['are submitted again by the user who made them', 'a', [`POST ${user.saveSpotFavourite.path}`]],
+  ['are submitted again by the user who made them', 'a', ['POST']],
   ['of somebody else are forgotten', 'b', []],
 ])('changes in an outbox that is created later %s', async (_, owner, expected) => {
   const row = { name: `test.unsentOf.${owner}`, schema: z.object({ owner: z.string(), changes: z.array(z.number()) }) };

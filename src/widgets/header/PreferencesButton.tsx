@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Globe } from 'lucide-react';
-import { $currency } from '@/entities/currency';
+import { $currencyCode } from '@/entities/currency';
 import { fetchFailed } from '@/entities/toasts';
 import { loadDisplaySettings } from '@/features/theme-switch';
 import { useI18n, useText } from '@/shared/i18n';
@@ -17,7 +17,7 @@ const widths = { one: 320, two: 480 };
 
 /** Opens language, currency and display settings; shows the current choice. */
 export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps) {
-  const { currency, device, onFailed } = useUnit({ currency: $currency, device: $device, onFailed: fetchFailed });
+  const { currency, device, onFailed } = useUnit({ currency: $currencyCode, device: $device, onFailed: fetchFailed });
   const t = useText('shell');
   const { language } = useI18n();
   return (
@@ -36,7 +36,7 @@ export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps
           size={device === 'desktop' ? 'regular' : 'touch'}
           label={
             hasCurrency
-              ? t('shell.languageCurrencyOf', { language: language.endonym, currency: currency.code })
+              ? t('shell.languageCurrencyOf', { language: language.endonym, currency })
               : t('shell.languageOf', { language: language.endonym })
           }
         />

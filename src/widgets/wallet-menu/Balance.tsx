@@ -8,6 +8,7 @@ import type { AmountProps } from '@/ui/Amount/Amount';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
+import { passFocusOn } from '@/ui/passFocusOn';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { amount } from './WalletMenu.css';
 
@@ -40,7 +41,7 @@ export function Balance({ size }: BalanceProps) {
         )}
       </span>
       {isMissing ? (
-        <IconButton icon={RotateCw} size="small" label={t('wallet.retryBalance')} onPress={() => onRetry()} />
+        <IconButton ref={passFocusOn} icon={RotateCw} size="small" label={t('wallet.retryBalance')} onPress={() => onRetry()} />
       ) : (
         <BalanceToggle isHidden={isHidden} showLabel={t('wallet.show')} hideLabel={t('wallet.hide')} onToggle={() => onToggle()} />
       )}

@@ -1,0 +1,20 @@
+import { combine, createEvent, createStore } from 'effector';
+import type { CurrencySetting } from '@/contract/account';
+import { persist, storageKeys } from '@/shared/lib';
+
+export const currencyChosen = createEvent<string>();
+/** The exchange has said which currencies there are. */
+export const currenciesListed = createEvent<CurrencySetting[]>();
+
+/** Display currencies; those of the last visit until the list has loaded. */
+export const $currencies = createStore<CurrencySetting[]>([]).on(currenciesListed, (_, listed) => listed);
+persist(storageKeys.currencies, $currencies);
+
+const $chosen = createStore('USD').on(currencyChosen, (_, code) => code);
+persist(storageKeys.currency, $chosen);
+
+/** Code of the chosen display currency, which is stored in the browser; one that is not listed gives way to the first. */
+export const $currencyCode = combine($chosen, $currencies, (chosen, currencies) => {
+  const isListed = currencies.length === 0 || currencies.some(({ currencyCode }) => currencyCode === chosen);
+  return isListed ? chosen : (currencies[0]?.currencyCode ?? chosen);
+});

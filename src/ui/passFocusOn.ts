@@ -1,0 +1,34 @@
+/**
+ * Passes the focus of a control that goes away with what it was for, such as a retry that has succeeded, on to the nearest element around it that
+ * stays; otherwise it would be lost. Use it as the `ref` of the control.
+ */
+export function passFocusOn(control: HTMLElement | null): (() => void) | undefined {
+  if (!control) return undefined;
+  const { ownerDocument: page } = control;
+  return () => {
+    if (page.activeElement !== control) return;
+    const around = ancestorsOf(control);
+    // Everything that goes with it has been removed by then.
+    queueMicrotask(() => {
+      const isFree = page.activeElement === page.body || page.activeElement === control;
+      const place = around.find((element) => element !== page.body && isShown(element));
+      if (!isFree || isShown(control) || !place) return;
+      if (place.tabIndex < 0) lend(place);
+      place.focus({ preventScroll: true });
+    });
+  };
+}
+
+/** Makes an element focusable until it is left. */
+function lend(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+}
+
+function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
+  const { parentElement } = element;
+  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+}
+
+/** A `Suspense` that waits hides what it had shown. */
+const isShown = (element: HTMLElement): boolean => element.isConnected && (element.checkVisibility?.() ?? true);

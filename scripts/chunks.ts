@@ -33,7 +33,7 @@ export const chunks: readonly Group[] = [
     includeDependenciesRecursively: false,
   },
   { name: 'deliveries', test: deliveries, includeDependenciesRecursively: false },
-  { name: 'models', test: own('entities/(?:assets|currency|favourites|identity|messages|tasks)/(?:index|model)$') }, // which the entry does without: the first screen that needs one brings all
+  { name: 'models', test: own('entities/(?:assets|currency|favourites|identity|messages|tasks)/(?:index|model|moneyText)$') }, // which the entry does without: the first screen that needs one brings all
   { name: 'prices', test: own('entities/market/', 'widgets/market-list/') },
   { name: 'inputs', test: own('ui/TextField/') },
   {

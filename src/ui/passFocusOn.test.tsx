@@ -28,7 +28,7 @@ function Part({ comesAt }: { readonly comesAt: number }) {
 }
 
 test('the focus of a retry that has succeeded is where it was, and goes on to what has come', async () => {
-  const { user } = await renderUi(<Part comesAt={1} />);
+  const { user } = renderUi(<Part comesAt={1} />);
   await user.tab();
   await user.keyboard('{Enter}');
   const section = screen.getByRole('region', { name: 'Prices' });
@@ -39,7 +39,7 @@ test('the focus of a retry that has succeeded is where it was, and goes on to wh
 });
 
 test('a retry that stays keeps the focus, and one that had none takes it from nobody', async () => {
-  const { user } = await renderUi(<Part comesAt={2} />);
+  const { user } = renderUi(<Part comesAt={2} />);
   const retry = screen.getByRole('button', { name: 'Try again' });
   await user.click(retry);
   expect(document.activeElement).toBe(retry);

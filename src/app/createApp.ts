@@ -107,6 +107,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     /** Loads the shell's texts and starts the models. Resolves when the instance can be rendered. */
     open: async (): Promise<void> => {
       void allSettled(appStarted, { scope });
+      // Models that come later begin here, too, until the instance is stopped.
       createWatch({ unit: appStopped, scope, fn: admitModels(scope) });
       await i18n.loadNamespaces(...shellNamespaces);
     },

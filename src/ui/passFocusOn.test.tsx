@@ -38,6 +38,17 @@ test('the focus of a retry that has succeeded is where it was, and goes on to wh
   expect(section.hasAttribute('tabindex')).toBe(false);
 });
 
+test('an element that takes the focus by itself, such as the target of a skip link, goes on to do so', async () => {
+  const { user } = renderUi(<Part comesAt={1} />);
+  const section = screen.getByRole('region', { name: 'Prices' });
+  section.tabIndex = -1;
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(section);
+  await user.tab();
+  expect(section.getAttribute('tabindex')).toBe('-1');
+});
+
 test('a retry that stays keeps the focus, and one that had none takes it from nobody', async () => {
   const { user } = renderUi(<Part comesAt={2} />);
   const retry = screen.getByRole('button', { name: 'Try again' });

@@ -13,7 +13,7 @@ export function passFocusOn(control: HTMLElement | null): (() => void) | undefin
       const isFree = page.activeElement === page.body || page.activeElement === control;
       const place = around.find((element) => element !== page.body && isShown(element));
       if (!isFree || isShown(control) || !place) return;
-      if (place.tabIndex < 0) lend(place);
+      if (!place.hasAttribute('tabindex')) lend(place);
       place.focus({ preventScroll: true });
     });
   };

@@ -51,7 +51,7 @@ export interface QueryOptions<E extends Endpoint> {
   readonly retry?: Retried<Codes<E>>;
 }
 
-/** Reads from the exchange whenever the params change, or once it is created where they are there before it, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
+/** Reads from the exchange whenever the params change, at once where they are known before the query is created, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
   const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
   modelCreated();
@@ -89,7 +89,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
 
   const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
     once ? [sample({ clock, source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay })] : clock;
-  // What came after the params had their value has seen no change of them.
+  // A query that is created after its params are known sees no change of them.
   const begun = sample({ clock: modelsLoaded, source: $known, filter: (known) => known === nothing });
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
   ask([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isQuiet: false });

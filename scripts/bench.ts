@@ -10,6 +10,7 @@ import { measureLiveDesk } from '@tests/bench/liveDesk';
 import { type Figure, rated, table } from '@tests/bench/measure';
 import { measureMessages } from '@tests/bench/messages';
 import { measureNpmStart } from '@tests/bench/npmStart';
+import { measureOtherTab } from '@tests/bench/otherTab';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
@@ -36,6 +37,7 @@ const parts: Record<string, (browser: Browser) => Figure[] | Promise<Figure[]>> 
   desk: measureLiveDesk,
   chart: measureCandleChart,
   messages: measureMessages,
+  'other-tab': measureOtherTab,
   records: measureRecords,
   exchange: measureExchange,
   stories: measureStories,
@@ -73,7 +75,6 @@ writeFileSync(
   `${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, rated: rated(figure) })) }, null, 2)}\n`,
 );
 console.log(`\n${table(figures)}\n\n${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}; reports/bench.json`);
-if (failed.length > 0) {
-  console.error(`Not measured, see above: ${failed.join(', ')}.`);
-  process.exitCode = 1;
-}
+if (failed.length > 0) console.error(`Not measured, see above: ${failed.join(', ')}.`);
+// A benchmark that failed may have left a site open.
+process.exit(failed.length > 0 ? 1 : 0);

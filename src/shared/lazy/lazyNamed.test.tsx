@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { act, Suspense, useState, type ReactNode } from 'react';
+import { act, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { renderUi } from '@tests/support/app/renderUi';
@@ -51,6 +51,20 @@ test('a part with a placeholder does not suspend, and is there at once when it i
   await draw(<Late />);
   expect(screen.queryByText('loading')).toBeNull();
   expect(screen.getByText('arrived')).toBeDefined();
+});
+
+test('the code of a part with a placeholder is on its way before the page around it is drawn', async () => {
+  const load = failing(0);
+  const Late = lazyPlaced(load, 'Part', placed);
+  let asked = 0;
+  const Around = () => {
+    useLayoutEffect(() => void (asked = load.mock.calls.length));
+    return <Late />;
+  };
+  await draw(<Around />);
+  expect(asked).toBe(1);
+  expect(await screen.findByText('arrived')).toBeDefined();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('parts that are drawn in turn are loaded at once, and each is shown in a task of its own once those before it are drawn or gone', async () => {

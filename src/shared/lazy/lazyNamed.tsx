@@ -15,7 +15,7 @@ export function lazyNamed<Name extends string, Props extends object>(
   { after }: LazyOptions = {},
 ): LazyComponent<Props> {
   const part = async () => {
-    await after?.();
+    if (after) await after();
     return (await load())[name];
   };
   const Part = lazyComponent<Props>(() => trackLoad(part()));

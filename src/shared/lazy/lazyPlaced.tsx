@@ -28,7 +28,11 @@ export function lazyPlaced<Name extends string, Props extends object>(
   let hasCome = false;
   function Placed(props: Props) {
     const { loadNamespaces } = useI18n();
-    const [isShown, setShown] = useState(hasCome);
+    const [isShown, setShown] = useState(() => {
+      // Not in the effect below: its code is on its way while the page is drawn.
+      void Part.preload();
+      return hasCome;
+    });
     useEffect(() => {
       if (isShown) return;
       let endTurn = () => {};

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useText } from '@/shared/i18n';
-import { lazyNamed } from '@/shared/lazy';
+import { lazyPlaced } from '@/shared/lazy';
 import { routes, useHrefs } from '@/shared/routing';
 import { Hero } from '@/ui/Hero/Hero';
 import { Link } from '@/ui/Link/Link';
@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text/Text';
 import { formRoom, statsRoom } from './first.css';
 import { PlatformStats } from './parts';
 
-const HeroForm = lazyNamed(() => import('./HeroForm'), 'HeroForm');
+const HeroForm = lazyPlaced(() => import('./HeroForm'), 'HeroForm', { placeholder: () => null, namespaces: ['home'] });
 
 /** The hero for visitors: introduction, login form and what the exchange is, in figures. */
 export function Introduction() {
@@ -17,9 +17,7 @@ export function Introduction() {
   return (
     <Hero title={t('home.heroTitle')} lead={t('home.heroLead')}>
       <div className={formRoom}>
-        <Suspense fallback={null}>
-          <HeroForm />
-        </Suspense>
+        <HeroForm />
       </div>
       <Link variant="plain" href={to(routes.market)}>
         <Text tone="soft">{t('home.seeMarkets')}</Text>

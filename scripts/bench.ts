@@ -10,7 +10,6 @@ import { measureLiveDesk } from '@tests/bench/liveDesk';
 import { type Figure, rated, table } from '@tests/bench/measure';
 import { measureMessages } from '@tests/bench/messages';
 import { measureNpmStart } from '@tests/bench/npmStart';
-import { measureOtherTab } from '@tests/bench/otherTab';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { measureStories } from '@tests/bench/stories';
@@ -37,7 +36,6 @@ const parts: Record<string, (browser: Browser) => Figure[] | Promise<Figure[]>> 
   desk: measureLiveDesk,
   chart: measureCandleChart,
   messages: measureMessages,
-  'other-tab': measureOtherTab,
   records: measureRecords,
   exchange: measureExchange,
   stories: measureStories,

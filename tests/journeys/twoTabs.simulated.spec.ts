@@ -11,6 +11,9 @@ import { ask } from '@tests/support/browser/ask';
 import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
+/** How soon after the one tab another one follows, in ms. */
+const followMs = 1_000;
+
 test('two tabs are two people who trade with each other', async ({ page, context }) => {
   await open(page, '/market', { as: 'trader' });
   const other = await context.newPage();
@@ -86,9 +89,10 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.type(page.getByLabel('Email, phone or UID'), 'stella@demo.example');
     await input.type(page.getByLabel('Amount', { exact: true }), '25');
     await input.press(page.getByRole('button', { name: 'Withdraw 25 USDT' }));
+    const [sent, arrived] = [firstShown(page, '[role=dialog]', 'Sent'), firstShown(other, 'tr', '1,825')];
     await prove(page, input);
     await expect(page.getByRole('dialog', { name: 'Sent' })).toBeVisible();
-    await expect(balance).toContainText('1,825');
+    expect((await arrived) - (await sent)).toBeLessThan(followMs);
   });
 }
 
@@ -97,11 +101,26 @@ test('what one person pays another stands in the other tab, where it can be paid
   const other = await otherTab(context, 'kycStandard', '/pay/home');
   await expect(other.getByText('Available 1,800 USDT')).toBeVisible();
   await page.getByRole('button', { name: 'Pay 12.5 USDT' }).click();
+  const [sent, arrived] = [firstShown(page, '[role=dialog]', 'Payment sent'), firstShown(other, 'main', '1,812.5')];
   await prove(page, inputMode(page, 'pointer'));
   await expect(page.getByRole('dialog', { name: 'Payment sent' })).toBeVisible();
-  await expect(other.getByText('Available 1,812.5 USDT')).toBeVisible();
+  expect((await arrived) - (await sent)).toBeLessThan(followMs);
   await expect(other.getByRole('region', { name: 'Recent payments' })).toContainText('From T***s');
 });
+
+/** The instant (ms) at which a text first stands in one of the elements of a page. */
+const firstShown = (page: Page, elements: string, text: string): Promise<number> =>
+  page.evaluate(
+    ({ elements, text }) =>
+      new Promise<number>((seen) => {
+        const look = () => {
+          if ([...document.querySelectorAll(elements)].some(({ textContent }) => textContent.includes(text))) seen(Date.now());
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    { elements, text },
+  );
 
 /** Opens another tab as somebody else, at an address. */
 async function otherTab(context: BrowserContext, as: PersonaId, address: string): Promise<Page> {

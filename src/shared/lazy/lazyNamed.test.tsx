@@ -53,7 +53,7 @@ test('a part with a placeholder does not suspend, and is there at once when it i
   expect(screen.getByText('arrived')).toBeDefined();
 });
 
-test('the code of a part with a placeholder is on its way before the page around it is drawn', async () => {
+test('the code of a part with a placeholder is requested before the page around it is drawn', async () => {
   const load = failing(0);
   const Late = lazyPlaced(load, 'Part', placed);
   let asked = 0;

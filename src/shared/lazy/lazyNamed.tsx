@@ -15,6 +15,7 @@ export function lazyNamed<Name extends string, Props extends object>(
   { after }: LazyOptions = {},
 ): LazyComponent<Props> {
   const part = async () => {
+    // Where there is nothing to wait for, the code is requested at once, not after the render that is under way.
     if (after) await after();
     return (await load())[name];
   };

@@ -29,7 +29,7 @@ export function lazyPlaced<Name extends string, Props extends object>(
   function Placed(props: Props) {
     const { loadNamespaces } = useI18n();
     const [isShown, setShown] = useState(() => {
-      // Not in the effect below: its code is on its way while the page is drawn.
+      // Before the effect below runs, so that the code loads while the page is drawn.
       void Part.preload();
       return hasCome;
     });

@@ -58,3 +58,14 @@ test('a retry that stays keeps the focus, and one that had none takes it from no
   await user.click(load);
   expect(document.activeElement).toBe(load);
 });
+
+test('where nothing around the retry stays, the focus is left to the body', async () => {
+  const { user, unmount } = renderUi(<Part comesAt={1} />);
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  unmount();
+  document.body.replaceChildren();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(document.body);
+  expect(document.documentElement.hasAttribute('tabindex')).toBe(false);
+});

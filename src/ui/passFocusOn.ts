@@ -11,7 +11,7 @@ export function passFocusOn(control: HTMLElement | null): (() => void) | undefin
     // Everything that goes with it has been removed by then.
     queueMicrotask(() => {
       const isFree = page.activeElement === page.body || page.activeElement === control;
-      const place = around.find((element) => element !== page.body && isShown(element));
+      const place = around.find(isShown);
       if (!isFree || isShown(control) || !place) return;
       if (!place.hasAttribute('tabindex')) lend(place);
       place.focus({ preventScroll: true });
@@ -25,9 +25,9 @@ function lend(element: HTMLElement): void {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
 
-function ancestorsOf(element: HTMLElement): readonly HTMLElement[] {
-  const { parentElement } = element;
-  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+/** What an element stands in, from the nearest to the one below the body: who takes away even that leaves the focus to the body. */
+function ancestorsOf({ parentElement, ownerDocument }: HTMLElement): readonly HTMLElement[] {
+  return parentElement && parentElement !== ownerDocument.body ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }
 
 /** A `Suspense` that waits hides what it had shown. */

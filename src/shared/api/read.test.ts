@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { lenient } from '@/contract/lenient';
-import { read } from './read';
+import { isPartial, read } from './read';
 
 const Single = z.object({ lines: lenient(z.array(z.object({ type: z.int() })), []) });
 const Several = z.object({ count: lenient(z.int(), 0), name: lenient(z.string(), ''), note: z.optional(z.string()) });
@@ -22,4 +22,15 @@ test.each([
   ['without fields', {}],
 ])('an object %s cannot be read', (_, value) => {
   expect(read(Several, value).isReadable).toBe(false);
+});
+
+const Rows = z.array(z.object({ id: z.int() }));
+
+test.each([
+  ['without a row that does not fit is partial', [{ id: 1 }, { id: 'odd' }], true],
+  ['of which every row fits is whole', [{ id: 1 }], false],
+])('a list %s', (_, value, partial) => {
+  const reading = read(Rows, value);
+  expect(reading).toMatchObject({ isReadable: true, data: [{ id: 1 }] });
+  expect(reading.isReadable && Array.isArray(reading.data) && isPartial(reading.data)).toBe(partial);
 });

@@ -27,15 +27,19 @@ export function read(schema: z.core.$ZodType, value: unknown, path: readonly Pro
   return { isReadable: false, departures: [{ path: [...path, ...(issue?.path ?? [])], expected: issue?.message ?? 'another shape' }] };
 }
 
+/** The lists of which rows were left out. */
+const partial = new WeakSet<readonly unknown[]>();
+
+/** Tells whether rows of a list that was read did not fit and were left out, so that what is missing may be there all the same. */
+export const isPartial = (list: readonly unknown[]): boolean => partial.has(list);
+
 function readRows(row: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): Reading {
   const readings = values.map((value, index) => read(row, value, [...path, index]));
   const [first, ...rest] = readings.flatMap(({ departures }) => departures);
   if (first && !readings.some(({ isReadable }) => isReadable)) return { isReadable: false, departures: [first, ...rest] };
-  return {
-    isReadable: true,
-    data: readings.flatMap((reading) => (reading.isReadable ? [reading.data] : [])),
-    departures: first ? [first, ...rest] : [],
-  };
+  const data = readings.flatMap((reading) => (reading.isReadable ? [reading.data] : []));
+  if (data.length < values.length) partial.add(data);
+  return { isReadable: true, data, departures: first ? [first, ...rest] : [] };
 }
 
 function readFields(shape: z.core.$ZodShape, values: Readonly<Record<string, unknown>>, path: readonly PropertyKey[]): Reading {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { tradeCode } from '@/contract/market';
-import { directoryRetried, instrumentLists, type Instrument } from '@/entities/market';
+import { directoryRetried, instrumentLists, type Instrument, type InstrumentList } from '@/entities/market';
 
 /** The pair that an address names. */
 export interface FoundPair {
@@ -14,9 +14,14 @@ export interface FoundPair {
 export function usePair(code: string): FoundPair {
   const { pairs, onRetry } = useUnit({ pairs: instrumentLists.spot, onRetry: directoryRetried });
   const pair = pairs.list.find((each) => codeOf(each) === code.toLowerCase()) ?? null;
-  const status = pairs.status === 'failed' ? 'failed' : pair ? 'ready' : pairs.list.length > 0 ? 'unlisted' : 'loading';
-  return { pair, status, onRetry: () => onRetry() };
+  return { pair, status: pair ? 'ready' : statusWithout(pairs), onRetry: () => onRetry() };
 }
+
+/** What is known of a pair that is not among those that were read. */
+const statusWithout = ({ status, list, isWhole }: InstrumentList): FoundPair['status'] => {
+  if (status === 'failed' || !isWhole) return 'failed';
+  return list.length > 0 ? 'unlisted' : 'loading';
+};
 
 /** A pair as addresses name it. */
 export const codeOf = ({ base, quote, area }: Pick<Instrument, 'base' | 'quote' | 'area'>): string =>

@@ -29,5 +29,11 @@ export function replaced(value: Json, [name, ...rest]: FieldPath, next: (before:
   );
 }
 
+/** The value without the row that a field stands in, the innermost one; the value itself where it stands in none. */
+export function withoutRow(value: Json, path: FieldPath): Json | undefined {
+  const row = path.findLastIndex((name) => /^\d+$/.test(name));
+  return row < 0 ? value : replaced(value, path.slice(0, row + 1), () => undefined);
+}
+
 /** A field without the indices of its rows. */
 export const placeOf = (path: FieldPath): string => path.filter((name) => !/^\d+$/.test(name)).join('.');

@@ -33,9 +33,11 @@ export function ContractTradePage() {
   const t = useText('contract');
   const contract = useShownContract({ code, type: inQuery?.type, list: listed.list });
   const isUnknown = contract === null && listed.list.length > 0;
+  // What could not be read may be the contract.
+  const hasFailed = listed.status === 'failed' || (isUnknown && !listed.isWhole);
   return (
     <Page route={product.route} width="full" hasHeading={false}>
-      {listed.status === 'failed' ? (
+      {hasFailed ? (
         <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
       ) : isUnknown ? (
         <UnlistedContract code={code} desk={desk} />

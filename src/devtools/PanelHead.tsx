@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { $layout, placementChosen, placements, type Placement } from './panelModel';
 import { paletteOpened } from './pages/paletteModel';
-import { bringBack, isPageGone, usePageAddress } from './pageWindow';
+import { bringBack, usePageGone } from './pageWindow';
 import { head, name, notice } from './PanelFrame.css';
 import { $isBlocked, windowAsked } from './panelWindowModel';
 import { toolKeys } from './toolKeys';
@@ -30,9 +30,9 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
     onWindow: windowAsked,
     onPalette: paletteOpened,
   });
-  usePageAddress();
-  const [hadPage] = useState(() => !isPageGone());
-  const isLeft = isWindow && hadPage && isPageGone();
+  const isGone = usePageGone();
+  const [hadPage] = useState(() => !isGone);
+  const isLeft = isWindow && hadPage && isGone;
   const present = isWindow ? 'window' : layout.placement === 'floating' ? 'floating' : 'docked';
   const move = (placement: Placement) => {
     if (placement === 'window') return onWindow();
@@ -57,7 +57,7 @@ export function PanelHead({ isWindow = false, onClose }: PanelHeadProps) {
           onPress={() => onPalette()}
         />
         {placements
-          .filter((placement) => placement !== present && !(isWindow && isPageGone()))
+          .filter((placement) => placement !== present && !(isWindow && isGone))
           .map((placement) => (
             <IconButton
               key={placement}

@@ -1,5 +1,10 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '@tests/support/app/renderApp';
+import { PanelHead } from './PanelHead';
 import { askPage, isPageGone, onPageRequest, pageWindow } from './pageWindow';
+import { placementChosen } from './panelModel';
 
 const assign = vi.fn<(to: string) => void>();
 /** A window of this site that has opened this one. */
@@ -48,4 +53,17 @@ test('a page that does not hear is loaded anew where it is to go', () => {
   askPage({ kind: 'bar' });
   askPage({ kind: 'go', to: '/en_US/market' });
   expect(assign.mock.calls).toEqual([['/en_US/market']]);
+});
+
+test('a window of the panel that is drawn while its page is loaded anew can be docked once the page is there', async () => {
+  history.replaceState(null, '', '/en_US/workbench/panel');
+  const opener = openedBy(true);
+  const dock = () => screen.queryByRole('button', { name: 'Dock beside the page' });
+  const { scope } = await renderApp(<PanelHead isWindow />);
+  expect(dock()).not.toBeNull();
+  opener.closed = true;
+  await act(() => allSettled(placementChosen, { scope, params: 'floating' }));
+  expect(dock()).toBeNull();
+  opener.closed = false;
+  await waitFor(() => expect(dock()).not.toBeNull());
 });

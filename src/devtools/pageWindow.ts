@@ -39,12 +39,14 @@ function openerOf(): Window | null {
 /** How often a window looks what the page of another one has come to, in ms. */
 export const lookAtPageEveryMs = 500;
 
+/** Calls back whenever it is time to look at the page of another window. */
+const lookAtPage = (changed: () => void) => (isPanelWindow() ? lookEvery(lookAtPageEveryMs, changed) : () => {});
+
 /** The address of the page that the panel is about, followed from another window by looking. */
-export const usePageAddress = (): string =>
-  useSyncExternalStore(
-    (changed) => (isPanelWindow() ? lookEvery(lookAtPageEveryMs, changed) : () => {}),
-    () => pageWindow().location.href,
-  );
+export const usePageAddress = (): string => useSyncExternalStore(lookAtPage, () => pageWindow().location.href);
+
+/** Whether the panel's own window has no page now, followed by looking: one that is loaded anew is gone for a moment. */
+export const usePageGone = (): boolean => useSyncExternalStore(lookAtPage, isPageGone);
 
 /** Checks the page of a window, by its own code. Rejects where it has none of the tools. */
 export async function auditOf(view: Window): Promise<PageAudit> {

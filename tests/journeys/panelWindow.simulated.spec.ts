@@ -61,7 +61,15 @@ test('the window docks the panel again, and is opened again as it was left', asy
   await exchangeReady(page);
   await page.getByRole('complementary', { name: 'Exchange', exact: true }).getByRole('button').click();
   await expect(page.getByText('The panel is in its own window.')).toBeVisible();
-  await Promise.all([view.waitForEvent('close'), view.getByRole('button', { name: 'Dock beside the page' }).click()]);
+  const closed = view.waitForEvent('close');
+  // The window closes under the pointer, which then has nothing to report to.
+  await view
+    .getByRole('button', { name: 'Dock beside the page' })
+    .click()
+    .catch((error: unknown) => {
+      if (!view.isClosed()) throw error;
+    });
+  await closed;
   await expect(page.getByRole('complementary', { name: 'Simulated exchange' }).getByRole('tab', { name: 'State' })).toBeVisible();
 });
 

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { RecipientLookup } from './lookup';
 import { RecipientCard } from './RecipientCard';
 
@@ -13,6 +12,5 @@ export interface FoundRecipientProps {
 export function FoundRecipient({ lookup }: FoundRecipientProps) {
   const t = useText('recipient');
   const { user, error } = useUnit({ user: lookup.found.$data, error: lookup.found.$error });
-  if (user) return <RecipientCard user={user} />;
-  return error ? <QueryAlert query={lookup.found} title={t('recipient.failed')} /> : <Skeleton shape="row" count={1} label />;
+  return error && !user ? <QueryAlert query={lookup.found} title={t('recipient.failed')} /> : <RecipientCard user={user} />;
 }

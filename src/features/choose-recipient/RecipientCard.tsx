@@ -6,19 +6,23 @@ import { Text } from '@/ui/Text/Text';
 import { card } from './RecipientCard.css';
 
 export interface RecipientCardProps {
-  readonly user: PayUser;
+  /** Null while the exchange is asked: the card keeps the place, so that nothing below it moves once it answers. */
+  readonly user: PayUser | null;
 }
 
+/** A no-break space, which is as high as a text. */
+const emptyLine = '\u00a0';
+
 /** A user by masked name and UID, to be compared with whom somebody means. */
-export function RecipientCard({ user: { name, uid } }: RecipientCardProps) {
+export function RecipientCard({ user }: RecipientCardProps) {
   const t = useText('recipient');
   return (
     <div className={card}>
-      <Avatar name={name.charAt(0)} />
+      <Avatar name={user?.name.charAt(0) ?? ''} />
       <Stack gap="none">
-        <Text weight="medium">{name}</Text>
+        <Text weight="medium">{user?.name ?? t('recipient.checking')}</Text>
         <Text size="small" tone="soft" face="figures">
-          {t('recipient.uid', { uid: String(uid) })}
+          {user ? t('recipient.uid', { uid: String(user.uid) }) : emptyLine}
         </Text>
       </Stack>
     </div>

@@ -3,7 +3,7 @@ import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
 import { TextField } from '@/ui/TextField/TextField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import type { RecipientLookup } from './lookup';
+import { isRecipient, type RecipientLookup } from './lookup';
 import { RecipientCard } from './RecipientCard';
 
 export interface RecipientFieldProps {
@@ -19,13 +19,15 @@ export interface RecipientFieldProps {
 /** Whom money goes to or is asked of, and who that is as the exchange says it. */
 export function RecipientField({ lookup, name, label, description, problem }: RecipientFieldProps) {
   const t = useText('recipient');
-  const { text, found, error, isLoading, onType } = useUnit({
+  const { text, found, error, onType } = useUnit({
     text: lookup.$text,
     found: lookup.found.$data,
     error: lookup.found.$error,
-    isLoading: lookup.found.$isLoading,
     onType: lookup.typed,
   });
+  // From the letter that makes it a name on, so that nothing moves later, under a pointer that is about to press.
+  const isAwaited = isRecipient(text.trim()) && !error && problem === undefined;
+  const hasCard = found !== null || isAwaited;
   return (
     <>
       <TextField
@@ -34,12 +36,12 @@ export function RecipientField({ lookup, name, label, description, problem }: Re
         size="touch"
         autoComplete="off"
         spellCheck="false"
-        description={isLoading ? t('recipient.checking') : found ? undefined : description}
+        description={hasCard ? undefined : description}
         value={text}
         onChange={onType}
         errorMessage={problem}
       />
-      {found && <RecipientCard user={found} />}
+      {hasCard && <RecipientCard user={found} />}
       <VisuallyHidden>
         <output>{found && t('recipient.found', { name: found.name, uid: String(found.uid) })}</output>
       </VisuallyHidden>

@@ -10,7 +10,10 @@ test('who receives coins on the exchange is shown masked before anything is conf
   const page = await openWithdraw();
   await page.user.click(screen.getByRole('radio', { name: 'To a user' }));
   await page.type('Email, phone or UID', 'vera@demo.example');
+  // The place of who it is is kept while the exchange is asked.
+  expect(screen.getByText('Checking…')).toBeDefined();
   await page.advance(lookupMs);
+  expect(screen.queryByText('Checking…')).toBeNull();
   const uid = `UID ${personas.vip.login.fid}`;
   expect(screen.getByText(uid)).toBeDefined();
   await page.type('Amount', '25');

@@ -24,6 +24,13 @@ test('a page that is always dark says nothing of its theme', () => {
   expect(displayOf(window).theme).toBeUndefined();
 });
 
+test('a page that is being loaded, and has nothing yet, is drawn in no way', () => {
+  const loading = document.implementation.createHTMLDocument();
+  loading.documentElement.remove();
+  const view: Window = Object.create(window, { document: { value: loading } });
+  expect(displayOf(view)).toEqual({});
+});
+
 test('a link can name every theme and price palette there is, and the app takes each of them', () => {
   expect(displayChoices).toEqual({ theme: themes, prices: pricePalettes });
   const { schema } = storageKeys.linkedDisplay;

@@ -6,11 +6,12 @@ import { isPanelWindow, lookAtPageEveryMs, pageWindow } from './pageWindow';
 
 /** How a page is drawn, as far as nobody else would see it so at first: not in the system's theme, or in other price colours. A page that is always dark says nothing of its theme. */
 export function displayOf(view: Window): Display {
-  const root = view.document.documentElement;
+  // None while the page of another window is being loaded.
+  const root = view.document.querySelector<HTMLElement>(':root');
   const system = view.matchMedia?.(media.prefersDark).matches ? 'dark' : 'light';
-  const theme = displayChoices.theme.find((choice) => choice === root.dataset.theme && choice !== system);
-  const prices = displayChoices.prices.find((choice) => choice === root.dataset.prices && choice !== displayChoices.prices[0]);
-  return { theme: root.hasAttribute('data-theme-lock') ? undefined : theme, prices };
+  const theme = displayChoices.theme.find((choice) => choice === root?.dataset.theme && choice !== system);
+  const prices = displayChoices.prices.find((choice) => choice === root?.dataset.prices && choice !== displayChoices.prices[0]);
+  return { theme: root?.hasAttribute('data-theme-lock') ? undefined : theme, prices };
 }
 
 const linkOf = (view: Window): string => linkDrawn(displayOf(view), view.location.href);

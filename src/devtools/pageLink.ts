@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { displayChoices, linkDrawn, type Display } from '@mocks/control';
-import { lookEvery } from '@/shared/lib/lookEvery';
 import { media } from '@tokens/media';
-import { isPanelWindow, lookAtPageEveryMs, pageWindow } from './pageWindow';
+import { isPanelWindow, lookAtPage, pageWindow } from './pageWindow';
 
 /** How a page is drawn, as far as nobody else would see it so at first: not in the system's theme, or in other price colours. A page that is always dark says nothing of its theme. */
 export function displayOf(view: Window): Display {
-  // None while the page of another window is being loaded.
+  // Null while the page of another window loads: its document is empty then.
   const root = view.document.querySelector<HTMLElement>(':root');
   const system = view.matchMedia?.(media.prefersDark).matches ? 'dark' : 'light';
   const theme = displayChoices.theme.find((choice) => choice === root?.dataset.theme && choice !== system);
@@ -22,7 +21,7 @@ const attributes = { attributes: true, attributeFilter: ['data-theme', 'data-the
 export const usePageLink = (): string =>
   useSyncExternalStore(
     (changed) => {
-      if (isPanelWindow()) return lookEvery(lookAtPageEveryMs, changed);
+      if (isPanelWindow()) return lookAtPage(changed);
       const observer = new MutationObserver(changed);
       observer.observe(document.documentElement, attributes);
       return () => observer.disconnect();

@@ -37,10 +37,10 @@ function openerOf(): Window | null {
 }
 
 /** How often a window looks what the page of another one has come to, in ms. */
-export const lookAtPageEveryMs = 500;
+const lookAtPageEveryMs = 500;
 
-/** Calls back whenever it is time to look at the page of another window. */
-const lookAtPage = (changed: () => void) => (isPanelWindow() ? lookEvery(lookAtPageEveryMs, changed) : () => {});
+/** Calls back whenever the panel's own window is to look at its page; returns what ends it. */
+export const lookAtPage = (changed: () => void): (() => void) => (isPanelWindow() ? lookEvery(lookAtPageEveryMs, changed) : () => {});
 
 /** The address of the page that the panel is about, followed from another window by looking. */
 export const usePageAddress = (): string => useSyncExternalStore(lookAtPage, () => pageWindow().location.href);

@@ -25,7 +25,7 @@ function lend(element: HTMLElement): void {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
 
-/** What an element stands in, from the nearest to the one below the body: who takes away even that leaves the focus to the body. */
+/** The ancestors of an element below the body, nearest first. Where none of them stays, the body has the focus anyway. */
 function ancestorsOf({ parentElement, ownerDocument }: HTMLElement): readonly HTMLElement[] {
   return parentElement && parentElement !== ownerDocument.body ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }

@@ -2,7 +2,7 @@ export { tradeHref } from './address';
 export { createDigest } from './digest';
 export { DeliveriesWatch } from './DeliveriesWatch';
 export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
-export { $contractByCode, $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
+export { $contractByCode, $contracts, $pairs, $usdtPairs, directoryRetried, foundStatus, type FoundStatus } from './instrumentsModel';
 export { answersTo, type Instrument, type ListedSide, type MarketId, type MarketSide } from './instrument';
 export { LiveChange } from './LiveChange';
 export { LiveValue } from './LiveValue';

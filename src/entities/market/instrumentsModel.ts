@@ -15,6 +15,18 @@ export interface InstrumentList {
   readonly isWhole: boolean;
 }
 
+/** What is known of an instrument that an address names. */
+export type FoundStatus = 'ready' | 'loading' | 'failed' | 'unlisted';
+
+/** What is known of an instrument that was sought in a list; `failed` also where it may be among what could not be read. */
+export function foundStatus({ status, list, isWhole }: InstrumentList, found: Instrument | null): FoundStatus {
+  if (found) return 'ready';
+  if (status === 'failed' || !isWhole) return 'failed';
+  return list.length > 0 ? 'unlisted' : 'loading';
+}
+
+const none: Pick<InstrumentList, 'list' | 'isWhole'> = { list: [], isWhole: true };
+
 /** Asks again for the lists that could not be loaded. */
 export const directoryRetried = createEvent();
 
@@ -28,10 +40,10 @@ export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contr
 
 /** The contracts: perpetual ones, then those with a delivery. */
 export const $contracts = combine(perpetual, $deliveries, (first, second): InstrumentList => {
-  if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', list: [], isWhole: true };
+  if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', ...none };
   const isReady = first.status === 'ready' && second.status === 'ready';
-  const isWhole = first.isWhole && second.isWhole;
-  return isReady ? { status: 'ready', list: [...first.list, ...second.list], isWhole } : { status: 'loading', list: [], isWhole: true };
+  if (!isReady) return { status: 'loading', ...none };
+  return { status: 'ready', list: [...first.list, ...second.list], isWhole: first.isWhole && second.isWhole };
 });
 
 /** Every contract that is known, real or of mock trading, by its code. */
@@ -53,7 +65,7 @@ function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (r
   const rows = query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] });
   const $listed = rows.$latest.map((list) => list && { list: list.map((row) => read(row)), isWhole: !isPartial(list) });
   const $list = combine($listed, rows.$error, (listed, error): InstrumentList =>
-    listed ? { status: 'ready', ...listed } : { status: error ? 'failed' : 'loading', list: [], isWhole: true },
+    listed ? { status: 'ready', ...listed } : { status: error ? 'failed' : 'loading', ...none },
   );
   sample({ clock: directoryRetried, source: $list, filter: ({ isWhole }) => !isWhole, fn: () => {}, target: rows.refetched });
   return { $list, refetched: rows.refetched };

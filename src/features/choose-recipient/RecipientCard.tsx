@@ -6,11 +6,11 @@ import { Text } from '@/ui/Text/Text';
 import { card } from './RecipientCard.css';
 
 export interface RecipientCardProps {
-  /** Null while the exchange is asked: the card keeps the place, so that nothing below it moves once it answers. */
+  /** Null while the exchange is asked; the card is as high then. */
   readonly user: PayUser | null;
 }
 
-/** A no-break space, which is as high as a text. */
+/** A no-break space, as high as a text. */
 const emptyLine = '\u00a0';
 
 /** A user by masked name and UID, to be compared with whom somebody means. */

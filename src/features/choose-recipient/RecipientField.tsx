@@ -3,7 +3,7 @@ import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
 import { TextField } from '@/ui/TextField/TextField';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { isRecipient, type RecipientLookup } from './lookup';
+import type { RecipientLookup } from './lookup';
 import { RecipientCard } from './RecipientCard';
 
 export interface RecipientFieldProps {
@@ -19,14 +19,14 @@ export interface RecipientFieldProps {
 /** Whom money goes to or is asked of, and who that is as the exchange says it. */
 export function RecipientField({ lookup, name, label, description, problem }: RecipientFieldProps) {
   const t = useText('recipient');
-  const { text, found, error, onType } = useUnit({
+  const { text, found, error, isAwaited, onType } = useUnit({
     text: lookup.$text,
     found: lookup.found.$data,
     error: lookup.found.$error,
+    isAwaited: lookup.$isAwaited,
     onType: lookup.typed,
   });
-  // From the letter that makes it a name on, so that nothing moves later, under a pointer that is about to press.
-  const isAwaited = isRecipient(text.trim()) && !error && problem === undefined;
+  // Shown before the exchange answers, so that the button below does not move when it does.
   const hasCard = found !== null || isAwaited;
   return (
     <>

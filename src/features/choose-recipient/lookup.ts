@@ -13,6 +13,8 @@ export interface RecipientLookup {
   readonly given: EventCallable<string>;
   readonly $text: Store<string>;
   readonly found: Query<PayUser>;
+  /** Whether the text can name somebody of whom the exchange has not said yet who it is: from the first such letter, also while typing goes on. */
+  readonly $isAwaited: Store<boolean>;
   /** What is wrong with the text, as far as it is known; null where nothing is. */
   readonly $problem: Store<TextKey<'recipient'> | null>;
   /** The exchange says that the text names nobody who can be paid. */
@@ -55,6 +57,10 @@ export function createLookup({ $isAsked, left, flushedOn, resetOn }: LookupOptio
     given,
     $text,
     found,
+    $isAwaited: combine(
+      { isAsked: $isAsked, text: $text, user: found.$data, error: found.$error },
+      ({ isAsked, text, user, error }) => isAsked && isRecipient(text.trim()) && user === null && error === null,
+    ),
     $problem: combine($wanted, $refusal, (wanted, refusal): TextKey<'recipient'> | null =>
       wanted !== '' && !isRecipient(wanted) ? 'recipient.invalid' : refusal,
     ),

@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
 import { tradeCode } from '@/contract/market';
-import { directoryRetried, instrumentLists, type Instrument, type InstrumentList } from '@/entities/market';
+import { directoryRetried, foundStatus, instrumentLists, type FoundStatus, type Instrument } from '@/entities/market';
 
 /** The pair that an address names. */
 export interface FoundPair {
   /** Null until it is known, or where there is none. */
   readonly pair: Instrument | null;
-  readonly status: 'ready' | 'loading' | 'failed' | 'unlisted';
+  readonly status: FoundStatus;
   readonly onRetry: () => void;
 }
 
@@ -14,14 +14,8 @@ export interface FoundPair {
 export function usePair(code: string): FoundPair {
   const { pairs, onRetry } = useUnit({ pairs: instrumentLists.spot, onRetry: directoryRetried });
   const pair = pairs.list.find((each) => codeOf(each) === code.toLowerCase()) ?? null;
-  return { pair, status: pair ? 'ready' : statusWithout(pairs), onRetry: () => onRetry() };
+  return { pair, status: foundStatus(pairs, pair), onRetry: () => onRetry() };
 }
-
-/** What is known of a pair that is not among those that were read. */
-const statusWithout = ({ status, list, isWhole }: InstrumentList): FoundPair['status'] => {
-  if (status === 'failed' || !isWhole) return 'failed';
-  return list.length > 0 ? 'unlisted' : 'loading';
-};
 
 /** A pair as addresses name it. */
 export const codeOf = ({ base, quote, area }: Pick<Instrument, 'base' | 'quote' | 'area'>): string =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { InputMode } from './inputMode';
 
 /** Buys bitcoin at the market for so many dollars on the trade desk that is open. */
@@ -11,5 +11,8 @@ export async function buyAtMarket(page: Page, input: InputMode, total: string): 
   }
   await input.type(form.getByRole('textbox', { name: 'Total' }), total);
   await input.press(form.getByRole('button', { name: 'Buy BTC' }));
-  await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' }));
+  const confirmation = page.getByRole('alertdialog');
+  await input.press(confirmation.getByRole('button', { name: 'Buy BTC' }));
+  // Until it closes, it keeps the keyboard.
+  await expect(confirmation).toHaveCount(0);
 }

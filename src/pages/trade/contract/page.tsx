@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
-import { directoryRetried, instrumentLists } from '@/entities/market';
+import { directoryRetried, foundStatus, instrumentLists } from '@/entities/market';
 import { EditContractOrderHost } from '@/features/edit-contract-order';
 import { PositionHost } from '@/features/manage-position';
 import { isMockTrading } from '@/features/menu';
@@ -32,14 +32,12 @@ export function ContractTradePage() {
   const { listed, onRetry } = useUnit({ listed: instrumentLists[product.market], onRetry: directoryRetried });
   const t = useText('contract');
   const contract = useShownContract({ code, type: inQuery?.type, list: listed.list });
-  const isUnknown = contract === null && listed.list.length > 0;
-  // What could not be read may be the contract.
-  const hasFailed = listed.status === 'failed' || (isUnknown && !listed.isWhole);
+  const status = foundStatus(listed, contract);
   return (
     <Page route={product.route} width="full" hasHeading={false}>
-      {hasFailed ? (
+      {status === 'failed' ? (
         <ErrorState level={1} text={t('common.errorTitle')} onRetry={onRetry} />
-      ) : isUnknown ? (
+      ) : status === 'unlisted' ? (
         <UnlistedContract code={code} desk={desk} />
       ) : (
         <TradeDesk product={product} pair={contract} />

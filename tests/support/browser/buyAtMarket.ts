@@ -11,8 +11,9 @@ export async function buyAtMarket(page: Page, input: InputMode, total: string): 
   }
   await input.type(form.getByRole('textbox', { name: 'Total' }), total);
   await input.press(form.getByRole('button', { name: 'Buy BTC' }));
-  const confirmation = page.getByRole('alertdialog');
-  await input.press(confirmation.getByRole('button', { name: 'Buy BTC' }));
-  // Until it closes, it keeps the keyboard.
-  await expect(confirmation).toHaveCount(0);
+  // What is told afterwards is an alert dialog, too, but without that button.
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Buy BTC' });
+  await input.press(confirm);
+  // Until the confirmation closes, it keeps the keyboard.
+  await expect(confirm).toHaveCount(0);
 }

@@ -13,6 +13,7 @@ for (const name of inputModesOf(import.meta.url)) {
       await input.press(dialog.getByRole('button', { name: /^Claim 50,000\sf_usdt$/ }));
       await expect(dialog).toBeHidden();
       const form = page.getByRole('region', { name: 'Place order' });
+      await expect(form).toContainText(/Available\s*50,000/);
       await input.press(form.getByRole('tab', { name: 'Market' }));
       await input.type(form.getByRole('textbox', { name: 'Size' }), '0.1');
       await input.press(form.getByRole('button', { name: 'Open long' }));

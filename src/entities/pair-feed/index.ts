@@ -2,6 +2,7 @@ export {
   $bestAsk,
   $bestBid,
   $depth,
+  $isPulseAwaited,
   $isPulseStale,
   $lastPrice,
   $pairId,

@@ -115,6 +115,9 @@ export const firstPulse = {
 };
 sample({ clock: firstPulse.refetched, target: due });
 
+/** Whether book and trades of the pair on screen are still waited for: no price is known yet, nor that none can be had. */
+export const $isPulseAwaited = combine($pairId, $hasCome, $refusal, (id, has, refusal) => id !== null && !has && refusal === null);
+
 /** What every part of a trade screen calls the price now: that of the newest trade. */
 export const $lastPrice = createStore<Decimal | null>(null)
   .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)

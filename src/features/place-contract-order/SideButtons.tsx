@@ -8,7 +8,7 @@ import { panelFoot, sheetFoot, submit } from '@/shared/order-form/orderForm.css'
 import { Button } from '@/ui/Button/Button';
 import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
 import { $figures } from './figuresModel';
-import { $isPlacing, orderSubmitted } from './submitModel';
+import { $isBusy, orderSubmitted } from './submitModel';
 import { effectOf, type Ticket, type TicketMarket } from './ticket';
 import { $isTraded, $shownSide } from './ticketModel';
 import { buttonText, chargeIn } from './words';
@@ -24,7 +24,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
     figures: $figures,
     isTraded: $isTraded,
     isKnownUser: $isKnownUser,
-    isPlacing: $isPlacing,
+    isBusy: $isBusy,
     shown: $shownSide,
     onSubmit: orderSubmitted,
   });
@@ -71,7 +71,7 @@ export function SideButtons({ ticket, market }: SideButtonsProps) {
               <Button
                 tone={side === 'buy' ? 'rise' : 'fall'}
                 width="full"
-                isPending={view.isPlacing}
+                isPending={view.isBusy}
                 isDisabled={view.isTraded !== true}
                 onPress={() => view.onSubmit(side)}
               >

@@ -1,7 +1,9 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
 import { contractName, swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
 import { balancesChanged, balancesMoved } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
+import { $isPulseAwaited } from '@/entities/pair-feed';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
@@ -45,8 +47,8 @@ const placePlan = mutation({
   }),
 });
 
-/** Whether an order is on its way; nothing is sent meanwhile. */
-export const $isPlacing = combine(placeOrder.$isPending, placePlan.$isPending, (order, plan) => order || plan);
+/** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
+export const $isBusy = or(placeOrder.$isPending, placePlan.$isPending, $isPulseAwaited);
 
 /** The server's words for a refusal that no toast shows; null for none. */
 export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => inlineRefusal(order ?? plan));
@@ -63,11 +65,11 @@ const ready = sample({
     market: $market,
     figures: $figures,
     code: $contractCode,
-    isPlacing: $isPlacing,
+    isBusy: $isBusy,
   },
-  fn: ({ ticket, market, figures, code, isPlacing }, side): Submission | null => {
+  fn: ({ ticket, market, figures, code, isBusy }, side): Submission | null => {
     const request = market && Object.keys(figures[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
-    return request && code !== null && !isPlacing ? { contractCode: code, request } : null;
+    return request && code !== null && !isBusy ? { contractCode: code, request } : null;
   },
 });
 

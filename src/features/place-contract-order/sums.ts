@@ -41,9 +41,9 @@ const marketCushion: Decimal = '1.002';
 
 /** What an order would be filled in, best prices first: what the book has up to its limit, and the rest at it. Null while a price is not known. */
 export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): readonly Part[] | null {
-  const { mark, last } = market;
+  const { mark } = market;
   if (ticket.kind === 'plan' || ticket.kind === 'trailing') {
-    const price = conversionPrice(ticket, last);
+    const price = conversionPrice(ticket, market);
     return price === null ? null : [{ price, amount }];
   }
   const limit = ticket.kind === 'limit' ? typedFigure(ticket.price) : mark && worstPrice(mark, side);
@@ -146,8 +146,8 @@ export function maxExposure({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: nu
 /** The largest amount of a side that account, leverage and position allow; null while that is not known. */
 export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
   if (effectOf(ticket, market) === 'close') return closableBy(market, side);
-  const { free, contractCode, lot, setting, mark, last, fees } = market;
-  const price = conversionPrice(ticket, last);
+  const { free, contractCode, lot, setting, mark, fees } = market;
+  const price = conversionPrice(ticket, market);
   if (free === null || price === null || mark === null) return null;
   const lotValue = valueOf(contractCode, lot, price);
   const room = maxExposure(market, setting.leverage);

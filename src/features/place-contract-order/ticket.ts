@@ -150,14 +150,15 @@ export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting' | 
 export const isOptional = (field: TicketField): boolean =>
   field === 'activationPrice' || field === 'takeProfitPrice' || field === 'stopLossPrice';
 
-/** The price that sizes are converted at: the order's own, else the one it waits for, else the latest. */
+/** The price that sizes are converted at: the order's own, else the one it waits for, else the latest, or the mark price where nothing was traded yet. Null while none is known. */
 export function conversionPrice(
   { kind, hasPlanPrice, price, triggerPrice, activationPrice }: Ticket,
-  last: Decimal | null,
+  { last, mark }: Pick<TicketMarket, 'last' | 'mark'>,
 ): Decimal | null {
+  const latest = last ?? mark;
   if (kind === 'limit') return typedFigure(price);
-  if (kind === 'plan') return (hasPlanPrice ? typedFigure(price) : null) ?? typedFigure(triggerPrice) ?? last;
-  return kind === 'trailing' ? (typedFigure(activationPrice) ?? last) : last;
+  if (kind === 'plan') return (hasPlanPrice ? typedFigure(price) : null) ?? typedFigure(triggerPrice) ?? latest;
+  return kind === 'trailing' ? (typedFigure(activationPrice) ?? latest) : latest;
 }
 
 /** Decimals a size may have in its unit. */
@@ -171,7 +172,7 @@ const inverseValueDigits = 8;
 const linearValueDigits = 4;
 
 /** What a size is converted by. */
-type SizedMarket = Pick<TicketMarket, 'contractCode' | 'lot' | 'last' | 'setting'>;
+type SizedMarket = Pick<TicketMarket, 'contractCode' | 'lot' | 'last' | 'mark' | 'setting'>;
 
 /** A size as an amount. What is given in contracts or in the unit of amounts is taken as it is; a value becomes whole lots. Null while it is not known. */
 export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
@@ -179,7 +180,7 @@ export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
   if (typed === null || ticket.unit === 'amount') return typed;
   if (ticket.unit === 'contracts') return multiply(typed, market.lot);
   const size = ticket.unit === 'margin' ? multiply(typed, String(market.setting.leverage)) : typed;
-  const price = conversionPrice(ticket, market.last);
+  const price = conversionPrice(ticket, market);
   if (price === null) return null;
   const amount = wholeLots(isInverse(market.contractCode) ? multiply(size, price) : divide(size, price), market.lot);
   return isZero(amount) ? null : amount;
@@ -191,7 +192,7 @@ export function sizeOf(amount: Decimal, ticket: Ticket, market: SizedMarket): st
   if (isZero(lots)) return '';
   if (ticket.unit === 'amount') return lots;
   if (ticket.unit === 'contracts') return divide(lots, market.lot, 0);
-  const price = conversionPrice(ticket, market.last);
+  const price = conversionPrice(ticket, market);
   if (price === null) return '';
   const value = valueOf(market.contractCode, lots, price);
   // Rounded down it would be a lot less.

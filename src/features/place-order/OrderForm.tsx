@@ -28,7 +28,7 @@ import { PriceFields } from './PriceFields';
 import { SizeField } from './SizeField';
 import { carriesExits, fieldsOf, ticketKinds, type TicketField } from './ticket';
 import { TradeTypeField } from './TradeTypeField';
-import { $isAttempted, $isPlacing, $refusal, orderSubmitted } from './submitModel';
+import { $isAttempted, $isBusy, $refusal, orderSubmitted } from './submitModel';
 import { $figures, $isTraded, $market, $ticket, forceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';
 
 export interface OrderFormProps extends Pick<AvailableProps, 'onTopUp'> {
@@ -50,7 +50,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
     isTraded: $isTraded,
     isKnownUser: $isKnownUser,
     isAttempted: $isAttempted,
-    isPlacing: $isPlacing,
+    isBusy: $isBusy,
     refusal: $refusal,
     onSide: sideChosen,
     onKind: kindChosen,
@@ -113,7 +113,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
                 label={name}
                 side={ticket.side}
                 isKnownUser={view.isKnownUser}
-                isPending={view.isPlacing}
+                isPending={view.isBusy}
                 isDisabled={isClosed}
               />
             </Form>

@@ -18,6 +18,7 @@ import { exitsOf, figuresOf, needOf, ocoFiguresOf } from './figures';
 import {
   amountIn,
   carriesExits,
+  conversionPrice,
   crosses,
   fieldsOf,
   fundsOf,
@@ -53,8 +54,8 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   const exits = exitsOf(ticket, market);
   if (carriesExits(ticket, market) && exits.takeProfitPrice === null && exits.stopLossPrice === null) missing.push('takeProfitPrice');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
-  // A total too small for one lot leaves no amount.
-  if (amountIn(ticket, market) === null) return { size: 'orderBelowMinAmount' };
+  // A total too small for one lot leaves no amount; without a price nobody knows.
+  if (amountIn(ticket, market) === null && conversionPrice(ticket, market.last) !== null) return { size: 'orderBelowMinAmount' };
   if (market.last === null) return {};
   const problem = ticket.kind === 'oco' ? ocoProblemOf(ticket, market, market.last) : singleProblemOf(ticket, market, market.last);
   if (problem !== null) return { [fieldOf(problem.field)]: problem.problem };

@@ -44,9 +44,10 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
   const { side, kind } = ticket;
   const amount = amountIn(ticket, market);
   const total = totalOf(ticket, market);
-  if (kind === 'oco' || amount === null || total === null) return null;
+  // What is counted in one coin needs no price to come to the other.
+  const counted = unitOf(ticket) === 'quote' ? total !== null && { turnover: total } : amount !== null && { amount };
+  if (kind === 'oco' || !counted) return null;
   const price = typedFigure(ticket.price);
-  const counted = unitOf(ticket) === 'quote' ? { turnover: total } : { amount };
   switch (kind) {
     case 'market':
       return { ...none, side, type: orderType.market, ...counted };
@@ -63,10 +64,11 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
       };
     }
     case 'limit':
-      return price === null ? null : { ...none, side, type: orderType.limit, price, amount };
+      return price === null || amount === null ? null : { ...none, side, type: orderType.limit, price, amount };
     case 'stopLimit': {
       const stopPrice = typedFigure(ticket.stopPrice);
-      return price === null || stopPrice === null ? null : { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
+      if (price === null || amount === null || stopPrice === null) return null;
+      return { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
     }
   }
 }

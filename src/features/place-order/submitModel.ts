@@ -1,6 +1,8 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
 import { orderState, spot, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
 import { balancesChanged, balancesMoved } from '@/entities/assets';
+import { $isPulseAwaited } from '@/entities/pair-feed';
 import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
@@ -17,8 +19,8 @@ export const orderSubmitted = createEvent();
 const placeOrder = mutation({ endpoint: spot.placeOrder, params: (body: OrderRequest) => ({ body }), showsRefusal: true });
 const placeOco = mutation({ endpoint: spot.placeOcoOrder, params: (body: OcoOrderRequest) => ({ body }), showsRefusal: true });
 
-/** Whether an order is on its way; nothing is sent meanwhile. */
-export const $isPlacing = combine(placeOrder.$isPending, placeOco.$isPending, (order, oco) => order || oco);
+/** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
+export const $isBusy = or(placeOrder.$isPending, placeOco.$isPending, $isPulseAwaited);
 
 /** The server's words for a refusal that no toast shows; null for none. */
 export const $refusal = combine(placeOrder.$error, placeOco.$error, (order, oco) => inlineRefusal(order ?? oco));
@@ -31,9 +33,9 @@ export const $isAttempted = createStore(false)
 const $request = combine($ticket, $market, $figures, (ticket, known, { problems }) =>
   known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
 );
-const ready = sample({ clock: orderSubmitted, source: { request: $request, isPlacing: $isPlacing } });
+const ready = sample({ clock: orderSubmitted, source: { request: $request, isBusy: $isBusy } });
 export const confirmation = createConfirmation({
-  submitted: ready.filterMap(({ request, isPlacing }) => (request && !isPlacing ? request : undefined)),
+  submitted: ready.filterMap(({ request, isBusy }) => (request && !isBusy ? request : undefined)),
   $asksFirst,
   closed: OrderFormGate.close,
 });

@@ -121,7 +121,7 @@ export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'dig
 const maxQuoteDigits = 8;
 
 /** The price that size and total are converted at: the order's own, of two the dearer one, without one the latest; null while it is not known. */
-function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, last: Decimal | null): Decimal | null {
+export function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, last: Decimal | null): Decimal | null {
   if (kind === 'market' || kind === 'trailing') return last;
   const own = amountOf(price);
   const dearer = kind === 'oco' && side === orderSide.buy ? largest(own, amountOf(stopLimitPrice)) : own;

@@ -38,7 +38,7 @@ const units = {
   isLoggedIn: $isLoggedIn,
   isHidden: $isHidden,
   isAttempted: model.$isAttempted,
-  isPlacing: model.$isPlacing,
+  isBusy: model.$isBusy,
   refusal: model.$refusal,
   onSide: model.sideChosen,
   onType: model.figureTyped,
@@ -105,7 +105,7 @@ export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
             {view.refusal}
           </InlineAlert>
         )}
-        <PlaceOrderButton label={name} side={ticket.side} isKnownUser={view.isKnownUser} isPending={view.isPlacing} />
+        <PlaceOrderButton label={name} side={ticket.side} isKnownUser={view.isKnownUser} isPending={view.isBusy} />
       </Form>
       <ConfirmPremarketOrder market={market} />
     </div>

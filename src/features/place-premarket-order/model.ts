@@ -1,10 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { or } from 'patronum';
 import { splitDigit } from '@/contract/market';
 import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/contract/premarket';
 import { orderState, type OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $isPulseAwaited, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { premarketChanged, premarketOrderEnded, premarketPairs } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
@@ -52,7 +53,8 @@ export const $market = combine(
 );
 
 const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }), showsRefusal: true });
-export const $isPlacing = placeOrder.$isPending;
+/** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
+export const $isBusy = or(placeOrder.$isPending, $isPulseAwaited);
 
 /** The server's words for a refusal that no toast shows; null for none. */
 export const $refusal = placeOrder.$error.map(inlineRefusal);
@@ -81,10 +83,10 @@ sample({
 });
 
 /** What the form says besides what was typed; null is what is not known. */
-export const $figures = combine($known, ({ ticket, known }) => {
+export const $figures = combine($known, $isPulseAwaited, ({ ticket, known }, isAwaited) => {
   const max = known && largestAmount(ticket, known);
   return {
-    problems: known ? problemsOf(ticket, known) : {},
+    problems: known && !isAwaited ? problemsOf(ticket, known) : {},
     sums: known && sumsOf(ticket, known),
     max,
     share: shareOfSize(ticket.size, max),
@@ -99,9 +101,9 @@ export const $isAttempted = createStore(false)
 const $request = combine($known, $figures, ({ ticket, known }, { problems }) =>
   known && Object.keys(problems).length === 0 ? requestOf(ticket, known) : null,
 );
-const ready = sample({ clock: orderSubmitted, source: { request: $request, isPlacing: $isPlacing } });
+const ready = sample({ clock: orderSubmitted, source: { request: $request, isBusy: $isBusy } });
 export const confirmation = createConfirmation({
-  submitted: ready.filterMap(({ request, isPlacing }) => (request && !isPlacing ? request : undefined)),
+  submitted: ready.filterMap(({ request, isBusy }) => (request && !isBusy ? request : undefined)),
   $asksFirst,
   closed: PremarketFormGate.close,
 });

@@ -16,7 +16,7 @@ import { Contacts } from './Contacts';
 import { $amount, $coinId, $missingCoin, $note, coinChosen, info, noteTyped, recipient, submitted } from './form';
 import { coinAndAmount } from './page.css';
 import { fields } from './problems';
-import { $isHeld, $isSending, $isSubmitAttempted, $problems } from './submission';
+import { $isHeld, $isLoading, $isSending, $isSubmitAttempted, $problems } from './submission';
 
 export interface SendFormProps {
   readonly coins: readonly SpotBalance[];
@@ -26,7 +26,7 @@ export interface SendFormProps {
 export function SendForm({ coins }: SendFormProps) {
   const t = useText('pay', 'recipient');
   const format = useFormat();
-  const { coinId, missing, amount, note, problems, isAttempted, isHeld, isPending, onCoin, onNote, onSubmit } = useUnit({
+  const { coinId, missing, amount, note, problems, isAttempted, isHeld, isLoading, isSending, onCoin, onNote, onSubmit } = useUnit({
     coinId: $coinId,
     missing: $missingCoin,
     amount: $amount,
@@ -34,7 +34,8 @@ export function SendForm({ coins }: SendFormProps) {
     problems: $problems,
     isAttempted: $isSubmitAttempted,
     isHeld: $isHeld,
-    isPending: $isSending,
+    isLoading: $isLoading,
+    isSending: $isSending,
     onCoin: coinChosen,
     onNote: noteTyped,
     onSubmit: submitted,
@@ -76,8 +77,8 @@ export function SendForm({ coins }: SendFormProps) {
         size="touch"
         width="full"
         isDisabled={isHeld}
-        isPending={isPending}
-        pendingLabel={t('pay.paying')}
+        isPending={isSending || isLoading}
+        pendingLabel={isSending ? t('pay.paying') : undefined}
       >
         {amount === '' ? t('pay.pay') : t('pay.payAmount', { amount: format.amount(amount, { unit }) })}
       </Button>

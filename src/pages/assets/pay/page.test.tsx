@@ -58,6 +58,21 @@ test('a payment says who is paid, is proved, and stands in the latest payments',
   expect(screen.getByRole('button', { name: 'V***s, UID 8800104' })).toBeDefined();
 });
 
+test('a payment can be submitted once what it is judged by is loaded', async () => {
+  let release = () => {};
+  const page = await openPay({ prepare: ({ hold }) => void (release = hold(pay.payAccount.path)) });
+  await page.type('Email, phone or UID', 'vera@demo.example');
+  await page.type('Amount', '25');
+  await page.advance(lookupMs);
+  const submit = () => screen.getByRole('button', { name: /^Pay 25\sUSDT/ });
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  release();
+  await page.advance();
+  expect(submit().getAttribute('aria-disabled')).toBeNull();
+  await page.press(/^Pay 25\sUSDT$/);
+  expect(screen.getByRole('dialog', { name: 'Review payment' })).toBeDefined();
+});
+
 test('a link opens the form with what it asks for', async () => {
   const page = await openPay({ at: '/pay/home?to=8800104&coin=btc&amount=0.01' });
   expect(screen.getByText('V***s')).toBeDefined();

@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
 import { challengeFactors, type SecurityCodes } from '@/contract/account';
 import { pay, type Payment, type SendPaymentRequest } from '@/contract/pay';
 import { balancesChanged } from '@/entities/assets';
@@ -39,6 +40,8 @@ const send = mutation({
   resetOn: left,
 });
 export const $isSending = send.$isPending;
+/** Whether what the form is judged by is still loaded: nothing can be submitted before. */
+export const $isLoading = or(info.$isLoading, payer.$isLoading);
 export const challenge = createChallenge(send);
 
 const $isSendable = combine(

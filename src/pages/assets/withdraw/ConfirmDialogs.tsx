@@ -13,7 +13,7 @@ import { Text } from '@/ui/Text/Text';
 import { $fee, $received } from './amount';
 import { $followed } from './recent';
 import { $isReceiverKnown, $method, $network, info, receiver } from './selection';
-import { $isPending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
+import { $isSending, $request, challenge, confirmationClosed, confirmed, receiptClosed } from './submission';
 
 /** What will happen before a withdrawal is submitted, and what has become of it since. */
 export function ConfirmDialogs() {
@@ -36,7 +36,7 @@ function Confirmation() {
     received: $received,
     known: info.$latest,
     isOpening: challenge.$isOpening,
-    isPending: $isPending,
+    isSending: $isSending,
     isReceiverKnown: $isReceiverKnown,
     onConfirm: confirmed,
     onClose: confirmationClosed,
@@ -71,7 +71,7 @@ function Confirmation() {
           <Button
             tone="accent"
             isDisabled={!view.isReceiverKnown}
-            isPending={view.isOpening || view.isPending}
+            isPending={view.isOpening || view.isSending}
             onPress={() => view.onConfirm()}
           >
             {t('withdraw.confirm')}

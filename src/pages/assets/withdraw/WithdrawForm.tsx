@@ -17,7 +17,7 @@ import { ChainFields } from './ChainFields';
 import { fields } from './problems';
 import { ReceiverField } from './ReceiverField';
 import { $coinId, $isAskedMissing, $isHeld, $method, check, coinChosen, info, methodChosen, methods, submitted } from './selection';
-import { $formRefusal, $isPending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
+import { $formRefusal, $isLoading, $isSending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
 
 export interface WithdrawFormProps {
   readonly coins: readonly SpotBalance[];
@@ -27,20 +27,22 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ coins }: WithdrawFormProps) {
   const t = useText('withdraw', 'recipient');
   const format = useFormat();
-  const { coinId, isAskedMissing, method, problems, isAttempted, amount, isHeld, isPending, known, onCoin, onMethod, onSubmit } = useUnit({
-    coinId: $coinId,
-    isAskedMissing: $isAskedMissing,
-    method: $method,
-    problems: $problems,
-    amount: $amount,
-    isAttempted: $isSubmitAttempted,
-    isHeld: $isHeld,
-    isPending: $isPending,
-    known: info.$data,
-    onCoin: coinChosen,
-    onMethod: methodChosen,
-    onSubmit: submitted,
-  });
+  const { coinId, isAskedMissing, method, problems, isAttempted, amount, isHeld, isLoading, isSending, known, onCoin, onMethod, onSubmit } =
+    useUnit({
+      coinId: $coinId,
+      isAskedMissing: $isAskedMissing,
+      method: $method,
+      problems: $problems,
+      amount: $amount,
+      isAttempted: $isSubmitAttempted,
+      isHeld: $isHeld,
+      isLoading: $isLoading,
+      isSending: $isSending,
+      known: info.$data,
+      onCoin: coinChosen,
+      onMethod: methodChosen,
+      onSubmit: submitted,
+    });
   const coin = coins.find((row) => row.coinId === coinId);
   const errors = fields.flatMap((field) => {
     const problem = problems[field];
@@ -85,8 +87,8 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
             size="touch"
             width="full"
             isDisabled={isHeld}
-            isPending={isPending}
-            pendingLabel={t('withdraw.verifying')}
+            isPending={isSending || isLoading}
+            pendingLabel={isSending ? t('withdraw.verifying') : undefined}
           >
             {amount === '' ? t('withdraw.submit') : t('withdraw.submitWith', { amount: format.amount(amount, { unit: coin?.coinName }) })}
           </Button>

@@ -143,6 +143,20 @@ test('All takes what may leave today; what is too much or too little is told at 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a withdrawal can be submitted once what it is judged by is loaded', async () => {
+  let release = () => {};
+  const page = await openWithdraw({ prepare: ({ hold }) => void (release = hold(capital.withdrawCheck.path)) });
+  await page.type('Address', tronAddress);
+  await page.type('Amount', '40');
+  const submit = () => screen.getByRole('button', { name: /^Withdraw 40\sUSDT/ });
+  expect(submit().getAttribute('aria-disabled')).toBe('true');
+  release();
+  await page.advance();
+  expect(submit().getAttribute('aria-disabled')).toBeNull();
+  await page.press(/^Withdraw 40\sUSDT$/);
+  expect(screen.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeDefined();
+});
+
 test('a security hold says until when and lets nothing be submitted', async () => {
   await openWithdraw({ scenario: 'new-device' });
   expect(screen.getByText('Withdrawals on hold')).toBeDefined();

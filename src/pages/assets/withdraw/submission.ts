@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { or } from 'patronum';
 import { challengeFactors, type SecurityCodes } from '@/contract/account';
 import { amountOf, capital, withdrawalVersion, type Withdrawal, type WithdrawalRequest } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
@@ -146,4 +147,6 @@ sample({ clock: [withdraw.lost, confirmationClosed, WithdrawGate.close], fn: () 
 sample({ clock: withdraw.done, fn: () => {}, target: cleared });
 // Also after a failure: it may have been made although its answer was lost.
 sample({ clock: withdraw.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
-export const $isPending = withdraw.$isPending;
+export const $isSending = withdraw.$isPending;
+/** Whether what the form is judged by is still loaded: nothing can be submitted before. */
+export const $isLoading = or(info.$isLoading, check.$isLoading);

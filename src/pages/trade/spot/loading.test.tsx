@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { market } from '@/contract/market';
 import { renderApp } from '@tests/support/app/renderApp';
@@ -16,6 +16,25 @@ test.each(['desktop', 'phone'] as const)('until the pair is known every part of 
       ? [await screen.findByRole('tabpanel', { name: 'Chart' })]
       : ['Chart', 'Order book', 'Trades', 'Place order'].map((name) => screen.getByRole('region', { name }));
   for (const part of parts) expect(within(part).getByText('Loading…')).toBeDefined();
+});
+
+test('an order is judged, and can be placed, once its prices are known: nothing wrong is told before, and no press is lost', async () => {
+  let release = () => {};
+  const { user } = await renderApp(<SpotTradePage />, {
+    as: 'trader',
+    at: '/trade/exchange/?tradeCode=btc_usdt',
+    prepare: ({ hold }) => void (release = hold(market.depth.path)),
+  });
+  const form = within(screen.getByRole('region', { name: 'Place order' }));
+  await user.click(await form.findByRole('tab', { name: 'Market' }));
+  await user.type(form.getByRole('textbox', { name: 'Total' }), '500');
+  expect(form.queryByText(/^The minimum/)).toBeNull();
+  const buy = () => form.getByRole('button', { name: /Buy BTC/ });
+  expect(buy().getAttribute('aria-disabled')).toBe('true');
+  await act(async () => release());
+  await waitFor(() => expect(buy().getAttribute('aria-disabled')).toBeNull());
+  await user.click(buy());
+  expect(await screen.findByRole('alertdialog', { name: /Buy BTC/ })).toBeDefined();
 });
 
 test('a book and trades that have never come say so with a retry', async () => {

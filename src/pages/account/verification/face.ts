@@ -3,7 +3,7 @@ import type { Locale } from '@locales/registry';
 import { userChanged } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { safeUrl } from '@/shared/routing/safeUrl';
-import { $faceCheck, faceFormMade } from './draft';
+import { draft, faceFormMade } from './draft';
 import { VerificationGate } from './model';
 
 /** The partners whose forms may be opened (assumed: no partner is named). */
@@ -15,7 +15,8 @@ const ownForm = /^\/\w+\/verifiedIndex\?level=standard#face-check=\w+$/;
 export type FaceForm = { readonly place: 'here' | 'partner'; readonly address: string } | 'refused';
 
 const made = sample({ clock: faceFormMade, source: $locale, fn: (locale, { data }) => faceFormAt(data.formUrl, locale) });
-const ended = $faceCheck.updates.filter({ fn: (state) => state !== 'waiting' });
+// Not only where the state has changed: a check may end before the exchange was asked about it again.
+const ended = draft.done.filter({ fn: ({ data }) => data.faceCheck !== 'waiting' });
 /** The partner's form that was asked for; null while none is open. */
 export const $faceForm = createStore<FaceForm | null>(null, { serialize: 'ignore' })
   .on(made, (_, form) => form)

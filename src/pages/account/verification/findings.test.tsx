@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { identity } from '@/contract/identity';
 import { standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
@@ -95,4 +96,16 @@ test('a link to the face check that has expired says so, and a new one can be as
   await press('Start again');
   expect(draft().of(personas.newUser.login.fid).faceCheck).toBe('waiting');
   expect(screen.getByRole('link', { name: 'Open the face check' })).toBeTruthy();
+});
+
+test('a face check that ends before the exchange was asked about it again can be started again', async () => {
+  const { press, draft, intercept, exchange, advance } = await openPage({ as: 'newUser', scenario: 'kyc-face-failed', level: 'standard' });
+  intercept(identity.draft.path, (request) => {
+    draft().endFaceCheck(personas.newUser.login.fid, 'failed');
+    return exchange.transport(request);
+  });
+  await press('Start again');
+  await advance();
+  expect(screen.queryByRole('link', { name: 'Open the face check' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-/** `npm run journeys [-- --repeat <times>] [--load <processes>]`: runs every journey again and again, beside busy processes; any failed or repeated try fails it. */
+/** `npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]`: runs every journey again and again, beside busy processes or with an exchange that answers late; any failed or repeated try fails it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArgs, refuse } from './args';
@@ -7,10 +7,12 @@ import { run } from './children';
 import { root } from './sources';
 import { browserCounts, runStep } from './steps';
 
-const usage = 'usage: npm run journeys [-- --repeat <times>] [--load <processes>]';
-const given = readArgs({ repeat: { type: 'string', default: '1' }, load: { type: 'string', default: '0' } }, usage);
+const usage = 'usage: npm run journeys [-- --repeat <times>] [--load <processes>] [--latency <ms>]';
+const number = { type: 'string', default: '0' } as const;
+const given = readArgs({ repeat: { ...number, default: '1' }, load: number, latency: number }, usage);
 const count = (text: string): number => (/^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : refuse(usage));
 const [times, processes] = [count(given.repeat), count(given.load)];
+const settings = { CI: '1', TEST_AMOUNT: 'all', TEST_LATENCY: String(count(given.latency)), PW_CHROMIUM: browserPath() };
 
 const journeys = {
   name: 'journeys',
@@ -21,7 +23,7 @@ const journeys = {
 for (let busy = 0; busy < processes; busy += 1) void run('node', ['-e', 'for (;;);']);
 const runs = [];
 for (let turn = 1; turn <= times; turn += 1) {
-  const { passed, failed, repeated, seconds } = await runStep(journeys, { CI: '1', TEST_AMOUNT: 'all', PW_CHROMIUM: browserPath() });
+  const { passed, failed, repeated, seconds } = await runStep(journeys, settings);
   runs.push({ turn, passed, failed, repeated, seconds: Math.round(seconds) });
   console.log(`run ${turn} of ${times}: ${passed} passed, ${failed} failed, ${repeated.length} tries repeated, ${seconds.toFixed(0)} s`);
 }

@@ -74,6 +74,9 @@ export interface StartState {
   startedAt?: string;
 }
 
+/** How late the exchange answers from the first view on, in ms (`npm run journeys -- --latency 400`). */
+const latencyMs = Number.parseInt(process.env.TEST_LATENCY ?? '0', 10);
+
 /** Opens an address of the app, given without its language, with a freshly seeded exchange; the same in simulated and in live mode. */
 export async function open(
   page: Page,
@@ -92,4 +95,5 @@ export async function open(
       .toMatchObject({ persona: as, scenario, startedAt: Date.parse(startedAt) });
   }
   await expect(page.getByRole('main')).toBeVisible();
+  if (latencyMs > 0) await ask(page, control.latency, { latencyMs });
 }

@@ -31,9 +31,11 @@ export function LivePanel() {
             <Heading level={2} size="reading">
               {t('home.watch')}
             </Heading>
-            <Badge tone="success" isLive>
-              {t('home.live')}
-            </Badge>
+            {first && !view.isStale && (
+              <Badge tone="success" isLive>
+                {t('home.live')}
+              </Badge>
+            )}
           </Inline>
           <Link variant="plain" href={to(routes.market)}>
             {t('home.allMarkets')}

@@ -14,7 +14,7 @@ import { respondWith } from '@tests/support/app/transferForm';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openHome, rowsIn } from '@tests/support/app/home';
 import { renderApp } from '@tests/support/app/renderApp';
-import type { TestScope } from '@tests/support/app/scope';
+import { offline, type TestScope } from '@tests/support/app/scope';
 import { textsOf } from '@tests/support/app/renderUi';
 import { LivePanel } from './LivePanel';
 import { HomePage } from './page';
@@ -98,6 +98,19 @@ test('the trades beside the hero are those of the exchange, and go on', async ()
   await advance(1000);
   expect(rowsOfTape()[0]).not.toBe(newest);
   expect(rowsOfTape()).toHaveLength(6);
+});
+
+test('the market beside the hero is called live while its prices go on', async () => {
+  let release = () => {};
+  const { intercept, advance } = await openHome({ prepare: ({ hold }) => void (release = hold(market.tickers.path)) });
+  const isLive = () => within(screen.getByRole('region', { name: 'Most traded' })).queryByText('Live') !== null;
+  expect(isLive()).toBe(false);
+  release();
+  await advance(1000);
+  expect(isLive()).toBe(true);
+  intercept(market.tickers.path, offline);
+  await advance(2000);
+  expect(isLive()).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { account } from '@/contract/capital';
 import { margin } from '@/contract/margin';
 import { call } from '@/shared/api';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
 import type { TransferOpening } from './opening';
 import { TransferPanel } from './TransferPanel';
 
@@ -94,4 +95,18 @@ test('a transfer between other accounts asks nothing of those on margin', async 
   const { asked } = await openForm({ source: spot, target: perpetual }, { as: 'crossMargin' });
   expect(asked).toEqual([]);
   expect(told()).toEqual([]);
+});
+
+test('where the risk cannot be loaded the form says so, and asks again on request', async () => {
+  let isDown = true;
+  const { user } = await openForm(fromCross, {
+    as: 'crossMargin',
+    prepare: ({ intercept, exchange }) =>
+      intercept(margin.crossAccount.path, (request) => (isDown ? offline(request) : exchange.transport(request))),
+  });
+  expect(await screen.findByText('Couldn’t load the risk of your margin account')).toBeDefined();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(told()).toEqual([cross('3.5701Safe', '–')]));
+  expect(screen.queryByText('Couldn’t load the risk of your margin account')).toBeNull();
 });

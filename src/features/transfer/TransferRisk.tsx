@@ -1,19 +1,21 @@
 import { useUnit } from 'effector-react';
 import { accountNames } from '@/entities/accounts';
 import { useRiskItems } from '@/entities/margin-account';
+import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $accountsAtRisk, TransferRiskGate } from './riskModel';
+import { $accountsAtRisk, riskData, TransferRiskGate } from './riskModel';
 
-/** Tells how safe the margin accounts of a transfer are, and how safe they would be after it; nothing where nothing is owed. */
+/** Tells how safe the margin accounts of a transfer are, and how safe they would be after it, or that this is not known; nothing where nothing is owed. */
 export function TransferRisk() {
   useGate(TransferRiskGate);
   const accounts = useUnit($accountsAtRisk);
   const riskItems = useRiskItems(accounts.find(({ account }) => account.tradeId !== null)?.account.tradeId ?? null);
-  const t = useText('accounts');
+  const t = useText('accounts', 'margin');
+  if (accounts.length === 0) return <QueryAlert query={riskData} title={t('margin.riskFailed')} />;
   return accounts.map(({ type, account, change }) => (
     <Stack key={type} gap={3}>
       {accounts.length > 1 && (

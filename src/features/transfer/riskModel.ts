@@ -1,4 +1,4 @@
-import { combine, type Store } from 'effector';
+import { combine, createEvent, sample, type Store } from 'effector';
 import { account, amountOf } from '@/contract/capital';
 import { isZero } from '@/contract/decimal';
 import { margin } from '@/contract/margin';
@@ -37,6 +37,10 @@ const isolated = query({
   ),
   ...live,
 });
+
+/** Both accounts as one query that fails when one does. */
+export const riskData = { $error: combine(cross.$error, isolated.$error, (first, second) => first ?? second), refetched: createEvent() };
+sample({ clock: riskData.refetched, target: [cross.refetched, isolated.refetched] });
 
 /** A margin account of the transfer that owes something. */
 export interface AccountAtRisk {

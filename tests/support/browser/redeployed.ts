@@ -18,6 +18,7 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
   deployment: async ({ playwright }, run, { project }) => {
     const site = await playwright.request.newContext({ baseURL: project.use.baseURL });
     let isReplaced = false;
+    let isOver = false;
     const answer = async ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage, response: ServerResponse): Promise<void> => {
       if (isReplaced && url.startsWith('/assets/')) return void response.writeHead(404).end();
       // The server may just have closed the connection that is used again.
@@ -26,7 +27,13 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
       response.writeHead(found.status(), Object.fromEntries(headers));
       response.end(isReplaced && url === '/' ? (await found.text()).replaceAll('/assets/', '/assets/newer-') : await found.body());
     };
-    const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+    const serve = (request: IncomingMessage, response: ServerResponse) =>
+      answer(request, response).catch((error: unknown) => {
+        response.destroy();
+        // What was still on its way when the journey ended is nobody's failure.
+        if (!isOver) throw error;
+      });
+    const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     await run({
@@ -34,6 +41,7 @@ export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
       replace: () => (isReplaced = true),
       settle: () => (isReplaced = false),
     });
+    isOver = true;
     server.closeAllConnections();
     server.close();
     await site.dispose();

@@ -1,6 +1,6 @@
 import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { proveByCode } from '@tests/support/browser/challenge';
-import { expect, liveToo, open, test } from '@tests/support/browser/open';
+import { exchangeReady, expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const tomas = /^Account: Tomas/;
 
@@ -21,7 +21,7 @@ for (const name of inputModesOf(import.meta.url)) {
       await expect(page.getByRole('main').getByText('Incorrect account or password. Check both and try again.')).toBeVisible();
       await input.type(page.getByLabel('Password', { exact: true }), 'Demo-2026');
       await input.press(logIn);
-      await proveByCode(page, input, 'Email code');
+      await proveByCode(page, input, { isVisitor: true });
       await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
       await expect(page.getByRole('button', { name: tomas })).toBeVisible();
       await page.reload();
@@ -37,6 +37,7 @@ test('[R-LOGOUT-01] logging out leads to the language home, and stays so after a
   await expect(page).toHaveURL(/\/en_US\/?$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.reload();
+  await exchangeReady(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 

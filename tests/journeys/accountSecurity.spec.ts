@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoCode, personaPassword } from '@fixtures/personas';
-import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { proveByCode } from '@tests/support/browser/challenge';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 const centre = '/user/personSetting?tab=security';
@@ -13,15 +14,6 @@ const frozenNotices = [
   ['/user/apiSetting', 'Your API keys are disabled while your account is frozen'],
 ] as const;
 
-/** Proves who asks, by the code that is sent and by that of the authenticator where one is bound. */
-async function prove(page: Page, input: InputMode, { app = false } = {}): Promise<void> {
-  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
-  if (app) await input.type(proof.getByLabel('Authenticator code'), demoCode);
-  await input.press(proof.getByRole('button', { name: 'Send code' }));
-  await input.type(proof.getByLabel('Email code'), demoCode);
-  await input.press(proof.getByRole('button', { name: 'Confirm' }));
-}
-
 for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: an authenticator is bound, asked for at a withdrawal, lost and taken off`, async ({ page }) => {
     const input = inputMode(page, name);
@@ -31,7 +23,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(dialog.getByRole('img', { name: 'QR code with the setup key' })).toBeVisible();
     await input.type(dialog.getByLabel('Code shown by the app'), demoCode);
     await input.press(dialog.getByRole('button', { name: 'Verify and turn on' }));
-    await prove(page, input);
+    await proveByCode(page, input);
     const codes = page.getByRole('alertdialog', { name: 'Recovery codes' });
     const code = (await codes.getByRole('listitem').first().textContent()) ?? '';
     await codes.getByRole('checkbox', { name: 'I have saved these codes' }).press('Space');
@@ -43,7 +35,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.type(page.getByLabel('Amount', { exact: true }), '40');
     await input.press(page.getByRole('button', { name: 'Withdraw 40 USDT' }));
     await input.press(page.getByRole('dialog', { name: 'Confirm withdrawal' }).getByRole('button', { name: 'Confirm and verify' }));
-    await prove(page, input, { app: true });
+    await proveByCode(page, input, { hasApp: true });
     await expect(page.getByRole('dialog', { name: 'Withdrawal submitted' })).toBeVisible();
 
     await page.goto(`/en_US${centre}`);
@@ -66,7 +58,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.type(dialog.getByLabel('Current password'), personaPassword);
     await input.type(dialog.getByLabel('Choose a password'), 'Another-2027');
     await input.press(dialog.getByRole('button', { name: 'Change login password' }));
-    await prove(page, input);
+    await proveByCode(page, input);
     await expect(page.getByText('Login password changed')).toBeVisible();
     await page.goto('/en_US/assetManagement/extract');
     await expect(page.getByText('Withdrawals on hold')).toBeVisible();

@@ -5,9 +5,9 @@ import { apiKeys, signedText, signingHeaders } from '@/contract/apiKeys';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { spot } from '@/contract/spot';
-import { demoCode } from '@fixtures/personas';
 import { ask, askInPage, backend, type Asked } from '@tests/support/browser/ask';
-import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
+import { proveByCode } from '@tests/support/browser/challenge';
+import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 interface Credentials {
@@ -30,13 +30,6 @@ async function callSigned(page: Page, { key, secret }: Credentials, { method, pa
   return answered;
 }
 
-async function prove(page: Page, input: InputMode): Promise<void> {
-  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
-  await input.press(proof.getByRole('button', { name: 'Send code' }));
-  await input.type(proof.getByLabel('Email code'), demoCode);
-  await input.press(proof.getByRole('button', { name: 'Confirm' }));
-}
-
 for (const name of inputModesOf(import.meta.url)) {
   test(`by ${name}: an API key is created, used by a signed call, limited to addresses and deleted`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
@@ -49,7 +42,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await input.press(dialog.getByRole('button', { name: 'Next' }));
     await dialog.getByRole('radio', { name: /^Unrestricted/ }).press('Space');
     await input.press(dialog.getByRole('button', { name: 'Confirm and verify' }));
-    await prove(page, input);
+    await proveByCode(page, input);
     const created = page.getByRole('alertdialog', { name: 'API key created' });
     const textOf = async (label: string) => (await created.getByRole('group', { name: label }).textContent())?.slice(label.length) ?? '';
     const key = { key: await textOf('API key'), secret: await textOf('Secret key') };
@@ -70,13 +63,13 @@ for (const name of inputModesOf(import.meta.url)) {
     await edited.getByRole('radio', { name: /^Trusted IP addresses/ }).press('Space');
     await input.type(edited.getByLabel('Trusted IP addresses', { exact: true }), '198.51.100.0/24');
     await input.press(edited.getByRole('button', { name: 'Confirm and verify' }));
-    await prove(page, input);
+    await proveByCode(page, input);
     await expect(page.getByText('API key saved')).toBeVisible();
     expect(await answer(key)).toBe(code.apiAddressForbidden.code);
 
     await input.press(page.getByRole('button', { name: 'Delete: Grid bot' }));
     await input.press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-    await prove(page, input);
+    await proveByCode(page, input);
     await expect(page.getByText('No API keys yet')).toBeVisible();
     expect(await answer(key)).toBe(code.apiKeyUnknown.code);
   });

@@ -58,6 +58,8 @@ test('a price line is moved by keys: Enter puts it down, Escape takes it back', 
 test('a price line is moved by the pointer, onto the tick grid', async ({ page }) => {
   await open(page, 'lines');
   const stop = page.getByRole('spinbutton', { name: 'Stop loss' });
+  // Until it has come to rest: a pane that is added below moves it.
+  await stop.hover();
   const box = await stop.boundingBox();
   if (!box) throw new Error('the line has no mark');
   await page.mouse.move(box.x + 8, box.y + box.height / 2);
@@ -85,7 +87,8 @@ test('the picture takes the colours of the theme when it changes', async ({ page
       .locator('canvas')
       .first()
       .evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-  const light = await picture();
+  let light = '';
+  await expect.poll(async () => light === (light = await picture())).toBe(true);
   await page.locator('[data-story]').evaluate((stage) => stage.setAttribute('data-theme', 'dark'));
   await expect.poll(picture).not.toBe(light);
 });

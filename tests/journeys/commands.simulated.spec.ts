@@ -54,8 +54,11 @@ test('on a trade screen the keys of trading are switched on, choose a side of th
   await expect(keys.getByRole('textbox', { name: 'Sell' })).toHaveValue('S');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
-  await page.keyboard.press('r');
-  await expect(page.getByRole('status').filter({ hasText: /BTC\/USDT: .*Spread .*You hold/ })).toBeAttached();
+  // Book and balances are read out once they are known.
+  await expect(async () => {
+    await page.keyboard.press('r');
+    await expect(page.getByRole('status').filter({ hasText: /BTC\/USDT: .*Spread .*You hold/ })).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('s');
   await expect(form.getByRole('radio', { name: 'Sell' })).toBeChecked();
   await expect(form.getByRole('textbox', { name: 'Price' })).toBeFocused();

@@ -1,3 +1,5 @@
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 import { loaded, visit } from '@tests/support/browser/screens';
 
@@ -11,6 +13,9 @@ test('the assistant answers, an agent takes over, and the focus comes back to th
   await expect(desk.getByText('makers pay less than takers')).toBeVisible();
   await desk.getByRole('textbox', { name: 'Write a message' }).fill('I would like to talk to a person');
   await page.keyboard.press('Enter');
+  await expect(desk.getByText('I am connecting you with an agent')).toBeVisible();
+  // The agent joins eight seconds later.
+  await ask(page, control.clock, { stepMs: 8_000 });
   await expect(desk.getByText('joined the conversation')).toBeVisible();
   await expect(desk.getByText(/^You are talking to/)).toBeVisible();
   await page.keyboard.press('Escape');

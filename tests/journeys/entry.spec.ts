@@ -15,7 +15,7 @@ for (const name of inputModesOf(import.meta.url)) {
       await page.keyboard.press('Space');
     }
     await input.press(page.getByRole('button', { name: 'Create account' }));
-    await proveByCode(page, input, 'Email code');
+    await proveByCode(page, input, { isVisitor: true });
     await expect(page.getByText('Your account is ready')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Earn your first rewards' }).getByRole('listitem')).toHaveCount(4);
     await input.press(page.getByRole('link', { name: 'Continue' }));
@@ -31,7 +31,7 @@ for (const name of inputModesOf(import.meta.url)) {
     await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
     await input.type(page.getByLabel('Email', { exact: true }), stella);
     await input.press(page.getByRole('button', { name: 'Continue' }));
-    await proveByCode(page, input, 'Email code');
+    await proveByCode(page, input, { isVisitor: true });
     await input.type(page.getByLabel('Choose a password', { exact: true }), password);
     await input.press(page.getByRole('button', { name: 'Save new password' }));
     await expect(page.getByText('withdrawals are suspended for 24 hours.', { exact: false }).last()).toBeVisible();

@@ -21,9 +21,9 @@ test('in forced colours the selected tab stands out, and no other', async ({ pag
   await open(page, '/market', { as: 'trader' });
   await page.getByRole('button', { name: /^Messages/ }).click();
   await expect(page.getByRole('dialog', { name: 'Messages' }).getByRole('tab').first()).toBeVisible();
-  const lists = await page.locator('[role=tablist]').all();
-  expect(lists.length).toBeGreaterThan(2);
-  for (const list of lists) {
+  const lists = page.locator('[role=tablist]');
+  await expect.poll(() => lists.count()).toBeGreaterThan(2);
+  for (const list of await lists.all()) {
     expect(await drawnParts(list.locator('[role=tab][aria-selected=true]'))).not.toEqual([]);
     for (const tab of await list.locator('[role=tab][aria-selected=false]').all()) expect(await drawnParts(tab)).toEqual([]);
   }

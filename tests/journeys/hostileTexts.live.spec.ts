@@ -35,9 +35,11 @@ test('whatever texts the exchange sends, nothing of them runs in a browser or le
   }
   for (const opener of openers) {
     await page.getByRole('banner').getByRole('button', { name: opener }).first().press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(dialog).toHaveCount(0);
   }
   expect(payloads.filter((payload) => !planted.includes(payload))).toEqual([]);
   expect(asked).toEqual([]);

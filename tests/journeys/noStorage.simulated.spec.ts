@@ -23,5 +23,6 @@ test('what is changed where the browser refuses storage is changed as long as th
   await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Alidade, home' }).click();
+  await expect(page).toHaveURL(/\/en_US\/?$/);
   await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
 });

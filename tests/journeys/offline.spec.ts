@@ -42,8 +42,10 @@ for (const { route, who, openers } of sampled(cases, { atMost }))
     `${route.id} survives a lost connection, and recovers by itself`,
     route.id === 'home' ? liveToo() : {},
     async ({ page, context }) => {
+      const toasts = page.waitForResponse(/\/assets\/Toast-/);
       await open(page, addressOf(route), { as: who });
       await complete(page, who);
+      await (await toasts).finished();
       const opener = (name: RegExp) => page.getByRole('banner').getByRole('button', { name }).first();
       await context.setOffline(true);
       for (const name of openers) {

@@ -1,4 +1,4 @@
-import { demoCode } from '@fixtures/personas';
+import { proveByCode } from '@tests/support/browser/challenge';
 import { inputModesOf, inputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
@@ -13,10 +13,7 @@ for (const name of inputModesOf(import.meta.url)) {
     const review = page.getByRole('dialog', { name: 'Review payment' });
     await expect(review).toContainText('V***s');
     await input.press(review.getByRole('button', { name: 'Confirm and verify' }));
-    const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
-    await input.press(proof.getByRole('button', { name: 'Send code' }));
-    await input.type(proof.getByLabel('Email code'), demoCode);
-    await input.press(proof.getByRole('button', { name: 'Confirm' }));
+    await proveByCode(page, input);
     const receipt = page.getByRole('dialog', { name: 'Payment sent' });
     await expect(receipt).toContainText('Completed');
     await input.press(receipt.getByRole('link', { name: 'All payments' }));

@@ -54,11 +54,13 @@ for (const name of inputModesOf(import.meta.url)) {
     await open(page, '/orderHome/leverOrder?marginMode=isolated', { as: 'trader', scenario: 'margin-orders-waiting' });
     await expect(page.getByRole('button', { name: /^Cancel: BTC\/USDT/ })).toHaveCount(1);
     await input.press(page.getByRole('tab', { name: 'Order history' }));
+    await expect(page.getByRole('button', { name: /^Cancel: / })).toHaveCount(0);
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await input.press(page.getByRole('tab', { name: 'Borrowed' }));
     await expect(page.getByRole('cell', { name: /^2,000/ })).toBeVisible();
     await input.press(page.getByRole('radio', { name: 'Cross' }));
     await expect(page).toHaveURL(/\?marginMode=cross&tab=borrows$/);
+    await loaded(page);
     await expect(page.getByRole('cell', { name: /^2,000/ })).toHaveCount(0);
   });
 }
@@ -82,6 +84,7 @@ test('deposits are narrowed by their status, and the file of them says on all pa
   await page.getByRole('button', { name: /Status/ }).click();
   await page.getByRole('option', { name: 'Credited' }).click();
   await expect(page).toHaveURL(/\/assetManagement\/financial\?state=1$/);
+  await loaded(page);
   const { name, lines } = await exported(page);
   expect(name).toMatch(/^financial-1-\d{4}-\d{2}-\d{2}\.csv$/);
 

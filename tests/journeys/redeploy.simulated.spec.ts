@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import titles from '@locales/en_US/routes.json' with { type: 'json' };
 import type { Route } from '@/shared/routing/route';
 import { sampled } from '@tests/support/amount';
@@ -9,11 +9,14 @@ import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { shellScreens } from '@tests/support/overlays';
 
+/** Waits until what notices a new version has been fetched, and what tells of it. */
+const watching = (page: Page) => Promise.all([/\/assets\/newVersion-/, /\/assets\/Toast-/].map((file) => page.waitForResponse(file)));
+
 /** Opens a screen and waits until what tells of a new version has been fetched, and all that the page shows by itself is there. */
 async function openReady(page: Page, address: string, who: 'trader' | 'visitor' = 'trader'): Promise<void> {
-  const watching = page.waitForResponse(/\/assets\/newVersion-/);
+  const watched = watching(page);
   await open(page, address, { as: who });
-  await watching;
+  await watched;
   const banner = page.getByRole('banner');
   const known = who === 'trader' ? banner.getByRole('button', { name: /^Account/ }) : banner.getByRole('link', { name: 'Log in' });
   await expect(known).toBeVisible();
@@ -89,9 +92,9 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
     if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
     const late = overlays.filter(({ file }) => !fetchedBefore.has(file));
     test.setTimeout(30_000 + late.length * 10_000);
-    const watching = page.waitForResponse(/\/assets\/newVersion-/);
+    const watched = watching(page);
     await open(page, address, { as, scenario });
-    await watching;
+    await watched;
     await loaded(page);
     for (const { steps } of late) for (const step of steps) if ('press' in step) await expect(buttonOf(page, step.press)).toBeVisible();
     deployment.replace();
@@ -114,9 +117,15 @@ for (const { as, device = 'desktop', address, scenario, overlays } of sampled(
 const buttonOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
 
 test('customer service, whose code comes with the page, opens also while a newer version is there', async ({ page, deployment }) => {
+  const under = new Set<Request>();
+  page.on('request', (request) => under.add(request));
+  page.on('requestfinished', (request) => under.delete(request));
+  page.on('requestfailed', (request) => under.delete(request));
   const desk = page.waitForResponse(/\/assets\/DeskPanel-/);
   await openReady(page, '/market');
   await desk;
+  // The files it is built of are asked for with it, and come one after another; that of the worker is never told to have ended.
+  await expect.poll(() => [...under].map((request) => request.url()).filter((url) => /\/assets\/(?!exchangeWorker)/.test(url))).toEqual([]);
   deployment.replace();
   await page.getByRole('button', { name: /^Customer service/ }).click();
   await expect(page.getByRole('dialog', { name: 'Customer service' })).toBeVisible();

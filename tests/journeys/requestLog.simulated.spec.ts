@@ -66,6 +66,7 @@ test('a call is found, opened, and copied as a test that passes unedited', async
 test('calls are exported as an archive', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   await openRequests(page);
+  await expect.poll(() => page.getByRole('grid', { name: 'Requests' }).getByRole('row').count()).toBeGreaterThan(4);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export HAR' }).click()]);
   const { log } = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(log.version).toBe('1.2');

@@ -20,8 +20,10 @@ const titleOf = ({ as, device, address, scenario }: ShellScreen): string =>
 /** Opens the screen and waits for what comes by itself, of which the keys of commands are the last. */
 async function begin(page: Page, { as, scenario, device, address, overlays }: ShellScreen): Promise<void> {
   if (device === 'phone') await page.setViewportSize({ width: 360, height: 740 });
+  const toasts = page.waitForResponse(/\/assets\/Toast-/);
   await open(page, address, { as, scenario });
   await loaded(page);
+  await (await toasts).finished();
   const byKeys = overlays.find(({ steps: [first] }) => first && 'keys' in first);
   if (!byKeys) return;
   await expect(async () => {

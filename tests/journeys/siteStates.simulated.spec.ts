@@ -1,3 +1,5 @@
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 test('what was asked for too soon counts down and comes by itself', async ({ page }) => {
@@ -15,6 +17,8 @@ test('what a pause is for is told before the part with the time of the next try 
     await route.continue();
   });
   await open(page, '/assetManagement/financial', { as: 'trader', scenario: 'rate-limited' });
+  // The pause goes by the exchange's clock: it lasts until the part may come.
+  await ask(page, control.clock, { frozen: true });
   const main = page.getByRole('main');
   await expect(main).toContainText('Too many requests');
   await expect(main.getByRole('time')).toHaveCount(0);

@@ -88,5 +88,6 @@ test('on a phone the main action of the transfer page stays in sight with its he
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
   await page.mouse.move(180, 200);
   await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
 });

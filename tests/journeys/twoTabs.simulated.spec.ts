@@ -6,7 +6,8 @@ import { orderState, spot } from '@/contract/spot';
 import { user } from '@/contract/user';
 import { linkParameters } from '@mocks/control/linkParameters';
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoCode, type PersonaId } from '@fixtures/personas';
+import { type PersonaId } from '@fixtures/personas';
+import { proveByCode } from '@tests/support/browser/challenge';
 import { ask } from '@tests/support/browser/ask';
 import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
@@ -144,8 +145,5 @@ async function trade(page: Page, input: InputMode, side: 'Buy' | 'Sell', price: 
 /** Proves a change with the code that was sent. */
 async function prove(page: Page, input: InputMode): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Confirm and verify' }));
-  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
-  await input.press(proof.getByRole('button', { name: 'Send code' }));
-  await input.type(proof.getByLabel('Email code'), demoCode);
-  await input.press(proof.getByRole('button', { name: 'Confirm' }));
+  await proveByCode(page, input);
 }

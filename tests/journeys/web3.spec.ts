@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { control } from '@mocks/control';
+import { ask } from '@tests/support/browser/ask';
 import { inputMode, inputModesOf } from '@tests/support/browser/inputMode';
 import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 
@@ -12,10 +14,9 @@ for (const name of inputModesOf(import.meta.url))
     const confirm = page.getByRole('dialog', { name: 'Connect wallet' }).getByRole('button', { name: 'I’ve confirmed' });
     await expect(confirm).toBeEnabled();
     // The phone confirms after ten seconds.
-    await expect(async () => {
-      if (await confirm.isVisible()) await input.press(confirm);
-      await expect(page).toHaveURL(/\/en_US\/web3\/asset$/, { timeout: 2000 });
-    }).toPass({ timeout: 30_000 });
+    await ask(page, control.clock, { stepMs: 10_000 });
+    await input.press(confirm);
+    await expect(page).toHaveURL(/\/en_US\/web3\/asset$/);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: 'Wallet assets' })).toBeFocused();
 
@@ -51,6 +52,8 @@ test('[R-WALLET-10] [R-WALLET-11] an expired code is told, and another one is wa
   await connectButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
   await expect(dialog.getByRole('status')).toContainText('This code has expired');
+  // The next one is not to expire meanwhile.
+  await ask(page, control.clock, { frozen: true });
   await dialog.getByRole('button', { name: 'New code' }).click();
   await expect(dialog.getByRole('status')).toContainText('Waiting for your wallet');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoCode } from '@fixtures/personas';
 import { control } from '@mocks/control';
+import { proveByCode } from '@tests/support/browser/challenge';
 import { ask } from '@tests/support/browser/ask';
 import { inputModesOf, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, liveToo, open, test } from '@tests/support/browser/open';
@@ -17,10 +17,7 @@ async function withdraw(page: Page, input: InputMode, amount: string): Promise<v
   await input.type(page.getByLabel('Amount', { exact: true }), amount);
   await input.press(page.getByRole('button', { name: `Withdraw ${amount} USDT` }));
   await input.press(page.getByRole('dialog', { name: 'Confirm withdrawal' }).getByRole('button', { name: 'Confirm and verify' }));
-  const proof = page.getByRole('dialog', { name: 'Verify it’s you' });
-  await input.press(proof.getByRole('button', { name: 'Send code' }));
-  await input.type(proof.getByLabel('Email code'), demoCode);
-  await input.press(proof.getByRole('button', { name: 'Confirm' }));
+  await proveByCode(page, input);
 }
 
 for (const name of inputModesOf(import.meta.url)) {

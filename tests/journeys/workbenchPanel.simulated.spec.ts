@@ -1,5 +1,6 @@
 import { misfits, textsIn } from '../audit/textFit';
 import { expect, open, test } from '@tests/support/browser/open';
+import { loaded } from '@tests/support/browser/screens';
 
 test('by the keyboard alone the panel opens, crashes the market and undoes it, and goes away for a demonstration', async ({ page }) => {
   await open(page, '/market', { as: 'trader' });
@@ -100,6 +101,6 @@ test('beside the docked panel no figure of the withdrawal page lies over another
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/assetManagement/extract?sim.panel=state', { as: 'trader', scenario: 'withdrawal-review' });
   await expect(page.getByRole('region', { name: 'Recent withdrawals' }).getByText('Under review')).toBeVisible();
-  const texts = await textsIn(page, 'main');
-  expect(await misfits(page, 'main', { English: texts })).toEqual([]);
+  await loaded(page);
+  expect(await misfits(page, 'main', { English: await textsIn(page, 'main') })).toEqual([]);
 });

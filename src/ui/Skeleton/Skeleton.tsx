@@ -27,10 +27,13 @@ export const Bone = ({ length = 'full' }: Pick<SkeletonProps, 'length'>) => <spa
 export function Skeleton({ label, align = 'start', children, ...drawn }: SkeletonProps) {
   const text = useUiText();
   return (
-    <span className={skeleton({ align, fills: drawn.shape === 'fill' })}>
+    <>
+      {/* Beside it: what is busy may be passed over. */}
       {label && <VisuallyHidden>{label === true ? text('loading') : label}</VisuallyHidden>}
-      {children ?? <Shape {...drawn} />}
-    </span>
+      <span aria-busy className={skeleton({ align, fills: drawn.shape === 'fill' })}>
+        {children ?? <Shape {...drawn} />}
+      </span>
+    </>
   );
 }
 

@@ -1,9 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { and } from 'patronum';
 import { identity, identityStatus, identityType, type IdentityStatusEntry, type KycLevel, type VerifyRecord } from '@/contract/identity';
 import { identityChanged } from '@/entities/identity';
 import { inboxChanged } from '@/entities/messages';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { query } from '@/shared/api';
+import { query, type Query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
 /** The page is mounted: with the level whose forms are open, the day by the clock of the app, and the address without forms. */
@@ -55,10 +56,14 @@ export interface LevelStatus {
   readonly latest: VerifyRecord | null;
 }
 
-const $statuses = combine(status.$latest, records.$latest, (known, kept) =>
-  known ? levelNames.map((level) => statusOf(level, known.statusList, kept?.list ?? [])) : null,
+/** Whether a part of the page has its answer, or will have none for now. */
+const isSettled = ({ $latest, $error }: Pick<Query<unknown>, '$latest' | '$error'>) =>
+  combine($latest, $error, (latest, error) => latest !== null || error !== null);
+const $isComplete = and(isSettled(records), isSettled(rights));
+const $statuses = combine(status.$latest, records.$latest, $isComplete, (known, kept, isComplete) =>
+  known && isComplete ? levelNames.map((level) => statusOf(level, known.statusList, kept?.list ?? [])) : null,
 );
-/** Every level, both calls answered. */
+/** Every level, all calls answered: what was handed in tells a refusal for good from one that can be mended, and cards that know what they allow do not grow. */
 export const overview = { ...status, $data: $statuses, $latest: $statuses };
 
 function statusOf(level: KycLevel, entries: readonly IdentityStatusEntry[], list: readonly VerifyRecord[]): LevelStatus {

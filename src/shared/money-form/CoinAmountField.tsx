@@ -12,12 +12,14 @@ export interface CoinAmountFieldProps extends Pick<
   readonly precision: number;
   /** What can be given, in words; null while that is not known. Left out where nothing limits it. */
   readonly available?: string | null;
+  /** Whether that is waited for. */
+  readonly isLoading?: boolean;
   /** Fills in all that can be given. */
   readonly max?: { readonly label: string; readonly onPress: () => void };
 }
 
 /** An amount of a coin, with what is available of it and the way to give all. */
-export function CoinAmountField({ precision, available, max, ...props }: CoinAmountFieldProps) {
+export function CoinAmountField({ precision, available, isLoading = false, max, ...props }: CoinAmountFieldProps) {
   const format = useFormat();
   return (
     <AmountField
@@ -34,7 +36,7 @@ export function CoinAmountField({ precision, available, max, ...props }: CoinAmo
           </Button>
         )
       }
-      aside={available === null ? <Skeleton length="medium" /> : available}
+      aside={available ?? (isLoading && <Skeleton length="medium" />)}
     />
   );
 }

@@ -15,10 +15,11 @@ export interface AmountSectionProps {
 export function AmountSection({ unit }: AmountSectionProps) {
   const t = useText('pay');
   const format = useFormat();
-  const { amount, precision, known, account, problem, onType, onMax } = useUnit({
+  const { amount, precision, known, isLoading, account, problem, onType, onMax } = useUnit({
     amount: $amount,
     precision: $precision,
     known: info.$data,
+    isLoading: info.$isLoading,
     account: payer.$data,
     problem: $problems.map(({ amount: found }) => found ?? null),
     onType: amountTyped,
@@ -33,6 +34,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
       precision={precision}
       unit={unit}
       max={{ label: t('pay.max'), onPress: onMax }}
+      isLoading={isLoading}
       available={known && t('pay.available', { amount: format.amount(known.available, { unit }) })}
       description={account && left !== null ? t('pay.dayLeft', { left, limit: format.amount(account.dayLimit) }) : undefined}
       errorMessage={problem === null ? undefined : t(problem)}

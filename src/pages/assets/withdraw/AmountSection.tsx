@@ -23,7 +23,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
   const format = useFormat();
   const { to } = useHrefs();
   const levels = to(routes.verification);
-  const { amount, fee, received, precision, network, method, known, checked, problem, onType, onAll } = useUnit({
+  const { amount, fee, received, precision, network, method, known, isLoading, checked, problem, onType, onAll } = useUnit({
     amount: $amount,
     fee: $fee,
     received: $received,
@@ -31,6 +31,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
     network: $network,
     method: $method,
     known: info.$data,
+    isLoading: info.$isLoading,
     checked: check.$data,
     problem: $problems.map(({ amount: found }) => found ?? null),
     onType: amountTyped,
@@ -62,6 +63,7 @@ export function AmountSection({ unit }: AmountSectionProps) {
         precision={precision}
         unit={unit}
         max={{ label: t('withdraw.all'), onPress: onAll }}
+        isLoading={isLoading}
         available={known && t('withdraw.available', { amount: inCoin(known.available) })}
         errorMessage={problem === null ? undefined : t(problem.key, problem.values)}
       />

@@ -32,6 +32,7 @@ export function ChainFields() {
     recognised: $recognised,
     isRecognised: $isRecognised,
     known: info.$data,
+    isLoading: info.$isLoading,
     problems: $problems,
     onAddress: addressTyped,
     onMemo: memoTyped,
@@ -62,7 +63,7 @@ export function ChainFields() {
       <NetworkField
         way="withdrawal"
         networks={view.known?.networks ?? []}
-        isLoading={view.known === null}
+        isLoading={view.isLoading}
         value={network?.network ?? null}
         onChange={view.onNetwork}
         description={view.isRecognised ? t('withdraw.networkRecognised') : several}

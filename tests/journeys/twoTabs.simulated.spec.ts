@@ -6,7 +6,7 @@ import { orderState, spot } from '@/contract/spot';
 import { user } from '@/contract/user';
 import { linkParameters } from '@mocks/control/linkParameters';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type PersonaId } from '@fixtures/personas';
+import type { PersonaId } from '@fixtures/personas';
 import { proveByCode } from '@tests/support/browser/challenge';
 import { ask } from '@tests/support/browser/ask';
 import { inputMode, inputModesOf, type InputMode } from '@tests/support/browser/inputMode';

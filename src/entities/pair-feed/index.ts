@@ -2,7 +2,6 @@ export {
   $bestAsk,
   $bestBid,
   $depth,
-  $isPulseAwaited,
   $isPulseStale,
   $lastPrice,
   $pairId,

@@ -111,12 +111,10 @@ export const firstPulse = {
   $data: $first,
   $latest: $first,
   $error: combine($hasCome, $refusal, (has, refusal) => (has ? null : refusal)),
+  $isLoading: combine($pairId, $hasCome, $refusal, (id, has, refusal) => id !== null && !has && refusal === null),
   refetched: createEvent(),
 };
 sample({ clock: firstPulse.refetched, target: due });
-
-/** Whether book and trades of the pair on screen are still waited for: no price is known yet, nor that none can be had. */
-export const $isPulseAwaited = combine($pairId, $hasCome, $refusal, (id, has, refusal) => id !== null && !has && refusal === null);
 
 /** What every part of a trade screen calls the price now: that of the newest trade. */
 export const $lastPrice = createStore<Decimal | null>(null)

@@ -1,7 +1,7 @@
 import { combine, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/swap';
-import { $isPulseAwaited } from '@/entities/pair-feed';
+import { firstPulse } from '@/entities/pair-feed';
 import type { MarketEstimate } from '@/shared/order-form/bookReach';
 import { problemsOf, type TicketProblems } from './check';
 import { $terms } from './settingModel';
@@ -25,10 +25,10 @@ export interface SideFigures {
   readonly estimate: MarketEstimate | null;
 }
 const figuresOf = (side: OrderSide) =>
-  combine($known, $terms, $isPulseAwaited, ({ ticket, market }, terms, isAwaited): SideFigures => {
+  combine($known, $terms, firstPulse.$isLoading, ({ ticket, market }, terms, isLoading): SideFigures => {
     if (!market) return { problems: {}, cost: null, fee: null, max: null, liquidation: null, estimate: null };
     return {
-      problems: terms && !isAwaited ? problemsOf(ticket, market, side) : {},
+      problems: terms && !isLoading ? problemsOf(ticket, market, side) : {},
       cost: costOf(ticket, market, side),
       fee: feeOf(ticket, market, side),
       max: terms && largestAmount(ticket, market, side),

@@ -3,7 +3,7 @@ import { or } from 'patronum';
 import { contractName, swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
 import { balancesChanged, balancesMoved } from '@/entities/assets';
 import { contractAccountChanged, contractOrderEnded, contractPlanEnded } from '@/entities/contract-account';
-import { $isPulseAwaited } from '@/entities/pair-feed';
+import { firstPulse } from '@/entities/pair-feed';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
 import { mutation } from '@/shared/api';
@@ -48,7 +48,7 @@ const placePlan = mutation({
 });
 
 /** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
-export const $isBusy = or(placeOrder.$isPending, placePlan.$isPending, $isPulseAwaited);
+export const $isBusy = or(placeOrder.$isPending, placePlan.$isPending, firstPulse.$isLoading);
 
 /** The server's words for a refusal that no toast shows; null for none. */
 export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => inlineRefusal(order ?? plan));

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { or } from 'patronum';
 import { orderState, spot, type OcoOrderRequest, type Order, type OrderRequest } from '@/contract/spot';
 import { balancesChanged, balancesMoved } from '@/entities/assets';
-import { $isPulseAwaited } from '@/entities/pair-feed';
+import { firstPulse } from '@/entities/pair-feed';
 import { openOrderEnded, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
 import { $asksFirst, orderFilled } from '@/entities/trade-preferences';
@@ -20,7 +20,7 @@ const placeOrder = mutation({ endpoint: spot.placeOrder, params: (body: OrderReq
 const placeOco = mutation({ endpoint: spot.placeOcoOrder, params: (body: OcoOrderRequest) => ({ body }), showsRefusal: true });
 
 /** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
-export const $isBusy = or(placeOrder.$isPending, placeOco.$isPending, $isPulseAwaited);
+export const $isBusy = or(placeOrder.$isPending, placeOco.$isPending, firstPulse.$isLoading);
 
 /** The server's words for a refusal that no toast shows; null for none. */
 export const $refusal = combine(placeOrder.$error, placeOco.$error, (order, oco) => inlineRefusal(order ?? oco));

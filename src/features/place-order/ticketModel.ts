@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { market } from '@/contract/market';
 import type { OrderSide, TimeInForce, TradeType } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $depth, $isPulseAwaited, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $depth, $lastPrice, amountPicked, firstPulse, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -138,10 +138,10 @@ sample({
 });
 
 /** What the form says besides what was typed; null is what is not known. */
-export const $figures = combine($known, $isPulseAwaited, ({ ticket, known }, isAwaited) => {
+export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known }, isLoading) => {
   const max = known && largestSize(ticket, known);
   return {
-    problems: known && !isAwaited ? problemsOf(ticket, known) : {},
+    problems: known && !isLoading ? problemsOf(ticket, known) : {},
     total: known && totalOf(ticket, known),
     fee: known && feeOf(ticket, known),
     estimate: known && marketEstimateOf(ticket, known),

@@ -5,7 +5,7 @@ import { premarket, type PremarketOrder, type PremarketOrderRequest } from '@/co
 import { orderState, type OrderSide } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import type { Instrument } from '@/entities/market';
-import { $bestAsk, $bestBid, $isPulseAwaited, $lastPrice, amountPicked, lastPriceOf, pricePicked } from '@/entities/pair-feed';
+import { $bestAsk, $bestBid, $lastPrice, amountPicked, firstPulse, lastPriceOf, pricePicked } from '@/entities/pair-feed';
 import { premarketChanged, premarketOrderEnded, premarketPairs } from '@/entities/premarket';
 import { $balanceOf, spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
@@ -54,7 +54,7 @@ export const $market = combine(
 
 const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }), showsRefusal: true });
 /** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
-export const $isBusy = or(placeOrder.$isPending, $isPulseAwaited);
+export const $isBusy = or(placeOrder.$isPending, firstPulse.$isLoading);
 
 /** The server's words for a refusal that no toast shows; null for none. */
 export const $refusal = placeOrder.$error.map(inlineRefusal);
@@ -83,10 +83,10 @@ sample({
 });
 
 /** What the form says besides what was typed; null is what is not known. */
-export const $figures = combine($known, $isPulseAwaited, ({ ticket, known }, isAwaited) => {
+export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known }, isLoading) => {
   const max = known && largestAmount(ticket, known);
   return {
-    problems: known && !isAwaited ? problemsOf(ticket, known) : {},
+    problems: known && !isLoading ? problemsOf(ticket, known) : {},
     sums: known && sumsOf(ticket, known),
     max,
     share: shareOfSize(ticket.size, max),

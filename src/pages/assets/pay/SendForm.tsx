@@ -16,7 +16,7 @@ import { Contacts } from './Contacts';
 import { $amount, $coinId, $missingCoin, $note, coinChosen, info, noteTyped, recipient, submitted } from './form';
 import { coinAndAmount } from './page.css';
 import { fields } from './problems';
-import { $isHeld, $isLoading, $isSending, $isSubmitAttempted, $problems } from './submission';
+import { $isHeld, $isLoaded, $isLoading, $isSending, $isSubmitAttempted, $problems } from './submission';
 
 export interface SendFormProps {
   readonly coins: readonly SpotBalance[];
@@ -26,20 +26,22 @@ export interface SendFormProps {
 export function SendForm({ coins }: SendFormProps) {
   const t = useText('pay', 'recipient');
   const format = useFormat();
-  const { coinId, missing, amount, note, problems, isAttempted, isHeld, isLoading, isSending, onCoin, onNote, onSubmit } = useUnit({
-    coinId: $coinId,
-    missing: $missingCoin,
-    amount: $amount,
-    note: $note,
-    problems: $problems,
-    isAttempted: $isSubmitAttempted,
-    isHeld: $isHeld,
-    isLoading: $isLoading,
-    isSending: $isSending,
-    onCoin: coinChosen,
-    onNote: noteTyped,
-    onSubmit: submitted,
-  });
+  const { coinId, missing, amount, note, problems, isAttempted, isHeld, isLoaded, isLoading, isSending, onCoin, onNote, onSubmit } =
+    useUnit({
+      coinId: $coinId,
+      missing: $missingCoin,
+      amount: $amount,
+      note: $note,
+      problems: $problems,
+      isAttempted: $isSubmitAttempted,
+      isHeld: $isHeld,
+      isLoaded: $isLoaded,
+      isLoading: $isLoading,
+      isSending: $isSending,
+      onCoin: coinChosen,
+      onNote: noteTyped,
+      onSubmit: submitted,
+    });
   const unit = coins.find((row) => row.coinId === coinId)?.coinName ?? '';
   const errors = fields.flatMap((field) => {
     const problem = problems[field];
@@ -76,7 +78,7 @@ export function SendForm({ coins }: SendFormProps) {
         tone="accent"
         size="touch"
         width="full"
-        isDisabled={isHeld}
+        isDisabled={isHeld || !(isLoaded || isLoading)}
         isPending={isSending || isLoading}
         pendingLabel={isSending ? t('pay.paying') : undefined}
       >

@@ -40,14 +40,14 @@ const send = mutation({
   resetOn: left,
 });
 export const $isSending = send.$isPending;
-/** Whether what the form is judged by is still loaded: nothing can be submitted before. */
-export const $isLoading = or(info.$isLoading, payer.$isLoading);
 export const challenge = createChallenge(send);
 
+/** Whether what the form is judged by is there, or on its way. Nothing can be submitted before; where it could not be loaded, the alert beside it asks again. */
+export const $isLoaded = combine(info.$data, payer.$data, (known, other) => known !== null && other !== null);
+export const $isLoading = or(info.$isLoading, payer.$isLoading);
 const $isSendable = combine(
-  { found: $found, known: info.$data, account: payer.$data, problem: recipient.$problem, isPending: send.$isPending },
-  ({ found, known, account, problem, isPending }) =>
-    Object.keys(found).length === 0 && known !== null && account !== null && problem === null && !isPending,
+  { found: $found, isLoaded: $isLoaded, problem: recipient.$problem, isPending: send.$isPending },
+  ({ found, isLoaded, problem, isPending }) => Object.keys(found).length === 0 && isLoaded && problem === null && !isPending,
 );
 sample({ clock: submitted, source: $payment, filter: $isSendable, target: $request });
 

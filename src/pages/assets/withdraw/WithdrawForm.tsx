@@ -17,7 +17,7 @@ import { ChainFields } from './ChainFields';
 import { fields } from './problems';
 import { ReceiverField } from './ReceiverField';
 import { $coinId, $isAskedMissing, $isHeld, $method, check, coinChosen, info, methodChosen, methods, submitted } from './selection';
-import { $formRefusal, $isLoading, $isSending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
+import { $formRefusal, $isLoaded, $isLoading, $isSending, $isSubmitAttempted, $isUnknown, $problems } from './submission';
 
 export interface WithdrawFormProps {
   readonly coins: readonly SpotBalance[];
@@ -27,22 +27,37 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ coins }: WithdrawFormProps) {
   const t = useText('withdraw', 'recipient');
   const format = useFormat();
-  const { coinId, isAskedMissing, method, problems, isAttempted, amount, isHeld, isLoading, isSending, known, onCoin, onMethod, onSubmit } =
-    useUnit({
-      coinId: $coinId,
-      isAskedMissing: $isAskedMissing,
-      method: $method,
-      problems: $problems,
-      amount: $amount,
-      isAttempted: $isSubmitAttempted,
-      isHeld: $isHeld,
-      isLoading: $isLoading,
-      isSending: $isSending,
-      known: info.$data,
-      onCoin: coinChosen,
-      onMethod: methodChosen,
-      onSubmit: submitted,
-    });
+  const {
+    coinId,
+    isAskedMissing,
+    method,
+    problems,
+    isAttempted,
+    amount,
+    isHeld,
+    isLoaded,
+    isLoading,
+    isSending,
+    known,
+    onCoin,
+    onMethod,
+    onSubmit,
+  } = useUnit({
+    coinId: $coinId,
+    isAskedMissing: $isAskedMissing,
+    method: $method,
+    problems: $problems,
+    amount: $amount,
+    isAttempted: $isSubmitAttempted,
+    isHeld: $isHeld,
+    isLoaded: $isLoaded,
+    isLoading: $isLoading,
+    isSending: $isSending,
+    known: info.$data,
+    onCoin: coinChosen,
+    onMethod: methodChosen,
+    onSubmit: submitted,
+  });
   const coin = coins.find((row) => row.coinId === coinId);
   const errors = fields.flatMap((field) => {
     const problem = problems[field];
@@ -86,7 +101,7 @@ export function WithdrawForm({ coins }: WithdrawFormProps) {
             tone="accent"
             size="touch"
             width="full"
-            isDisabled={isHeld}
+            isDisabled={isHeld || !(isLoaded || isLoading)}
             isPending={isSending || isLoading}
             pendingLabel={isSending ? t('withdraw.verifying') : undefined}
           >

@@ -157,6 +157,19 @@ test('a withdrawal can be submitted once what it is judged by is loaded', async 
   expect(screen.getByRole('dialog', { name: 'Confirm withdrawal' })).toBeDefined();
 });
 
+test('a withdrawal whose limits could not be loaded says so, and can be submitted once they are', async () => {
+  let isDown = true;
+  const page = await openWithdraw({
+    prepare: ({ intercept, exchange }) =>
+      intercept(capital.withdrawInfo.path, (request) => (isDown ? offline(request) : exchange.transport(request))),
+  });
+  const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Withdraw/ });
+  expect(submit().disabled).toBe(true);
+  isDown = false;
+  await page.press('Try again');
+  expect(submit().disabled).toBe(false);
+});
+
 test('a security hold says until when and lets nothing be submitted', async () => {
   await openWithdraw({ scenario: 'new-device' });
   expect(screen.getByText('Withdrawals on hold')).toBeDefined();

@@ -73,10 +73,12 @@ export const challenge = createChallenge(withdraw);
 
 /** What the exchange says of the receiver, where there is one. */
 const $receiverProblem = combine($method, receiver.$problem, (method, problem) => (method === 'internal' ? problem : null));
+/** Whether what the form is judged by is there, or on its way. Nothing can be submitted before; where it could not be loaded, the alert beside it asks again. */
+export const $isLoaded = combine(info.$data, check.$data, (known, other) => known !== null && other !== null);
+export const $isLoading = or(info.$isLoading, check.$isLoading);
 const $isSendable = combine(
-  { found: $found, known: info.$data, checked: check.$data, problem: $receiverProblem, isPending: withdraw.$isPending },
-  ({ found, known, checked, problem, isPending }) =>
-    Object.keys(found).length === 0 && known !== null && checked !== null && problem === null && !isPending,
+  { found: $found, isLoaded: $isLoaded, problem: $receiverProblem, isPending: withdraw.$isPending },
+  ({ found, isLoaded, problem, isPending }) => Object.keys(found).length === 0 && isLoaded && problem === null && !isPending,
 );
 sample({
   clock: sample({ clock: submitted, filter: $isSendable }),
@@ -148,5 +150,3 @@ sample({ clock: withdraw.done, fn: () => {}, target: cleared });
 // Also after a failure: it may have been made although its answer was lost.
 sample({ clock: withdraw.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 export const $isSending = withdraw.$isPending;
-/** Whether what the form is judged by is still loaded: nothing can be submitted before. */
-export const $isLoading = or(info.$isLoading, check.$isLoading);

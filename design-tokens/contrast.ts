@@ -3,8 +3,8 @@ import type { ColorValueNormalized, TokenNormalizedSet } from '@terrazzo/parser'
 type Channels = readonly [number, number, number];
 
 /**
- * Contrast ratio (1 to 21) of two declared sides, each a token id or `a over b`, where the translucent `a` lies on the opaque `b`.
- * Source: WCAG 2.2, relative luminance; throws for an id that is no colour.
+ * Contrast ratio (1 to 21) of two colours, each a token id or `a over b` with the translucent `a` composited on the opaque `b`.
+ * Source: WCAG 2.2, relative luminance. Throws if an id is not a colour token or a translucent colour has no background.
  */
 export function contrast(foreground: string, background: string, tokens: TokenNormalizedSet): number {
   const [lighter, darker] = [paint(foreground, tokens), paint(background, tokens)].map(luminance).toSorted((a, b) => b - a);
@@ -23,11 +23,11 @@ function paint(side: string, tokens: TokenNormalizedSet): Channels {
   return mix(own, under, alpha);
 }
 
-/** Whether a colour in OKLCH can be shown on every screen. */
+/** Whether an OKLCH colour lies within the sRGB gamut. */
 export const isInSrgb = ({ components }: Pick<ColorValueNormalized, 'components'>): boolean =>
   linearSrgb(components).every((channel) => channel > -tolerance && channel < 1 + tolerance);
 
-/** Rounding of the figures in the documents, as a share of a channel. */
+/** Tolerance for the rounding of colour values in the token documents, as a fraction of a channel. */
 const tolerance = 0.002;
 
 function mix([r, g, b]: Channels, [underR, underG, underB]: Channels, alpha: number): Channels {

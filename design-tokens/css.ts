@@ -1,6 +1,6 @@
 import type { ColorValueNormalized, TokenNormalized } from '@terrazzo/parser';
 
-/** The css text of one token; a typography token gives one text per property. Throws for a type that has no css here. */
+/** The CSS value of a token; a typography token yields one value per property. Throws for unsupported token types. */
 export function cssOf(token: TokenNormalized): string | Record<string, string> {
   switch (token.$type) {
     case 'color':
@@ -39,22 +39,22 @@ export function cssOf(token: TokenNormalized): string | Record<string, string> {
   }
 }
 
-/** The name of a token's custom property, without its hyphens in front: `color.textSoft` is `color-text-soft`. */
+/** The name of a token's custom property without the leading hyphens: `color.textSoft` becomes `color-text-soft`. */
 export const propertyName = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-');
 
-/** The custom properties of a token with their css: one, or one for each part of a text style. */
+/** The custom properties of a token with their CSS values: one, or one per property of a text style. */
 export function customProperties(id: string, css: string | Readonly<Record<string, string>>): Record<string, string> {
   if (typeof css === 'string') return { [`--${propertyName(id)}`]: css };
   return Object.fromEntries(Object.entries(css).map(([part, text]) => [`--${propertyName(`${id}.${part}`)}`, text]));
 }
 
-/** A colour that follows the `color-scheme` of the element it is used on; throws for anything but colours. */
+/** A `light-dark()` colour that follows the element's `color-scheme`. Throws if either token is not a colour. */
 export function lightDark(light: TokenNormalized | undefined, dark: TokenNormalized | undefined): string {
   if (light?.$type !== 'color' || dark?.$type !== 'color') throw new Error(`${light?.id ?? dark?.id} is not a colour in both themes`);
   return `light-dark(${oklch(light.$value)}, ${oklch(dark.$value)})`;
 }
 
-/** What a group of token documents looks like once each token is its css text. */
+/** The shape of a token group in which each token is replaced by its CSS value. */
 export type Css<Group> = {
   [Key in keyof Group as Key extends `$${string}` ? never : Key]: Group[Key] extends { $value: infer Value }
     ? Value extends { fontSize: unknown }
@@ -63,7 +63,7 @@ export type Css<Group> = {
     : Css<Group[Key]>;
 };
 
-/** A group of token documents with the css of each token, which `css` finds by id (`color.text`); throws where it finds none. */
+/** Replaces each token of a group with its CSS value, which `css` looks up by id (`color.text`). Throws if `css` returns undefined. */
 export function cssTree<Group extends object>(group: Group, css: (id: string) => string | Record<string, string> | undefined): Css<Group> {
   const tree = collect(group, css, []);
   if (!covers(group, tree)) throw new Error('The collected css does not have the shape of its group');

@@ -1,2 +1,2 @@
-/** What dense screens take in place of a token's own value: one step less. */
+/** Tokens that dense screens use instead of the regular ones: one size smaller. */
 export const denser = { 'control.regular': 'control.compact', 'control.touch': 'control.regular', 'text.body': 'text.dense' } as const;

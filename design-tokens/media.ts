@@ -2,7 +2,7 @@ import document from './breakpoint.tokens.json';
 
 const { tablet, desktop, wide } = document.breakpoint;
 
-/** Media queries of the breakpoints and of what a reader asks for, usable in css and in `matchMedia`. */
+/** Media queries for breakpoints and user preferences, usable in CSS and in `matchMedia`. */
 export const media = {
   phone: `(width < ${tablet.$value.value}px)`,
   tablet: `(min-width: ${tablet.$value.value}px)`,

@@ -17,11 +17,11 @@ const { modifiers } = description;
 export type Theme = keyof typeof modifiers.theme.contexts;
 export type Prices = keyof typeof modifiers.prices.contexts;
 
-/** Every pairing of a theme and a price palette, as the resolver document declares them. */
+/** The themes and price palettes that the resolver document declares; every theme combines with every palette. */
 export const themes: readonly Theme[] = ['light', 'dark'];
 export const pricePalettes: readonly Prices[] = ['green-up', 'red-up', 'colour-blind'];
 
-/** The documents of the design tokens by file name, as they stand (DTCG 2025.10). */
+/** The design token documents by file name, unresolved (DTCG 2025.10). */
 export const documents: Record<string, object> = {
   'breakpoint.tokens.json': breakpoint,
   'dark.tokens.json': dark,
@@ -55,7 +55,7 @@ const { resolver } = await parse([{ filename: new URL('tokens.resolver.json', ho
   },
 });
 
-/** All tokens of one theme and one price palette by id (`color.text`), aliases resolved; throws where the documents are not valid DTCG. */
+/** All tokens of a theme and price palette by id (`color.text`), aliases resolved. Throws if a document is not valid DTCG. */
 export function resolveTokens(theme: Theme, prices: Prices): TokenNormalizedSet {
   return resolver.apply({ theme, prices });
 }

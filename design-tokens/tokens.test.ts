@@ -29,13 +29,13 @@ describe('themes', () => {
       expect(JSON.stringify(cssOf(token))).not.toMatch(/undefined|NaN|\{palette/);
   });
 
-  it('refuses a theme that lacks a role, by name', () => {
+  it('rejects a theme with a missing role and names the role', () => {
     const dark = resolveTokens('dark', 'green-up');
     const css = (id: string) => (id === 'color.focus' ? undefined : dark[id] && cssOf(dark[id]));
     expect(() => cssTree({ color: light.color }, css)).toThrow('color.focus');
   });
 
-  it('are designed separately: no surface or text colour of one is used by the other', () => {
+  it('are designed separately and share no surface or text colours', () => {
     const surfaces = ['color.canvas', 'color.surface', 'color.sunken', 'color.line', 'color.text'];
     const used = (theme: (typeof themes)[number]) => surfaces.map((id) => JSON.stringify(resolveTokens(theme, 'green-up')[id]?.$value));
     expect(used('light').filter((value) => used('dark').includes(value))).toEqual([]);
@@ -43,7 +43,7 @@ describe('themes', () => {
 });
 
 describe('contrast', () => {
-  it.each(permutations)('every declared pair holds in $theme with $prices', ({ theme, prices }) => {
+  it.each(permutations)('every declared pair meets its minimum in $theme with $prices', ({ theme, prices }) => {
     const tokens = resolveTokens(theme, prices);
     const below = pairs.flatMap(({ foreground, background, min }) =>
       foreground.flatMap((front) =>
@@ -55,13 +55,13 @@ describe('contrast', () => {
     expect(below).toEqual([]);
   });
 
-  it('declares a pair for every colour that carries text or a figure', () => {
+  it('declares a pair for every text colour', () => {
     const declared = new Set(pairs.flatMap(({ foreground }) => foreground));
     const text = Object.keys(resolveTokens('light', 'green-up')).filter((id) => /^color\..*(text|onSolid|inverse.+|onBadge)/i.test(id));
     expect(text.filter((id) => !declared.has(id))).toEqual([]);
   });
 
-  it('measures equal colours as 1 and lays translucent colours on what is below', () => {
+  it('is 1 for equal colours and composites translucent colours on their background', () => {
     const tokens = resolveTokens('light', 'green-up');
     expect(contrast('color.paper', 'color.paper', tokens)).toBe(1);
     expect(contrast('color.hover over color.canvas', 'color.canvas', tokens)).toBeGreaterThan(1);

@@ -22,7 +22,7 @@ const sharedVars = createGlobalThemeContract(sharedCss, name);
 const themeVars = createGlobalThemeContract(themeCss('light'), name);
 const priceVars = createGlobalThemeContract(priceCss('green-up'), name);
 
-/** The contract: the only names under which styles reach a design decision. Themes and price palettes fill it, on any element. */
+/** The theme contract: styles reach design tokens only through these variables. Themes and price palettes set them on any element. */
 export const vars = { ...sharedVars, ...themeVars, color: { ...themeVars.color, ...priceVars.color } };
 
 createGlobalTheme(':root', sharedVars, sharedCss);
@@ -34,7 +34,7 @@ for (const theme of themes) {
 for (const prices of pricePalettes) {
   createGlobalTheme(prices === 'green-up' ? ':root, [data-prices="green-up"]' : `[data-prices="${prices}"]`, priceVars, priceCss(prices));
 }
-// Until the app has read the reader's choice, the system's theme holds.
+// Until the app has read the user's theme preference, the system preference applies.
 globalStyle(':root:not([data-theme])', {
   '@media': { [media.prefersDark]: { vars: assignVars(themeVars, themeCss('dark')), colorScheme: 'dark' } },
 });
@@ -45,7 +45,7 @@ globalStyle(':root', {
   },
 });
 
-// Dense screens: controls, running text and fields take one step less, inside the element that asks for it.
+// Dense screens: controls, body text and fields are one size smaller inside elements that opt in.
 globalStyle('[data-density="compact"]', {
   vars: Object.fromEntries(
     Object.entries(denser).flatMap(([id, from]) => Object.entries(customProperties(id, cssFor('light', from) ?? ''))),

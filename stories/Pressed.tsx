@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 export interface PressedProps {
-  /** Label of the button that is pressed as soon as it is there. */
+  /** Label of the button to press as soon as it appears. */
   readonly button: string;
   readonly children: ReactNode;
 }
 
-/** Shows what a button opens: presses it once. */
+/** Presses a button once, to show what it opens. */
 export function Pressed({ button, children }: PressedProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** Inputs that are visually hidden are positioned in it. */
+/** `position: relative` makes it the containing block of visually hidden inputs. */
 export const sheet = style({
   position: 'relative',
   display: 'grid',
@@ -12,7 +12,7 @@ export const sheet = style({
   padding: vars.space[2],
 });
 
-/** What has a label stands at the top, so that the labels of a row line up though something is said below one of them. */
+/** Aligns labelled cells to the top, so that the labels of a row line up even if some fields show a message below. */
 const labelled = { selectors: { '&:has(label)': { alignSelf: 'start' } } } as const;
 
 export const cell = style({ ...labelled, display: 'flex', minInlineSize: 0 });

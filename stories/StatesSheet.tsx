@@ -4,13 +4,13 @@ import { withText } from '@/ui/textScale';
 import { forceStates } from './forcedStates';
 import { cell, filledCell, sheet } from './StatesSheet.css';
 
-/** How a component gets into a state: by attributes that react-aria would set, or by props. */
+/** How a component is put into a state: by the attributes react-aria would set, or by props. */
 export interface State {
   readonly attributes?: readonly string[];
   readonly props?: Readonly<Record<string, unknown>>;
 }
 
-/** The states of what can be pressed. */
+/** States of a pressable component. */
 export const pressStates = {
   Rest: {},
   Hovered: { attributes: ['data-hovered'] },
@@ -19,7 +19,7 @@ export const pressStates = {
   Disabled: { props: { isDisabled: true } },
 } as const satisfies Record<string, State>;
 
-/** The states of what is pressed and never disabled by itself: a link, or what holds buttons. */
+/** States of a pressable component without a disabled state: a link, or a container of buttons. */
 export const liveStates = {
   Rest: pressStates.Rest,
   Hovered: pressStates.Hovered,
@@ -27,7 +27,7 @@ export const liveStates = {
   Focused: pressStates.Focused,
 } as const satisfies Record<string, State>;
 
-/** The states of a field. */
+/** States of a field. */
 export const fieldStates = {
   Rest: {},
   Hovered: { attributes: ['data-hovered'] },
@@ -37,7 +37,7 @@ export const fieldStates = {
   Disabled: { props: { isDisabled: true } },
 } as const satisfies Record<string, State>;
 
-/** The states of a field that is neither invalid nor read-only by itself. */
+/** States of a field without invalid and read-only states. */
 export const plainFieldStates = {
   Rest: fieldStates.Rest,
   Hovered: fieldStates.Hovered,
@@ -45,17 +45,17 @@ export const plainFieldStates = {
   Disabled: fieldStates.Disabled,
 } as const satisfies Record<string, State>;
 
-/** The states of a field that opens a list of choices. */
+/** States of a field that opens a list of options. */
 export const pickerStates = { ...plainFieldStates, Invalid: fieldStates.Invalid } as const satisfies Record<string, State>;
 
-/** The states of a choice by itself. */
+/** States of a single option, such as a checkbox. */
 export const choiceStates = {
   ...pressStates,
   Invalid: { props: { isInvalid: true } },
   ReadOnly: fieldStates.ReadOnly,
 } as const satisfies Record<string, State>;
 
-/** The states of a group of choices. */
+/** States of a group of options. */
 export const groupStates = {
   ...pressStates,
   Invalid: fieldStates.Invalid,
@@ -65,13 +65,13 @@ export const groupStates = {
 export interface StatesSheetProps<Variant extends string> {
   readonly variants: readonly Variant[];
   readonly states: Readonly<Record<string, State>>;
-  /** Width of a cell in px, with texts of the usual size, for what fills the width it is given; as wide as what it shows by default. */
+  /** Cell width in px at the default text size, for components that fill the available width; by default, cells fit their content. */
   readonly cellWidth?: number;
   /** Renders a variant with the props of a state. */
   readonly children: (variant: Variant, props: Readonly<Record<string, unknown>>, state: string) => ReactNode;
 }
 
-/** Every variant of a component in every state, in one view. */
+/** Shows every variant of a component in every state. */
 export function StatesSheet<Variant extends string>({ variants, states, cellWidth, children }: StatesSheetProps<Variant>) {
   return (
     <div
@@ -120,7 +120,7 @@ interface MarkedProps {
   readonly children: ReactNode;
 }
 
-/** Sets the attributes of a state on what it shows, and again when the component draws itself anew or leaves a state of its own, until the cell says no more that it is forced. */
+/** Sets the attributes of a state on its children, and again whenever the component re-renders or changes state, until `data-forced` is removed. */
 function Marked({ attributes, isFilled, children }: MarkedProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = attributes.join(' ');

@@ -1,10 +1,10 @@
-/** What holds the parts that can have the focus and is not shown as focused itself. */
+/** Containers of focusable parts that are not shown as focused themselves. */
 const holders = '[role=grid], [role=treegrid], [role=listbox], [role=menu], [role=tabpanel], [role=radiogroup]';
 
-/** What the browser can give the focus to; inputs that are visually hidden too. */
+/** Elements that can take focus, including visually hidden inputs. */
 const focusable = 'a, button, input, textarea, [tabindex], [role=link]';
 
-/** The parts that react-aria would mark as focused: each that can have the focus, or the part around a hidden input; a row, and not what stands in it. */
+/** The parts that react-aria would mark as focused: focusable parts, the part around a hidden input, and rows rather than their content. */
 function focusedIn(cell: Element): Element[] {
   const able = [...cell.querySelectorAll(focusable)].filter((element) => !element.closest('[aria-hidden=true]'));
   const parts = new Set(able.flatMap((element) => element.closest('[data-rac]') ?? []));
@@ -12,7 +12,7 @@ function focusedIn(cell: Element): Element[] {
   return own.filter((part) => !own.some((other) => other !== part && other.contains(part)));
 }
 
-/** Sets the attributes of a state on the parts of a cell that react-aria would set them on. Of a field only one part can have the focus: what is typed into, or its first button. */
+/** Sets the attributes of a state on the parts of a cell on which react-aria would set them. In a field, only the input or else the first button can be focused. */
 export function forceStates(cell: Element, names: readonly string[]): void {
   const isField = names.includes('data-focus-within');
   const all = focusedIn(cell);
@@ -24,7 +24,7 @@ export function forceStates(cell: Element, names: readonly string[]): void {
           ? focused.some((one) => one && part !== one && part.contains(one))
           : !name.startsWith('data-focus') || focused.includes(part);
       if (isMeant) part.toggleAttribute(name, true);
-      // A list is no holder before its items are there, and was marked itself.
+      // A list matches `holders` only once its items have rendered, and may have been marked before.
       else if (name.startsWith('data-focus') && part.matches(holders)) part.removeAttribute(name);
     }
 }

@@ -1,2 +1,2 @@
-/** Rules of axe about whole pages, which a story is not (2026-11-21). */
+/** axe rules about whole pages, which do not apply to stories (2026-11-21). */
 export const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title', 'landmark-unique'];

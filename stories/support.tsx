@@ -22,11 +22,11 @@ import { useView } from '../.ladle/view';
 export type Answer = 'pending' | 'offline' | 'fault';
 
 export interface AppStoryProps {
-  /** The content; the whole application at `at` by default. */
+  /** The content; by default, the whole application at `at`. */
   readonly children?: ReactNode;
   readonly as?: PersonaId;
   readonly scenario?: ScenarioName;
-  /** An address without the language. */
+  /** The address, without the language. */
   readonly at?: `/${string}`;
   /** Initial local storage, as left by earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export interface PageStoryOptions extends Omit<AppStoryProps, 'children' | 'at'>
   readonly search?: `?${string}`;
 }
 
-/** A story of a page at its route, viewed by a persona its access requires. */
+/** A story of a page at its route, viewed by a persona with the required access. */
 export function pageStory({ path, example, access }: RouteRow, Page: ComponentType, { search, ...options }: PageStoryOptions = {}) {
   return () => (
     <AppStory as={viewers[access]} at={`/${(example ?? path).slice(1)}${search ?? ''}`} {...options}>
@@ -96,7 +96,7 @@ function Opened({ children, locale, startedAt, ...props }: OpenedProps) {
   );
 }
 
-/** Gives a part of the application an address, as the app's router would; errors are caught by the error page. */
+/** Renders part of the application at an address, as the app's router would; the error page catches errors. */
 function Placed({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[at]}>
@@ -112,7 +112,7 @@ function Linked({ children }: { readonly children: ReactNode }) {
   return <AriaRouterProvider navigate={(to) => void navigate(to)}>{children}</AriaRouterProvider>;
 }
 
-/** Open apps by their options: a component that suspended restarts and must find the same one. */
+/** Open apps by their options: a component that suspends restarts and must find the same app again. */
 const openApps = new Map<string, OpenApp>();
 
 interface OpenApp {
@@ -159,7 +159,7 @@ function openApp(
   return app;
 }
 
-/** A router with a history of its own, which begins at `at`. */
+/** A router with its own history, starting at `at`. */
 const memoryRouter = (at: string) =>
   function OwnRouter({ children }: PropsWithChildren) {
     return <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>;

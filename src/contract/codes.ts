@@ -1,18 +1,18 @@
-/** What the client does by itself when a code arrives and the endpoint does not handle it. */
+/** How the client handles a code by default, if the endpoint does not handle it. */
 export type CodeBehaviour = 'success' | 'inline' | 'toast' | 'dialog' | 'confirm' | 'login' | 'retry' | 'refresh';
 
-/** One business code of the envelope: its number on the wire, what it says and what it causes. */
+/** One business code of the envelope: its number on the wire, its meaning and the client's behaviour. */
 export interface Code {
   readonly code: number;
   readonly meaning: string;
   readonly behaviour: CodeBehaviour;
-  /** Why the number is ours: the specification does not show it. */
+  /** Why the number is assumed: the specification does not show it. */
   readonly assumed?: string;
 }
 
 const unshown = 'the specification shows no number for this case';
 
-/** Every business code, named once. Source: specification, Error catalogue. */
+/** Every business code by name. Source: specification, Error catalogue. */
 export const code = {
   success: { code: 200, meaning: 'done', behaviour: 'success' },
   badRequest: { code: 400, meaning: 'a field is missing or malformed', behaviour: 'toast', assumed: unshown },
@@ -224,7 +224,7 @@ export const code = {
 
 export type CodeName = keyof typeof code;
 
-/** The named row of a number on the wire, or undefined for a code nobody has named. */
+/** The code with a number on the wire, or undefined if it has no name. */
 export const codeByNumber = (value: number): Code | undefined => rows.get(value);
 
 const rows: ReadonlyMap<number, Code> = new Map(Object.values(code).map((row) => [row.code, row]));

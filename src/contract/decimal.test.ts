@@ -18,14 +18,14 @@ import {
 } from './decimal';
 
 const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
-/** Decimals of any length, most of them near the fifteen digits up to which numbers are used; also with idle zeros and a negative zero. */
+/** Decimals of any length, most of them near the 15-digit limit of number arithmetic, including idle zeros and negative zero. */
 const decimals = fc
   .tuple(fc.constantFrom('', '-'), fc.oneof(digits(1, 9), digits(1, 24)), fc.oneof(fc.constant(''), digits(1, 8), digits(1, 24)))
   .map(([sign, whole, places]): Decimal => `${sign}${whole}${places && `.${places}`}`);
 const precisions = fc.integer({ min: 0, max: 20 });
 const text = (exact: Big): Decimal => (exact.eq('0') ? '0' : exact.toFixed());
 
-test('sums, products, quotients, comparisons and roundings are those of big.js to the last digit, whatever their length', () => {
+test('sums, products, quotients, comparisons and roundings match big.js exactly at any length', () => {
   fc.assert(
     fc.property(decimals, decimals, decimals, precisions, (a, b, c, precision) => {
       const [left, right, third] = [new Big(a), new Big(b), new Big(c)];
@@ -42,7 +42,7 @@ test('sums, products, quotients, comparisons and roundings are those of big.js t
   );
 });
 
-test('units are counted as big.js counts them, and refused where they cannot be counted exactly', () => {
+test('toUnits matches big.js and throws if the count is not a safe integer', () => {
   fc.assert(
     fc.property(decimals, precisions, (amount, precision) => {
       const units = new Big(amount).times(`1e${precision}`).round(0, Big.roundDown);
@@ -53,7 +53,7 @@ test('units are counted as big.js counts them, and refused where they cannot be 
   );
 });
 
-test.each(['', '-', '.', '1.', '.5', '1e3', '1.2.3', '--1', '1-', ' 1', '1,5', 'x'])('"%s" is taken as big.js takes it', (odd) => {
+test.each(['', '-', '.', '1.', '.5', '1e3', '1.2.3', '--1', '1-', ' 1', '1,5', 'x'])('"%s" is accepted or rejected as by big.js', (odd) => {
   const expected = (() => {
     try {
       return text(new Big(odd).plus('1'));
@@ -71,10 +71,10 @@ test.each([
   ['2', '3', 0, '66'],
   ['5', '4', 0, '125'],
   ['1', '0', undefined, '0'],
-] as const)('the share of %s in %s is cut, not rounded, and nothing of nothing', (part, whole, precision, percent) => {
+] as const)('the share of %s in %s is truncated, and zero if the whole is zero', (part, whole, precision, percent) => {
   expect(sharePercent(part, whole, precision)).toBe(percent);
 });
 
-test('a number in place of a text is refused', () => {
+test('numbers instead of decimal strings are rejected', () => {
   for (const use of [add, subtract, multiply, compare]) expect(() => Reflect.apply(use, undefined, ['1', 0.1])).toThrow();
 });

@@ -1,6 +1,6 @@
 import { compare, type Decimal } from './decimal';
 
-/** Prices at which what an order gets is to be traded back, or a position that it opens closed; null for none. */
+/** Take-profit and stop-loss prices of an order or position; null if not set. */
 export interface Exits {
   readonly takeProfitPrice: Decimal | null;
   readonly stopLossPrice: Decimal | null;
@@ -8,7 +8,7 @@ export interface Exits {
 
 export const exitFields = ['takeProfitPrice', 'stopLossPrice'] as const satisfies readonly (keyof Exits)[];
 
-/** An exit that breaks a rule, or null: both are on ticks, and on their sides of `from`, where the order is filled or the position opens. */
+/** The first invalid exit, or null: both must be on ticks and on the correct side of `from`, the fill or opening price. */
 export function misplacedExit(
   exits: Exits,
   { isBuy, from, isOffTick }: { readonly isBuy: boolean; readonly from: Decimal; readonly isOffTick: (price: Decimal) => boolean },

@@ -1,9 +1,9 @@
 import type { SecurityCodes } from './account/schema/securityFields';
 
-/** Names of the fields that prove who asks, new at each try. */
+/** Fields that prove the caller's identity and differ on every attempt. */
 const proofs: ReadonlySet<string> = new Set<keyof SecurityCodes>(['emailCode', 'phoneCode', 'googleCode', 'tradePassword']);
 
-/** Tells a change that is sent again from another one: the same text for the same call with the same input, whatever proved who asked. */
+/** A key that identifies a repeated change: the same for the same call with the same input, regardless of the security codes. */
 export const sameCall = (id: string, { params, query, body }: Parts): string =>
   JSON.stringify([id, params, query, body], (name: string, value: unknown) => (proofs.has(name) ? undefined : value));
 

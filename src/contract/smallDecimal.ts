@@ -1,11 +1,11 @@
 import type { Decimal } from './decimalText';
 
 /**
- * Decimals of so few digits that a JavaScript number counts their last place exactly: most amounts and prices, several times faster than a
- * number of any length. Each function answers exactly what big.js would, or null where it cannot.
+ * Arithmetic on decimals short enough for exact JavaScript numbers: most amounts and prices, several times faster than arbitrary precision.
+ * Each function returns exactly what big.js would, or null if it cannot.
  */
 
-/** Sum of decimals; each of `terms` counts `sign` times but for the first. */
+/** Sum of decimals; all `terms` except the first are multiplied by `sign`. */
 export function sumOfSmall(terms: readonly Decimal[], sign: 1 | -1 = 1): Decimal | null {
   let [sum, places] = [0, 0];
   let factor = 1;
@@ -25,19 +25,19 @@ export function productOfSmall(a: Decimal, b: Decimal): Decimal | null {
   return isExact(product) ? written(product, placesOf(a) + placesOf(b)) : null;
 }
 
-/** Quotient truncated to `precision` decimals; `by` is not zero. */
+/** Quotient truncated to `precision` decimals; `by` must not be zero. */
 export function quotientOfSmall(amount: Decimal, by: Decimal, precision: number): Decimal | null {
   const shift = precision + placesOf(by) - placesOf(amount);
   const units = unitsOf(amount);
   const divisor = scaled(unitsOf(by), Math.max(0, -shift));
   if (Number.isNaN(units) || !isExact(divisor)) return null;
   const dividend = scaled(units, Math.max(0, shift));
-  // Numbers divide several times faster than BigInt, and without their rest exactly.
+  // Number division is several times faster than BigInt, and exact once the remainder is subtracted.
   if (isExact(dividend)) return written((dividend - (dividend % divisor)) / divisor, precision);
   return written((BigInt(units) * 10n ** BigInt(shift)) / BigInt(divisor), precision);
 }
 
-/** Below zero, zero or above it: how `a` stands to `b`. */
+/** Negative, zero or positive if `a` is less than, equal to or greater than `b`. */
 export function compareSmall(a: Decimal, b: Decimal): number | null {
   const [placesOfA, placesOfB] = [placesOf(a), placesOf(b)];
   const places = Math.max(placesOfA, placesOfB);
@@ -46,7 +46,7 @@ export function compareSmall(a: Decimal, b: Decimal): number | null {
   return isExact(left) && isExact(right) ? Math.sign(left - right) : null;
 }
 
-/** How many units of `precision` decimals there are in an amount; what is finer is cut off or, where `isUp`, rounded away from zero. */
+/** An amount as a count of units of `precision` decimals; finer digits are truncated or, with `isUp`, rounded away from zero. */
 export function unitsOfSmall(amount: Decimal, precision: number, isUp = false): number | null {
   if (!isPrecision(precision)) return null;
   const units = unitsOf(amount);
@@ -61,7 +61,7 @@ export function unitsOfSmall(amount: Decimal, precision: number, isUp = false): 
   return isUp ? whole + Math.sign(rest) : whole;
 }
 
-/** `unitsOfSmall` as a decimal again. */
+/** The result of `unitsOfSmall` as a decimal. */
 export function roundedSmall(amount: Decimal, precision: number, isUp = false): Decimal | null {
   if (!isPrecision(precision)) return null;
   const places = Math.min(precision, placesOf(amount));
@@ -71,13 +71,13 @@ export function roundedSmall(amount: Decimal, precision: number, isUp = false): 
 
 const isPrecision = (precision: number): boolean => Number.isInteger(precision) && precision >= 0;
 
-/** Digits that always fit. */
+/** Number of digits that always fit into an exact number. */
 const maxDigits = 15;
 const point = 46;
 const minus = 45;
 const zero = 48;
 
-/** A decimal without its point as a whole number; NaN where it has more digits than fit, or is no decimal. */
+/** A decimal as an integer without its point; NaN if it has too many digits or is not a decimal. */
 function unitsOf(amount: Decimal): number {
   const { length } = amount;
   const first = amount.charCodeAt(0) === minus ? 1 : 0;
@@ -94,13 +94,13 @@ function unitsOf(amount: Decimal): number {
   return first === 1 ? -units : units;
 }
 
-/** How many digits follow the point. */
+/** Number of digits after the point. */
 function placesOf(amount: Decimal): number {
   const at = amount.indexOf('.');
   return at === -1 ? 0 : amount.length - at - 1;
 }
 
-/** The powers of ten that a number holds exactly, spelled out: engines differ in how exactly they raise them. */
+/** The powers of ten that numbers represent exactly, spelled out because the precision of `**` differs between engines. */
 const powers = [
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
 ];
@@ -109,7 +109,7 @@ const scaled = (units: number, places: number): number => units * (powers[places
 
 const isExact = (units: number): boolean => units <= Number.MAX_SAFE_INTEGER && units >= -Number.MAX_SAFE_INTEGER;
 
-/** So many units of `places` decimals as text, without idle zeros. */
+/** A count of units of `places` decimals as text, without redundant zeros. */
 function written(units: number | bigint, places: number): Decimal {
   const plain = String(units);
   if (places === 0) return plain;

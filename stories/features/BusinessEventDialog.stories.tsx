@@ -18,7 +18,7 @@ function Example({ scenario }: Pick<AppStoryProps, 'scenario'>) {
   );
 }
 
-/** Calls what the scenario refuses. */
+/** Makes a call that the scenario rejects. */
 function Asks() {
   const load = useUnit(loadFx);
   useEffect(() => void load({}).catch(() => {}), [load]);

@@ -18,9 +18,9 @@ sample({ clock: challenge.proved, target: guarded.submitted });
 
 interface ExampleProps {
   readonly request: ChallengeRequest;
-  /** Submits these codes at once. */
+  /** Codes to submit immediately. */
   readonly codes?: Readonly<Partial<Record<ChallengeFactor, string>>>;
-  /** Asks for the code of this channel at once. */
+  /** Channel whose code is requested immediately. */
   readonly sends?: 'email' | 'phone';
 }
 
@@ -45,7 +45,7 @@ function Example({ request, codes, sends }: ExampleProps) {
 const own: ChallengeRequest = { purpose: 'security', loginName: null };
 const everything: ChallengeRequest = { ...own, factors: ['email', 'phone', 'google', 'tradePassword'] };
 const one: ChallengeRequest = { ...own, factors: ['email'] };
-/** What a recovery code may prove, and what it may not. */
+/** A challenge that accepts a recovery code, and one that does not. */
 const change: ChallengeRequest = { ...own, takesRecoveryCode: true };
 const payment: ChallengeRequest = { ...own, factors: ['email', 'google'] };
 const visitor: ChallengeRequest = { purpose: 'resetPassword', loginName: personas.trader.login.name };

@@ -3,7 +3,7 @@ import { AppStory } from '../support';
 
 export default { title: 'features/ContactServiceButton' };
 
-/** The chat opens at the floating button. */
+/** Opens the chat at the floating button. */
 export const Default = () => (
   <AppStory as="trader">
     <ContactServiceButton>Contact customer service</ContactServiceButton>

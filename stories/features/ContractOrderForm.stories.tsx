@@ -27,10 +27,10 @@ interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly kind?: TicketKind;
   readonly force?: TicketForce;
   readonly chosen?: TicketChoice;
-  /** Its price is the best ask, and follows it. */
+  /** Whether the price follows the best ask. */
   readonly takesAsk?: boolean;
   readonly code?: string;
-  /** What is typed, once the form is there. */
+  /** Values to type once the form is rendered. */
   readonly typed?: readonly (readonly [TicketField, string])[];
   readonly dialog?: SettingDialog;
   readonly isSubmitted?: boolean;

@@ -11,7 +11,7 @@ import { AppStory } from '../support';
 export default { title: 'features/EditPremarketOrderDialog' };
 
 interface OpenedProps {
-  /** An amount that is typed once the form is there. */
+  /** Amount to type once the form is rendered. */
   readonly amount?: string;
 }
 

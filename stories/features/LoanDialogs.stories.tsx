@@ -36,7 +36,7 @@ export const Borrow = () => <Example kind="borrow" />;
 
 export const BorrowCross = () => <Example kind="borrow" isCross as="crossMargin" />;
 
-/** The risk before and after, once an amount is typed. */
+/** Typing an amount shows the risk before and after. */
 export const BorrowTyped = () => <Example kind="borrow" />;
 BorrowTyped.meta = { script: [{ type: '500', into: 'Amount' }, { see: 'Est. risk ratio' }] };
 
@@ -46,7 +46,7 @@ export const Repay = () => <Example kind="repay" />;
 
 export const RepayCross = () => <Example kind="repay" isCross as="crossMargin" />;
 
-/** A margin call ends once part of the debt is repaid. */
+/** Repaying part of the debt ends a margin call. */
 export const RepayTyped = () => <Example kind="repay" isCross as="crossMargin" scenario="cross-near-liquidation" />;
 RepayTyped.meta = { script: [{ press: 'All' }, { see: 'Est. risk ratio' }] };
 

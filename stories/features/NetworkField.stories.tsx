@@ -38,7 +38,7 @@ function Example({ start = null, ...props }: Partial<NetworkFieldProps> & { read
   return <NetworkField way="deposit" networks={networks} {...props} value={network} onChange={setNetwork} />;
 }
 
-/** The list is open once the field is focused and pressed. */
+/** Focusing and pressing the field opens the list. */
 export const States = () => (
   <AppStory>
     <Stack width="reading">

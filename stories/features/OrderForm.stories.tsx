@@ -21,7 +21,7 @@ interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly force?: TimeInForce;
   readonly side?: 'buy' | 'sell';
   readonly code?: string;
-  /** What is typed, once the form is there. */
+  /** Values to type once the form is rendered. */
   readonly typed?: Readonly<Partial<Record<TicketField, string>>>;
   readonly unit?: SizeUnit;
   readonly hasExits?: boolean;

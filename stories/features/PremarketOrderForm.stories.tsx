@@ -16,7 +16,7 @@ export default { title: 'features/PremarketOrderForm' };
 interface ExampleProps {
   readonly as?: 'trader' | 'visitor';
   readonly side?: 'buy' | 'sell';
-  /** What is typed, once the form is there. */
+  /** Values to type once the form is rendered. */
   readonly typed?: Readonly<Partial<Record<'price' | 'size', string>>>;
   readonly isSubmitted?: boolean;
 }

@@ -21,7 +21,7 @@ function Example({ keyword = '', stored }: ExampleProps) {
   );
 }
 
-/** Opens the search with a keyword in it. */
+/** Opens the search with a keyword entered. */
 function Searching({ keyword }: { readonly keyword: string }) {
   const { open, type } = useUnit({ open: searchOpened, type: keywordTyped });
   useEffect(() => {

@@ -40,7 +40,7 @@ export const SpotToContract = () => <Example />;
 
 export const IsolatedMargin = () => <Example opening={toIsolated} />;
 
-/** The risk of an account that owes something, now and after the transfer, once an amount is typed. */
+/** Typing an amount shows the risk of an indebted account before and after the transfer. */
 export const MarginDebt = () => <Example as="crossMargin" opening={fromCross} />;
 MarginDebt.meta = { script: [{ type: '500', into: 'Amount' }, { see: 'Est. risk ratio' }] };
 

@@ -114,7 +114,7 @@ function Swatch({ id, name, description }: { id: string; name: string; descripti
   );
 }
 
-/** The contrast of a pair in each theme, and whether it is enough. */
+/** The contrast of a pair in each theme, and whether it meets the minimum. */
 function measured(front: string, back: string, min: number): string {
   const ratios = themes.map((theme) => ({ theme, ratio: contrast(front, back, resolveTokens(theme, 'green-up')) }));
   return ratios.map(({ theme, ratio }) => `${theme} ${ratio.toFixed(1)} ${ratio >= min ? '✓' : '✗'}`).join(' · ');

@@ -2,14 +2,14 @@ import uses from 'virtual:token-uses';
 import { cssOf } from '@tokens/css';
 import { pricePalettes, resolveTokens, themes } from '@tokens/resolve';
 
-/** A design token as the browser of tokens shows it. */
+/** A design token as the token browser shows it. */
 export interface TokenRow {
   readonly id: string;
   readonly type: string;
   readonly description: string;
-  /** Its css in each theme, and in each price palette where those differ: `Light` to `oklch(…)`. */
+  /** CSS value per theme, and per price palette if they differ: `Light` with `oklch(…)`. */
   readonly values: readonly { readonly where: string; readonly css: string }[];
-  /** The style sheets that use it. */
+  /** Style sheets that use the token. */
   readonly uses: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const cssText = (css: string | Readonly<Record<string, string>>): string =>
 
 const sets = themes.flatMap((theme) => pricePalettes.map((prices) => ({ theme, prices, tokens: resolveTokens(theme, prices) })));
 
-/** Every token, in the order of the documents. */
+/** Every token, in document order. */
 export const tokenRows: readonly TokenRow[] = Object.values(sets[0]?.tokens ?? {}).map(({ id, $type, $description }) => {
   const all = sets.flatMap(({ theme, prices, tokens }) => {
     const token = tokens[id];

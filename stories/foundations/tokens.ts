@@ -1,19 +1,19 @@
 import { propertyName } from '@tokens/css';
 import palette from '@tokens/palette.tokens.json';
 
-/** A token's custom property by its id: `color.textSoft` is `var(--color-text-soft)`. */
+/** A token's custom property by id: `color.textSoft` becomes `var(--color-text-soft)`. */
 export function property(id: string): string {
   return `var(--${propertyName(id)})`;
 }
 
-/** The members of a group of a token document, with what is said about each. */
+/** The members of a token group with their descriptions. */
 export function members(group: object): { name: string; description: string }[] {
   return Object.entries(group)
     .filter(([name]) => !name.startsWith('$'))
     .map(([name, token]) => ({ name, description: descriptionOf(token) }));
 }
 
-/** The palette's ramps with the css of each step. */
+/** The colour ramps of the palette with the CSS value of each step. */
 export const ramps = Object.entries(palette.palette)
   .filter(([name]) => !name.startsWith('$'))
   .map(([name, ramp]) => ({ name, description: descriptionOf(ramp), steps: stepsOf(ramp) }));

@@ -6,7 +6,7 @@ import { pageStory, type PageStoryOptions } from '../support';
 
 export default { title: 'pages/DepositPage' };
 
-/** The page as somebody sees it who has deposited before. */
+/** The page for a user who has already confirmed the deposit warning. */
 const story = (search: PageStoryOptions['search'], options: PageStoryOptions = {}) =>
   pageStory(routes.deposit, DepositPage, { search, stored: { 'ui.depositWarning': 'true' }, ...options });
 

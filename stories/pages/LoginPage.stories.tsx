@@ -9,7 +9,7 @@ import { AppStory, pageStory } from '../support';
 
 export default { title: 'pages/LoginPage' };
 
-/** The page after somebody has typed these and submitted. */
+/** The page after submitting these values. */
 const submittedWith = (typed: SubmittedProps) =>
   function Submitted() {
     return (
@@ -31,7 +31,7 @@ function Submission({ name, password }: SubmittedProps) {
     form.nameTyped(name);
     form.passwordTyped(password);
     form.submitted();
-    // Once, as somebody would.
+    // Types and submits once, like a user.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the events do not change
   }, [name, password]);
   return null;
@@ -62,5 +62,5 @@ export const Offline = pageStory(routes.login, Right, { answers: { [account.logi
 
 export const Chinese = pageStory(routes.login, Wrong, { locale: 'zh_CN' });
 
-/** Somebody has logged in to the account elsewhere while its messages were open. */
+/** The user has logged in on another device while the messages page was open. */
 export const SessionReplaced = () => <AppStory as="trader" scenario="session-replaced" at="/inMail/noticeNavList" />;

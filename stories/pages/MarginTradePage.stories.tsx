@@ -80,7 +80,7 @@ const OfOnePair = pageStory(routes.marginTrade, MarginTradePage, {
   as: 'isolatedMargin',
   search: `${isolated}&tab=borrows&tradeId=1001`,
 });
-/** The filters of isolated records: one pair is chosen, a coin could be besides. */
+/** Filters of isolated records with a pair selected; a coin could be selected as well. */
 export const FilteredByPair = () => <OfOnePair />;
 FilteredByPair.meta = {
   script: [{ press: 'Filters, 1 active' }, { see: 'BTC/USDT Pair', role: 'button' }, { see: 'Reset filters', role: 'button' }],

@@ -22,7 +22,7 @@ const Waiting = pageStory(routes.preMarket, PreMarketPage, {
 
 export const OpenOrders = () => <Waiting />;
 
-/** An open order whose price and amount are about to be changed. */
+/** Editing the price and amount of an open order. */
 export const EditOrder = () => <Waiting />;
 EditOrder.meta = {
   script: [{ press: 'Edit: TESL/USDT 1000984' }, { see: 'Edit order', role: 'dialog' }, { see: 'Keep as is', role: 'button' }],

@@ -9,7 +9,7 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/RegisterPage' };
 
-/** The page after somebody has typed this name and submitted. */
+/** The page after submitting this name. */
 const submittedWith = (name: string) =>
   function Submitted() {
     return (
@@ -27,7 +27,7 @@ function Submission({ name }: { readonly name: string }) {
     form.passwordTyped(name === '' ? '' : 'Brand-New-1');
     form.agreed(name !== '');
     form.submitted();
-    // Once, as somebody would.
+    // Types and submits once, like a user.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the events do not change
   }, [name]);
   return null;

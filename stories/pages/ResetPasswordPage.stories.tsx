@@ -8,7 +8,7 @@ import { pageStory } from '../support';
 
 export default { title: 'pages/ResetPasswordPage' };
 
-/** The page after somebody has typed this name and submitted. */
+/** The page after submitting this name. */
 const submittedWith = (name: string) =>
   function Submitted() {
     return (
@@ -24,7 +24,7 @@ function Submission({ name }: { readonly name: string }) {
   useEffect(() => {
     form.nameTyped(name);
     form.accountSubmitted();
-    // Once, as somebody would.
+    // Types and submits once, like a user.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the events do not change
   }, [name]);
   return null;

@@ -23,7 +23,7 @@ const FillsFail = pageStory(routes.spotOrders, SpotOrdersPage, {
   answers: { [spot.fills.path]: 'fault' },
 });
 
-/** What an order was filled with, loaded once it is expanded. */
+/** The fills of an order, loaded when it is expanded. */
 export const FillsOfOrder = () => <Past />;
 FillsOfOrder.meta = { script: [{ press: 'Details' }, { see: 'Fills', role: 'heading' }, { see: 'Executed', role: 'columnheader' }] };
 

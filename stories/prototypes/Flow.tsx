@@ -15,19 +15,19 @@ export interface FlowStep {
   readonly title: string;
   /** What to look at, or to decide. */
   readonly note: string;
-  /** What leads here from the step before. */
+  /** Steps that lead from the previous screen to this one. */
   readonly does: readonly Step[];
 }
 
 export interface FlowProps {
   readonly as: PersonaId;
   readonly scenario: ScenarioName;
-  /** The address where it starts, without the language. */
+  /** The starting address, without the language. */
   readonly at: `/${string}`;
   readonly steps: readonly [FlowStep, ...FlowStep[]];
 }
 
-/** A story that leads through a flow of screens; the address carries the step. */
+/** A story that walks through the screens of a flow; the URL holds the current step. */
 export const flow = (props: FlowProps) => () => <Flow {...props} />;
 
 function Flow({ steps, ...start }: FlowProps) {
@@ -67,7 +67,7 @@ function Flow({ steps, ...start }: FlowProps) {
   );
 }
 
-/** The address of the app in the flow's scenario, which does by itself what the steps so far do. */
+/** The app's address in the flow's scenario; the app replays the steps so far on its own. */
 function addressOf(view: View, { as, scenario, at }: Omit<FlowProps, 'steps'>, steps: readonly FlowStep[]): string {
   const script = steps.flatMap(({ does }) => does);
   const search = new URLSearchParams({ 'arg-at': at, ...(script.length > 0 && { play: JSON.stringify(script) }) });

@@ -114,7 +114,7 @@ export const Parts = () => (
   </Grid>
 );
 
-/** Answers what is written with the same words. */
+/** Echoes every message. */
 const Echo = ({ isDisabled, suggestions }: Pick<ChatProps, 'isDisabled' | 'suggestions'>) => {
   const [draft, setDraft] = useState('');
   const [messages, setMessages] = useState(conversation);

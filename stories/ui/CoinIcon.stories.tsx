@@ -41,10 +41,10 @@ const Coins = ({ symbols }: { readonly symbols: readonly string[] }) => (
   </Grid>
 );
 
-/** The coins traded most are drawn. */
+/** The most traded coins have drawn icons. */
 export const Drawn = () => <Coins symbols={Object.keys(coinDrawings)} />;
 
-/** All others follow from their symbol: a letter, a facet and a colour; fund tokens show their multiple. */
+/** All other icons are generated from the symbol: a letter, a facet and a colour; fund tokens show their multiple. */
 export const Generated = () => <Coins symbols={generated} />;
 
 export const States = () => (

@@ -115,7 +115,7 @@ function Arranged({ start }: { start: ColumnLayout }) {
   );
 }
 
-/** Columns are moved by their headers, widened at the end of them, and chosen and put in order behind the button. */
+/** Columns are moved by their headers, resized at the header's end, and selected and reordered from the button. */
 export const Columns = () => <Arranged start={{ ...ownLayout, hidden: ['from'] }} />;
 
 function Selected() {
@@ -139,7 +139,7 @@ function Selected() {
 
 export const Selection = () => <Selected />;
 
-/** In narrow places the least important columns fold below their rows. */
+/** In narrow containers, the least important columns fold below their rows. */
 export const Folding = () => (
   <Stack>
     {[760, 560, 400].map((width) => (
@@ -169,7 +169,7 @@ export const HeaderAndTotalsStay = () => <Sorted count={24} height={320} columns
 
 export const TenThousandRows = () => <Sorted count={10_000} height={480} isLong />;
 
-/** The room is the same, whatever is shown instead of rows. */
+/** The grid keeps the same size whatever replaces the rows. */
 export const Instead = () => (
   <Stack>
     <Card density="none">

@@ -21,7 +21,7 @@ const deposits = ['USDT', 'BTC', 'ETH'].map((coin, index) => ({
   figureMeta: <Badge tone={index === 1 ? 'info' : 'success'}>{index === 1 ? 'Confirming' : 'Credited'}</Badge>,
 }));
 
-/** Rows that stand, rows that lead somewhere, of which one is new, rows with a button of their own, rows that are pressed, and rows that open. */
+/** Plain rows, links (one of them unread), rows with an action button, pressable rows, and expandable rows. */
 export const Kinds = () => (
   <Stack width="reading">
     <Card density="none">

@@ -20,7 +20,7 @@ const terms: DepthChartProps['terms'] = {
   cursor: 'Depth by price',
 };
 
-/** Levels of one side, in units of the last decimal; they thicken as they leave the middle. */
+/** Cumulative levels of one side, with prices in units of the last decimal; gaps between levels widen away from the mid price. */
 function levels(middle: number, step: number, decimals: number, count = 80): readonly DepthPoint[] {
   let sum = 0;
   return Array.from({ length: count }, (_, index) => {

@@ -8,7 +8,7 @@ import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Field' };
 
-/** Drawn like any control of a field. */
+/** Drawn like the control of any field. */
 const control = (
   <Group className={box({ size: 'regular' })}>
     <Input className={input} />

@@ -24,7 +24,7 @@ export const Pictures = () => (
   </Inline>
 );
 
-/** Pictures of campaigns are larger, their strokes as thick. */
+/** Campaign pictures are larger but have the same stroke width. */
 export const Campaigns = () => (
   <Inline gap={7}>
     {Object.entries(campaignPictures).map(([name, picture]) => (

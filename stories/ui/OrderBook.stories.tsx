@@ -19,7 +19,7 @@ export default { title: 'ui/OrderBook' };
 
 interface ExampleProps {
   readonly market?: InventedMarket;
-  /** Makes the source of a grouping. */
+  /** Creates the source for a grouping. */
   readonly sourceOf: (group: string) => LiveSource<Book | null>;
   readonly start?: Partial<BookSettings>;
   readonly width?: number;

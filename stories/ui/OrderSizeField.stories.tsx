@@ -6,7 +6,7 @@ import { Stack } from '@/ui/Stack/Stack';
 
 export default { title: 'ui/OrderSizeField' };
 
-/** What can be bought in each unit at 64,250 USDT. */
+/** The maximum buy size in each unit at 64,250 USDT. */
 const available: Readonly<Record<string, string>> = { btc: '0.01874', usdt: '1204.55', cont: '18' };
 const options = [
   { id: 'btc', label: 'BTC' },

@@ -19,7 +19,7 @@ export const States = () => (
   </Stack>
 );
 
-/** Where a table has no room for its column, it stands in a line below the row. */
+/** In tables without room for a separate column, the bar is shown on a line below the row. */
 export const BesideText = () => (
   <Inline>
     <Text tone="faint">Taker buy / sell</Text>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** The row that a line lies in. */
+/** The row that contains the line. */
 export const positioned = style({ position: 'relative', paddingBlockEnd: vars.space[4] });

@@ -199,7 +199,7 @@ export const ExpanderStates = () => (
   </Inline>
 );
 
-/** Its texts stand where the title of the panel and the note below do. */
+/** Its texts align with the panel's title and the note below. */
 export const InAPanel = () => (
   <Panel title="Markets">
     <Stack gap={4}>

@@ -6,7 +6,7 @@ import type { LiveSource } from '@/ui/live';
 import type { Book, BookFormat, BookTexts } from '@/ui/OrderBook/book';
 import type { Trade } from '@/ui/TradeList/trades';
 
-/** A market whose book is invented. */
+/** A market with an invented order book. */
 export interface InventedMarket {
   readonly base: string;
   readonly quote: string;
@@ -29,7 +29,7 @@ export const satoshi: InventedMarket = {
   deepest: '987654321',
 };
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -38,7 +38,7 @@ function drawing(seed: number): () => number {
   };
 }
 
-/** An invented depth; another `step` is a little later. */
+/** An invented order book depth; the next `step` is a little later. */
 export function inventedDepth({ price, decimals, amountDecimals, deepest }: InventedMarket, step = 0): Pick<Depth, 'bids' | 'asks'> {
   const drift = drawing(step + 7);
   const middle = toUnits(price, decimals) + Math.floor(drift() * 40) - 20;
@@ -55,7 +55,7 @@ export function inventedDepth({ price, decimals, amountDecimals, deepest }: Inve
   return { bids: side(-1), asks: side(1) };
 }
 
-/** A book that stands still. */
+/** A source whose book never changes. */
 export const still = (book: Book | null): LiveSource<Book | null> => ({ read: () => book, subscribe: () => () => {} });
 
 /** The book of an invented market. */
@@ -80,7 +80,7 @@ export function inventedTrades({ price, decimals, amountDecimals, deepest }: Inv
   return trades.toReversed();
 }
 
-/** A source that moves on every `interval` ms once it is started: the same steps in every run. */
+/** A source that, once started, advances every `interval` ms; the steps are the same in every run. */
 export function createTicks<Value>(interval: number, valueAt: (step: number) => Value): { toggle: () => void; source: LiveSource<Value> } {
   const readers = new Set<() => void>();
   let step = 0;
@@ -106,7 +106,7 @@ export function createTicks<Value>(interval: number, valueAt: (step: number) => 
 
 const format = createFormat({ locale: 'en_US', zone: 'UTC' });
 
-/** Figures of a market in English. */
+/** English number formats for a market. */
 export function bookFormat({ base, quote, decimals, amountDecimals }: InventedMarket): BookFormat {
   const price = (value: string) => format.price(value, decimals);
   const amount = (value: string) =>

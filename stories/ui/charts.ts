@@ -4,13 +4,13 @@ import { useFormat } from '@/shared/i18n';
 import type { Candle } from '@/ui/CandleChart/candle';
 import type { ChartFormat } from '@/ui/ChartFrame/chart';
 
-/** The formats of the app as charts take them. */
+/** The app's formats in the shape that charts expect. */
 export function useChartFormat(): ChartFormat {
   const format = useFormat();
   return useMemo(() => ({ ...format, change: (from, to) => format.percent(changePercent(from, to)) }), [format]);
 }
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 function draws(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +30,7 @@ interface Market {
 
 const hour = 3_600_000;
 
-/** Invented candles of a market that wanders; the last one begins on 5 January 2026 at 08:00 UTC. */
+/** Candles of an invented random-walk market; the last one starts on 5 January 2026 at 08:00 UTC. */
 export function candlesOf({ count, start, decimals, interval = hour }: Market): readonly Candle[] {
   const draw = draws(7);
   const end = Date.UTC(2026, 0, 5, 8);

@@ -15,7 +15,7 @@ const coins = [
   ['avax', 'AVAX', 'Avalanche'],
 ] as const;
 
-/** Options as the transfer dialog offers them, one of them closed for transfers. */
+/** Coin options as in the transfer dialog; one of them is closed for transfers. */
 export const coinOptions: readonly SelectOption[] = coins.map(([id, label, description]) => ({
   id,
   label,

@@ -29,7 +29,7 @@ const row = (
   week,
 });
 
-/** Invented figures of a quiet afternoon. */
+/** Invented market data. */
 export const markets: readonly Market[] = [
   row(
     'BTC',

@@ -1,6 +1,6 @@
 import type { NumberParts } from '@/ui/number';
 
-/** Cuts a formatted text into the pieces the components draw, as the formats of a language do. */
+/** Splits a formatted text into the parts that components render, like the formats of a locale. */
 export function number(text: string): NumberParts {
   const [, sign = '', prefix = '', integer = '', minor = '', unit = ''] = /^([+-]?)(\D*)([\d,]+)(\.\d+)?(.*)$/.exec(text) ?? [
     '',

@@ -20,7 +20,7 @@ export const Hidden = () => <Example as="trader" stored={{ 'ui.hideBalance': 'tr
 
 export const Loading = () => <Example as="trader" scenario="slow-exchange" />;
 
-/** Mock trading has a summary of its own and no transfer. */
+/** Mock trading has its own summary and no transfer. */
 export const MockTrading = () => (
   <AppStory as="trader">
     <AssetsCard

@@ -15,7 +15,7 @@ const Example = () => (
   </AppStory>
 );
 
-/** With the mega menu where there is room for it, as the shell has it. */
+/** With the mega menu where there is room, as in the shell. */
 function WithMenu() {
   const device = useUnit($device);
   return (

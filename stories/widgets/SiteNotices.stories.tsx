@@ -4,7 +4,7 @@ import { AppStory } from '../support';
 
 export default { title: 'widgets/SiteNotices' };
 
-/** Lets the window report a lost connection while it is mounted. */
+/** Makes the window report a lost connection while mounted. */
 function LostConnection() {
   useEffect(() => {
     window.dispatchEvent(new Event('offline'));

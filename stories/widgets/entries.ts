@@ -12,7 +12,7 @@ const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 
 const group = (label: string, entries: readonly MenuEntry[]): MenuEntries => ({ id: label, label, entries });
 
-/** The main menu as the specification names it, once every screen is there. */
+/** The complete main menu of the specification, as if every screen were built. */
 export const wholeMenu: readonly MenuEntries[] = [
   group('Buy crypto', [entry('Top-up'), entry('C2C buy'), entry('Card', { badge: 'new' })]),
   group('Market', [entry('Market', { isCurrent: true }), entry('Industry data')]),
@@ -43,7 +43,7 @@ export const wholeMenu: readonly MenuEntries[] = [
   ]),
 ];
 
-/** The footer's columns with something in each. */
+/** The footer columns, each with entries. */
 export const wholeFooter: readonly MenuEntries[] = [
   {
     ...group(

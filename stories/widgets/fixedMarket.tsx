@@ -8,12 +8,12 @@ import { createI18n, I18nProvider } from '@/shared/i18n';
 import { $storage, memoryStorage, appStarted } from '@/shared/lib';
 
 export interface FixedMarketProps {
-  /** What each path answers; one that is left out cannot be reached. */
+  /** Responses by path; calls to other paths fail as unreachable. */
   readonly answers: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
-/** A tree whose calls are answered from a list: for figures no simulated market has, and for a market that cannot be reached. */
+/** Renders children with fixed responses: for values no simulated market has, and for an unreachable market. */
 export function FixedMarket({ answers, children }: FixedMarketProps) {
   const [{ scope, i18n }] = useState(() => open(answers));
   return (
@@ -74,7 +74,7 @@ const ticker = (tradeid: number, last: string, change: string, more: Partial<Tic
   ...more,
 });
 
-/** The lists come, with the longest names; the figures do not. */
+/** The lists load, with the longest names; the tickers do not. */
 export const withoutFigures = {
   [market.tradeSupport.path]: [
     pair(1, 'BTC', 'VND', '2#5', { baseName: 'Bitcoin', isMarginTrade: true, marginRatio: 125 }),
@@ -85,7 +85,7 @@ export const withoutFigures = {
   ],
 };
 
-/** The longest names, the largest and smallest figures, a market that is closed. */
+/** The longest names, the largest and smallest values, and a closed market. */
 export const extremes = {
   ...withoutFigures,
   [market.tickers.path]: [

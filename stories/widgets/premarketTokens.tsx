@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { AppStory } from '../support';
 
 export interface PremarketTokensProps {
-  /** Draws a token. */
+  /** Renders a token. */
   readonly children: (token: PremarketPair) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { code } from '../codes';
 import type { Endpoint } from '../endpoint';
 
-/** What somebody whose account is frozen is refused, and the domains or single calls of the contract that it is done by (assumed: only that accounts can be frozen is shown). The exchange refuses by it, and the screens list it. */
+/** Activities refused to frozen accounts, with the contract domains or calls concerned (assumed: only that accounts can be frozen is shown). Enforced by the exchange and listed on screens. */
 export const frozenRefusals = {
   trade: ['spot', 'swap', 'premarket'],
   borrow: ['margin'],
@@ -17,14 +17,14 @@ export const frozenRefusals = {
 } as const satisfies Record<string, readonly string[]>;
 export type FrozenActivity = keyof typeof frozenRefusals;
 
-/** What a frozen account is refused, in the order in which it is listed. */
+/** The activities refused to frozen accounts, in display order. */
 export const frozenActivities: readonly FrozenActivity[] = Object.keys(frozenRefusals).filter(
   (name): name is FrozenActivity => name in frozenRefusals,
 );
 
 type Call = Pick<Endpoint, 'id' | 'domain' | 'codes'>;
 
-/** By which code a call is refused to somebody whose account is frozen; null where it is not, such as to read or to cancel. */
+/** The code with which a call is refused to a frozen account; null for permitted calls such as reads and cancellations. */
 export function frozenRefusal({ id, domain, codes = [] }: Call): 'accountFrozen' | 'transferBlocked' | null {
   const activity = frozenActivities.find((each) => frozenRefusals[each].some((name) => name === id || name === domain));
   if (activity === undefined) return null;

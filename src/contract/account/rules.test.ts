@@ -10,6 +10,6 @@ test.each([
   ['abcdefghijk1', 2],
   ['Abcdefghijk1', 4],
   ['Ab1!efghijkl', 4],
-])('the password %j scores %d: one that may not be chosen never more than 1', (password, score) => {
+])('the password %j scores %d; unacceptable passwords score at most 1', (password, score) => {
   expect(passwordScore(password)).toBe(score);
 });

@@ -1,9 +1,9 @@
-/** Whether a text is an e-mail address as registration takes it (assumed: field rules are not shown). */
+/** Whether a text is an e-mail address accepted for registration (assumed: field rules are not shown). */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 128;
-/** Whether a text is a phone number with its country code, 6 to 15 digits after the plus sign (assumed: field rules are not shown). */
+/** Whether a text is a phone number in international format: a plus sign and 6 to 15 digits (assumed: field rules are not shown). */
 export const isPhone = (text: string): boolean => /^\+\d{6,15}$/.test(text);
 
-/** What a new login password must satisfy, by name (assumed: field rules are not shown). */
+/** The rules for new login passwords, by name (assumed: field rules are not shown). */
 export const passwordRules = {
   length: (password: string): boolean => password.length >= 8 && password.length <= 64,
   letter: (password: string): boolean => /[A-Za-z]/.test(password),
@@ -11,7 +11,7 @@ export const passwordRules = {
 } as const;
 export type PasswordRuleName = keyof typeof passwordRules;
 
-/** How hard a password is to guess, from 0 (nothing typed) to 4: its length and how many kinds of characters it has (assumed: not shown). */
+/** Password strength from 0 (empty) to 4, by length and character classes (assumed: not shown). */
 export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password === '') return 0;
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
@@ -20,10 +20,10 @@ export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
   return kinds >= 3 ? 3 : 2;
 }
 
-/** What a nickname must satisfy: 2 to 20 letters or digits of any script, with single spaces, points, hyphens or underscores between them (assumed: field rules are not shown). */
+/** Whether a text is a valid nickname: 2 to 20 letters or digits of any script, with single spaces, dots, hyphens or underscores between them (assumed: field rules are not shown). */
 export const isNickname = (text: string): boolean => /^(?=.{2,20}$)[\p{L}\p{N}](?:[ ._-]?[\p{L}\p{M}\p{N}])+$/u.test(text);
 
-/** A recovery code as it is sent: in capitals, two groups of four. */
+/** Normalises a typed recovery code to the transmitted format: capitals in two groups of four. */
 export const normaliseRecoveryCode = (typed: string): string =>
   typed
     .toUpperCase()

@@ -6,7 +6,7 @@ test('[R-ASSET-05] a summary has a total in each unit', () => {
   expect(assetUnits.map((unit) => totalIn(summary, unit))).toEqual(['100', '0.001', '0.03', '712.5']);
 });
 
-test('[R-ASSET-06] a summary of mock trading is read by its own names', () => {
+test('[R-ASSET-06] a mock trading summary is read by its own field names', () => {
   const summary = {
     totalAccountRights: '100',
     totalBtcAccountRights: '0.001',

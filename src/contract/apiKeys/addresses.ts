@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** The shortest prefixes of a range: a wider one is as good as none (assumed: not shown). */
+/** Minimum prefix lengths of a range; wider ranges offer little protection (assumed: not shown). */
 export const minPrefix = { ipv4: 16, ipv6: 32 } as const;
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Whether a text is an IPv4 or IPv6 address, or a range of them such as `203.0.113.0/24`, of `/16` and `/32` at most. */
+/** Whether a text is an IPv4 or IPv6 address or a CIDR range such as `203.0.113.0/24`, no wider than `/16` (IPv4) or `/32` (IPv6). */
 export const isAddressRange = (text: string): boolean => rangeOf(text) !== null;
 
-/** Whether an address lies in a range; a text that is none lies nowhere. IPv4 written as IPv6 (`::ffff:203.0.113.7`) is IPv4. */
+/** Whether an address lies in a range; false if either is invalid. IPv4-mapped IPv6 (`::ffff:203.0.113.7`) counts as IPv4. */
 export function isWithin(address: string, range: string): boolean {
   const given = addressOf(address);
   const allowed = rangeOf(range);
@@ -25,7 +25,7 @@ function rangeOf(text: string): [Address, number] | null {
   return length >= minPrefix[address.kind()] && length <= max ? [address, length] : null;
 }
 
-/** Of IPv4 the form with four decimal numbers alone, of IPv6 none with a zone. */
+/** Parses an address: IPv4 only in four-part decimal notation, IPv6 only without a zone. Null if invalid. */
 function addressOf(text: string): Address | null {
   const isAddress = text.includes(':') ? ipaddr.IPv6.isValid(text) && !text.includes('%') : ipaddr.IPv4.isValidFourPartDecimal(text);
   return isAddress ? ipaddr.process(text) : null;

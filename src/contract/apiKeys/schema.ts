@@ -8,20 +8,20 @@ import { apiKeyDays, apiKeyLimits, apiPermissions } from './constants';
 
 const id = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(40));
 
-/** A key as its owner sees it; the secret is no part of it. */
+/** A key as its owner sees it, without the secret. */
 export const ApiKey = assumed(
   z.object({
     id: z.string(),
-    /** What a signed call names: 32 letters and digits. */
+    /** The key that signed calls name: 32 letters and digits. */
     key: z.string(),
     label: z.string(),
     permissions: z.array(z.enum(apiPermissions)),
-    /** From where it may be used; empty for from everywhere. */
+    /** Allowed IP addresses and ranges; empty for no restriction. */
     addresses: z.array(z.string()),
     createdTime: instant(),
-    /** Null for a key that lasts for good. */
+    /** Null if the key is permanent. */
     expiresTime: z.nullable(instant()),
-    /** Null where it was never used. */
+    /** Null if never used. */
     lastUsedTime: z.nullable(instant()),
     lastUsedAddress: z.nullable(z.string()),
   }),
@@ -29,23 +29,23 @@ export const ApiKey = assumed(
 );
 export type ApiKey = z.output<typeof ApiKey>;
 
-/** The keys of somebody, the newest first, and whether they work. */
+/** The user's keys, newest first, and whether they work. */
 export const ApiKeyList = assumed(
   z.object({
     list: z.array(ApiKey),
-    /** No key of a frozen account works; null where it could not be read. */
+    /** Whether the account is frozen, in which case no key works; null if unreadable. */
     isFrozen: lenient(z.nullable(z.boolean()), null),
   }),
   unknownAnswer,
 );
 
-/** A key that was just created, with its secret, which is never told again. */
+/** A newly created key with its secret, which is never returned again. */
 export const CreatedApiKey = assumed(z.extend(ApiKey, { secret: z.string() }), unknownAnswer);
 export type CreatedApiKey = z.output<typeof CreatedApiKey>;
 
 const terms = {
   label: line(apiKeyLimits.label),
-  /** `read` goes with every key. */
+  /** `read` is mandatory. */
   permissions: z.array(z.enum(apiPermissions)).check(z.refine((given) => given.includes('read'), 'lacks read')),
   addresses: z
     .array(z.string().check(z.trim(), z.refine(isAddressRange, 'not an address or a range')))
@@ -58,7 +58,7 @@ const days = /* @__NO_SIDE_EFFECTS__ */ () =>
 export const CreateApiKeyRequest = assumed(
   z.object({
     ...terms,
-    /** In how many days it expires; null for never. */
+    /** Validity in days; null for a permanent key. */
     days: days(),
     ...securityFields,
   }),
@@ -69,7 +69,7 @@ export const EditApiKeyRequest = assumed(
   z.object({
     id: id(),
     ...terms,
-    /** In how many days from now it expires; left out to keep the end it has. */
+    /** New validity in days from now; omitted to keep the current expiry. */
     days: z.optional(days()),
     ...securityFields,
   }),
@@ -78,11 +78,11 @@ export const EditApiKeyRequest = assumed(
 export type EditApiKeyRequest = z.output<typeof EditApiKeyRequest>;
 export const DeleteApiKeyRequest = assumed(
   z.object({
-    /** Left out for all keys. */
+    /** Omitted for all keys. */
     id: z.optional(id()),
     ...securityFields,
   }),
   unknownForm,
 );
-/** The clock of the exchange, by which signed calls are timed. */
+/** The exchange's clock, against which signed calls are timed. */
 export const ServerTime = assumed(z.object({ serverTime: instant() }), unknownAnswer);

@@ -1,19 +1,19 @@
-/** A call as it is signed. */
+/** The parts of a call that are signed. */
 export interface SignedCall {
-  /** Milliseconds since 1970, as the header has them. */
+  /** Unix time in milliseconds, as in the header. */
   readonly timestamp: string;
-  /** For how many milliseconds it is valid, as the header has it; empty where there is none. */
+  /** Validity window in milliseconds, as in the header; empty if not sent. */
   readonly window: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
-  /** As it is sent, without the host. */
+  /** As sent, without the host. */
   readonly path: string;
-  /** As it is sent, with its question mark; empty where there is none. */
+  /** As sent, with its question mark; empty if there is none. */
   readonly query: string;
-  /** As it is sent; empty where there is none. */
+  /** As sent; empty if there is none. */
   readonly body: string;
 }
 
-/** The text of which a signature is the HMAC-SHA256 with the secret, in hexadecimal (assumed: the scheme is not shown). */
+/** The text that is signed with HMAC-SHA256, using the secret; the signature is in hexadecimal (assumed: the scheme is not shown). */
 export const signedText = ({ timestamp, window, method, path, query, body }: SignedCall): string =>
   `${timestamp}${window}${method}${path}${query}${body}`;

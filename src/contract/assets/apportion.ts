@@ -1,8 +1,8 @@
 import { add, compare, subtract, truncate, type Decimal } from '../decimal';
 
 /**
- * Rounds the parts of a whole to so many decimals such that they still add up to the whole, which is rounded to them already: each is rounded down, and what is then missing
- * goes, a unit each, to the parts that lost most. No part is off by a unit or more.
+ * Rounds the parts of a whole to `decimals` decimals so that they still add up to the whole, which is already rounded: each part is rounded down,
+ * and the missing units go, one each, to the parts that lost most. No part is off by a unit or more.
  */
 export function apportion(whole: Decimal, parts: readonly Decimal[], decimals: number): readonly Decimal[] {
   const unit = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;

@@ -8,7 +8,7 @@ import { maxProfitDays } from './constants';
 const unlisted = 'no document lists what an account holds coin by coin with its value';
 const amount = () => lenient(decimal(), null);
 
-/** One coin of one account, amounts in the coin; isolated margin has a row for each pair. What cannot be read is null: unknown, not zero. */
+/** One coin of one account, amounts in the coin; isolated margin has a row for each pair. Unreadable values are null: unknown, not zero. */
 export const Asset = assumed(
   z.object({
     wallet: lenient(oneOf(account), null),
@@ -19,13 +19,13 @@ export const Asset = assumed(
     coinName: lenient(z.string(), ''),
     name: lenient(z.string(), ''),
     available: amount(),
-    /** What orders and withdrawals under way hold back. */
+    /** Reserved by open orders and pending withdrawals. */
     frozen: amount(),
     borrowed: amount(),
     interest: amount(),
-    /** What open positions of this coin would yield now. */
+    /** Unrealised profit of open positions in this coin. */
     unrealised: amount(),
-    /** What one coin is worth in USDT; null where nobody quotes it. */
+    /** Price of one coin in USDT; null if there is no quote. */
     price: lenient(z.nullable(decimal()), null),
   }),
   unlisted,
@@ -34,14 +34,14 @@ export type Asset = z.output<typeof Asset>;
 
 export const AssetsPath = assumed(z.object({ wallet: oneOfText(account) }), unknownQuery);
 
-/** The coins that an account holds or has held, at the prices of one instant. */
+/** The coins an account holds or has held, valued at the same instant. */
 export const AccountAssets = assumed(z.object({ list: z.array(Asset), btcPrice: amount(), ethPrice: amount() }), unlisted);
 export type AccountAssets = z.output<typeof AccountAssets>;
 
-/** What somebody holds, as one text: another one once anything of it has moved. */
+/** An opaque version of the user's balances, which changes whenever a balance does. */
 export const Revision = assumed(z.object({ revision: z.string() }), 'no document shows how a screen learns that a balance has moved');
 
-/** A day of the exchange, in USDT: what all accounts were worth at its end, what came in from outside less what left, and what was gained besides. */
+/** A day's profit in USDT: the total value of all accounts at its end, net inflow from outside, and the gain apart from that. */
 export const ProfitDay = assumed(
   z.object({ time: instant(), totalUsdt: decimal(), inflowUsdt: decimal(), profitUsdt: decimal() }),
   'no document lists how what somebody holds has gained or lost',
@@ -54,14 +54,14 @@ const dustUnlisted = 'no document lists how small balances are converted';
 
 export const DustQuery = assumed(z.object({ targetCoinId: wholeNumber() }), unknownQuery);
 
-/** A balance that no order can sell, and what it would bring at the latest price, fee not deducted, in the coin that is asked for. */
+/** A balance too small to sell, and its proceeds in the target coin at the latest price, before the fee. */
 export const DustBalance = assumed(
   z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), amount: decimal(), usdt: decimal(), received: decimal() }),
   dustUnlisted,
 );
 export type DustBalance = z.output<typeof DustBalance>;
 
-/** The small balances of the spot account, the coins they can become, and the fee as a fraction of what they bring. */
+/** The small balances of the spot account, the coins they can be converted to, and the fee as a fraction of the proceeds. */
 export const Dust = assumed(
   z.object({
     targets: z.array(z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), precision: z.int().check(z.nonnegative()) })),
@@ -77,7 +77,7 @@ export const ConvertDustRequest = assumed(
 );
 export type ConvertDustRequest = z.output<typeof ConvertDustRequest>;
 
-/** What small balances have become: `received` is in the account, `fee` was deducted before. */
+/** A completed conversion of small balances: `received` was credited to the account, after deducting `fee`. */
 export const DustConversion = assumed(
   z.object({
     id: z.string(),

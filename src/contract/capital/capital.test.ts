@@ -6,7 +6,7 @@ import { CreateWithdrawAddressRequest } from './schema/addresses';
 
 const rows: readonly Endpoint[] = Object.values(capital);
 
-test('[R-CALL-15] the ten calls that may be signed, and may handle their codes themselves, say both', () => {
+test('[R-CALL-15] exactly ten calls may be signed, and all of them handle their codes manually', () => {
   const ten = rows.filter(({ signed, onError }) => signed === true && onError === 'manual');
   expect(ten.map(({ method, path }) => `${method} ${path.replace('/hk-web', '')}`).toSorted()).toEqual([
     'POST /capital/create_withdraw_address',
@@ -23,7 +23,7 @@ test('[R-CALL-15] the ten calls that may be signed, and may handle their codes t
   expect(rows.filter(({ signed }) => signed)).toHaveLength(10);
 });
 
-test('[R-ROUTE-09] financial records are of three types', () => {
+test('[R-ROUTE-09] there are three types of financial records', () => {
   expect(financialRecord).toEqual({ deposit: 1, withdrawal: 2, reward: 4 });
 });
 
@@ -31,24 +31,24 @@ describe('a withdrawal', () => {
   const order = { bver: 1, coinId: 52, network: 'ETH', address: ' 0xabc ', amount: '10' };
   const fits = (more: object) => z.safeParse(WithdrawalRequest, { ...order, ...more }).success;
 
-  test('[R-CALL-14] carries the version marker 1 and no other', () => {
+  test('[R-CALL-14] requires the version marker 1', () => {
     expect([fits({}), fits({ bver: 2 }), fits({ bver: '1' }), fits({ bver: undefined })]).toEqual([true, false, false, false]);
   });
 
-  test('is read with its blanks cut off and what is left out empty', () => {
+  test('is trimmed, with omitted fields empty', () => {
     expect(z.parse(WithdrawalRequest, order)).toMatchObject({ address: '0xabc', memo: '', remark: '' });
   });
 
-  test.each(['', '0', '-1', '1e3', '1.', ' 1', '١'])('of %j is none', (amount) => {
+  test.each(['', '0', '-1', '1e3', '1.', ' 1', '١'])('rejects the amount %j', (amount) => {
     expect(fits({ amount })).toBe(false);
   });
 
-  test('takes codes of six digits, and a remark that is not longer than it may be', () => {
+  test('accepts codes of six digits and remarks up to the maximum length', () => {
     expect([fits({ emailCode: '123456' }), fits({ emailCode: '12345' }), fits({ googleCode: 'abcdef' })]).toEqual([true, false, false]);
     expect([fits({ remark: 'x'.repeat(remarkLength) }), fits({ remark: 'x'.repeat(remarkLength + 1) })]).toEqual([true, false]);
   });
 
-  test('has a state for each place where its money can be', () => {
+  test('has seven states, and address book entries reject blank addresses', () => {
     expect(new Set(Object.values(withdrawalState)).size).toBe(7);
     expect(z.safeParse(CreateWithdrawAddressRequest, { coinId: 52, network: 'ETH', address: '   ' }).success).toBe(false);
   });

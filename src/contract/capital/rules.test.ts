@@ -6,7 +6,7 @@ import { allAmount, amountOf, checkAmount, normaliseAmount, transferCap } from '
 
 const decimals = (text: string) => text.split('.')[1]?.length ?? 0;
 const money = fc.tuple(fc.nat({ max: 2 ** 52 }), fc.nat({ max: 18 })).map(([units, precision]) => fromUnits(units, precision));
-/** Texts that people and clipboards hand over: amounts in every dress, and anything else. */
+/** Text as typed or pasted: amounts in any format, and arbitrary strings. */
 const typing = fc.oneof(
   money,
   fc.stringMatching(/^[-+]?[\d.,'\s]{0,40}([eE][-+]?\d{1,3})?$/),
@@ -43,7 +43,7 @@ describe('normaliseAmount', () => {
     ['0x1f', '1'],
     ['NaN', ''],
     ['٣', ''],
-  ])('[R-TRANSFER-14] typed %j becomes %j: only digits and one point stay', (typed, amount) => {
+  ])('[R-TRANSFER-14] normalises %j to %j, keeping only digits and one point', (typed, amount) => {
     expect(normaliseAmount(typed, roomy)).toBe(amount);
   });
 
@@ -54,7 +54,7 @@ describe('normaliseAmount', () => {
     ['1.29', 0, '1.'],
     ['1.', 0, '1.'],
     ['1.2900', 4, '1.2900'],
-  ])('[R-TRANSFER-15] typed %j with precision %j is truncated to %j', (typed, precision, amount) => {
+  ])('[R-TRANSFER-15] truncates %j with precision %j to %j', (typed, precision, amount) => {
     expect(normaliseAmount(typed, { ...roomy, precision })).toBe(amount);
   });
 
@@ -68,11 +68,11 @@ describe('normaliseAmount', () => {
     ['1.234', '1.2399', 2, '1.23'],
     ['9'.repeat(40), '0.00000001', undefined, '0.00000001'],
     ['1', '-3', undefined, '0'],
-  ])('[R-TRANSFER-17] typed %j with cap %j and precision %j gives %j', (typed, cap, precision, amount) => {
+  ])('[R-TRANSFER-17] normalises %j with cap %j and precision %j to %j', (typed, cap, precision, amount) => {
     expect(normaliseAmount(typed, { cap, precision })).toBe(amount);
   });
 
-  test('whatever is typed, the field holds digits and at most one point, within precision and cap', () => {
+  test('always returns digits and at most one point, within precision and cap', () => {
     fc.assert(
       fc.property(typing, limits, (typed, { cap, precision }) => {
         const amount = normaliseAmount(typed, { cap, precision });
@@ -84,7 +84,7 @@ describe('normaliseAmount', () => {
     );
   });
 
-  test('normalising twice is the same as once', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(typing, limits, (typed, within) => {
         const amount = normaliseAmount(typed, within);
@@ -94,7 +94,7 @@ describe('normaliseAmount', () => {
     );
   });
 
-  test('an amount within cap and precision is left as it was typed', () => {
+  test('leaves an amount within cap and precision unchanged', () => {
     fc.assert(
       fc.property(money, (amount) => {
         expect(normaliseAmount(amount, { cap: amount, precision: 18 })).toBe(amount);
@@ -102,7 +102,7 @@ describe('normaliseAmount', () => {
     );
   });
 
-  test('typing one key after another ends where pasting the whole amount ends', () => {
+  test('gives the same result for single keystrokes as for pasting', () => {
     fc.assert(
       fc.property(money, limits, (amount, within) => {
         fc.pre(compare(amount, within.cap) <= 0);
@@ -130,11 +130,11 @@ describe('cap and All', () => {
     ['0.123456789', undefined, '0.12345678'],
     ['0.019', 2, '0.01'],
     ['0', undefined, '0'],
-  ])('[R-TRANSFER-18] All with cap %s and precision %s fills %s', (cap, precision, amount) => {
+  ])('[R-TRANSFER-18] All with cap %s and precision %s fills in %s', (cap, precision, amount) => {
     expect(allAmount({ cap, precision })).toBe(amount);
   });
 
-  test('what All fills in stays as it is when it is typed', () => {
+  test('normalising leaves the amount filled in by All unchanged', () => {
     fc.assert(
       fc.property(limits, (within) => {
         expect(normaliseAmount(allAmount(within), within)).toBe(allAmount(within));
@@ -144,14 +144,14 @@ describe('cap and All', () => {
 });
 
 describe('checkAmount', () => {
-  it.each(['', '0', '0.', '0.000', '-1', '1e5', 'abc', '.'])('[R-TRANSFER-12] %j is refused as empty or zero', (typed) => {
+  it.each(['', '0', '0.', '0.000', '-1', '1e5', 'abc', '.'])('[R-TRANSFER-12] rejects %j as empty or zero', (typed) => {
     expect(checkAmount(typed, { available: '10' })).toBe('accountCoinTrade_082');
   });
 
   it.each([
     ['10.00000001', '10'],
     ['1', '0'],
-  ])('[R-TRANSFER-13] %s of %s available is refused as too large', (typed, available) => {
+  ])('[R-TRANSFER-13] rejects %s of %s available as too large', (typed, available) => {
     expect(checkAmount(typed, { available })).toBe('accountCoinTrade_083');
   });
 
@@ -159,11 +159,11 @@ describe('checkAmount', () => {
     ['10', '10'],
     ['10.', '10'],
     ['0.00000001', '10'],
-  ])('%s of %s available is accepted', (typed, available) => {
+  ])('accepts %s of %s available', (typed, available) => {
     expect(checkAmount(typed, { available })).toBeNull();
   });
 
-  test('an amount above zero is accepted exactly where it does not exceed what is available', () => {
+  test('accepts a positive amount if and only if it does not exceed the available balance', () => {
     fc.assert(
       fc.property(money, money, (amount, available) => {
         fc.pre(!isZero(amount));
@@ -172,7 +172,7 @@ describe('checkAmount', () => {
     );
   });
 
-  test('what is sent is a decimal string, whatever was typed', () => {
+  test('the submitted amount is always a decimal string', () => {
     fc.assert(
       fc.property(typing, limits, (typed, within) => {
         expect(isDecimal(amountOf(typed))).toBe(true);

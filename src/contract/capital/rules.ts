@@ -4,22 +4,22 @@ import { defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type 
 import { account } from './accounts';
 
 export interface AmountLimits {
-  /** The largest amount, a decimal string. */
+  /** The maximum amount, a decimal string. */
   readonly cap: Decimal;
-  /** Decimals that an amount of the coin may have. */
+  /** Maximum decimals of an amount of the coin. */
   readonly precision?: number;
 }
 
-/** The accounts a transfer goes between; null where none is chosen. */
+/** The source and target account of a transfer; null if not selected. */
 export interface TransferAccounts {
   readonly source: number | null;
   readonly target: number | null;
 }
 
-/** A coin leaves an account (`out`) or enters one (`in`). */
+/** Whether a coin leaves an account (`out`) or enters one (`in`). */
 export type TransferDirection = 'out' | 'in';
 
-/** The most that can be transferred: the smaller of balance and daily limit, never below zero. Source: specification, Validation rules, Transfer amount. */
+/** The maximum transfer amount: the smaller of balance and daily limit, never negative. Source: specification, Validation rules, Transfer amount. */
 export const transferCap = ({ available, todayAvailableLimit }: Pick<WalletInfo, 'available' | 'todayAvailableLimit'>): Decimal =>
   largest('0', smallest(available, todayAvailableLimit));
 
@@ -36,7 +36,7 @@ export function normaliseAmount(typed: string, { cap, precision = defaultPrecisi
 /** The amount that the All button fills in: the cap, truncated to `precision` decimals. Source: specification, Validation rules, Transfer amount. */
 export const allAmount = ({ cap, precision = defaultPrecision }: AmountLimits): Decimal => truncate(largest('0', cap), precision);
 
-/** A typed amount as the decimal that is sent: `'1.'` is `'1'`; anything that is no amount is `'0'`. */
+/** A typed amount as the decimal that is sent: `'1.'` becomes `'1'`, invalid text becomes `'0'`. */
 export function amountOf(typed: string): Decimal {
   const text = typed.endsWith('.') ? typed.slice(0, -1) : typed;
   return isDecimal(text) ? text : '0';
@@ -44,49 +44,49 @@ export function amountOf(typed: string): Decimal {
 
 export type AmountProblem = typeof transferMessage.amountMissing | typeof transferMessage.amountTooLarge;
 
-/** The message key of what is wrong with an amount, or null: it must be above zero and not exceed the coin's available balance. Source: specification, Validation rules, Transfer amount. */
+/** The message key of an amount's problem, or null: it must be above zero and not exceed the coin's available balance. Source: specification, Validation rules, Transfer amount. */
 export function checkAmount(typed: string, { available }: Pick<TransferCoin, 'available'>): AmountProblem | null {
   const amount = amountOf(typed);
   if (!isGreater(amount, '0')) return transferMessage.amountMissing;
   return isGreater(amount, available) ? transferMessage.amountTooLarge : null;
 }
 
-/** Tells whether a pair may be chosen: both coins must go in where the target is isolated margin, and out where the source is. Source: specification, Validation rules, Transfer coins and pairs. */
+/** Whether a pair can be selected: both coins must be transferable into (target) or out of (source) isolated margin. Source: specification, Validation rules, Transfer coins and pairs. */
 export function isPairEnabled(pair: TransferPair, { source, target }: TransferAccounts): boolean {
   const goesIn = target !== account.isolatedMargin || (pair.baseTransferinable && pair.quoteTransferinable);
   const goesOut = source !== account.isolatedMargin || (pair.baseTransferoutable && pair.quoteTransferoutable);
   return goesIn && goesOut;
 }
 
-/** The pair that isolated margin starts with, or null. Source: specification, States, Transfer flow. */
+/** The pair preselected for isolated margin, or null. Source: specification, States, Transfer flow. */
 export const firstEnabledPair = (pairs: readonly TransferPair[], accounts: TransferAccounts): TransferPair | null =>
   pairs.find((pair) => isPairEnabled(pair, accounts)) ?? null;
 
-/** Tells whether a coin is found by a search text, whatever the case of letters. Source: specification, Validation rules, Transfer coins and pairs. */
+/** Whether a coin matches a search text, ignoring case. Source: specification, Validation rules, Transfer coins and pairs. */
 export const coinMatches = (coin: Pick<TransferCoin, 'shortName'>, search: string): boolean =>
   coin.shortName.toLowerCase().includes(search.trim().toLowerCase());
 
-/** Tells whether a coin may leave or enter an account. Source: specification, Validation rules, Transfer coins and pairs. */
+/** Whether a coin may leave or enter an account. Source: specification, Validation rules, Transfer coins and pairs. */
 export const isCoinEnabled = (coin: Pick<TransferCoin, 'transferOutAble' | 'transferInAble'>, direction: TransferDirection): boolean =>
   direction === 'out' ? coin.transferOutAble : coin.transferInAble;
 
-/** The coin to start with: the given one if the list has it, else coin 52, else the first; 52 while the list is empty. Source: specification, Validation rules, Transfer coins and pairs. */
+/** The coin to preselect: the given one if listed, else coin 52, else the first; 52 if the list is empty. Source: specification, Validation rules, Transfer coins and pairs. */
 export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], given?: number | null): number {
   const has = (id: number) => coins.some((coin) => coin.coinId === id);
   if (given !== undefined && given !== null && has(given)) return given;
   return has(defaultCoinId) ? defaultCoinId : (coins[0]?.coinId ?? defaultCoinId);
 }
 
-/** Tells whether an account is marked Inactivated where it stands in the dialog. Source: specification, Validation rules, Transfer coins and pairs. */
+/** Whether an account is marked Inactivated on its side of the dialog. Source: specification, Validation rules, Transfer coins and pairs. */
 export const walletInactive = (
   wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>,
   side: keyof TransferAccounts,
 ): boolean => !(side === 'source' ? wallet.sourceActivated : wallet.targetActivated);
 
-/** The way a transfer type stands for, or null for an unknown number. */
+/** The route of a transfer type, or null if unknown. */
 export const routeOfType = (transferType: number): TransferRoute | null =>
   transferRoutes.find((route) => route.transferType === transferType) ?? null;
 
-/** The way between two accounts, or null where money cannot go that way. */
+/** The route between two accounts, or null if there is none. */
 export const routeBetween = ({ source, target }: TransferAccounts): TransferRoute | null =>
   transferRoutes.find((route) => route.source === source && route.target === target) ?? null;

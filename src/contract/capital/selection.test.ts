@@ -30,14 +30,14 @@ describe('pairs', () => {
     ['quoteTransferinable', false, true],
     ['baseTransferoutable', true, false],
     ['quoteTransferoutable', true, false],
-  ] as const)('[R-TRANSFER-20] without %s a pair can go in: %s, out: %s', (flag, goesIn, goesOut) => {
+  ] as const)('[R-TRANSFER-20] with %s off, a pair is enabled into isolated margin: %s, out of it: %s', (flag, goesIn, goesOut) => {
     const pair = { ...open, [flag]: false };
     expect(isPairEnabled(pair, into)).toBe(goesIn);
     expect(isPairEnabled(pair, outOf)).toBe(goesOut);
     expect(isPairEnabled(pair, { source: account.spot, target: null })).toBe(true);
   });
 
-  it('takes the first enabled pair, or none', () => {
+  it('preselects the first enabled pair, if any', () => {
     const shut = { ...open, tradeId: 2, baseTransferinable: false };
     expect(firstEnabledPair([shut, { ...open, tradeId: 3 }, open], into)?.tradeId).toBe(3);
     expect(firstEnabledPair([shut], into)).toBeNull();
@@ -52,7 +52,7 @@ describe('coins and accounts', () => {
     ['USDT', '', true],
     ['USDT', 'tether', false],
     ['SHIB', '.*', false],
-  ])('[R-TRANSFER-22] %s is found by %j: %s', (shortName, search, isFound) => {
+  ])('[R-TRANSFER-22] the coin %s matches the search %j: %s', (shortName, search, isFound) => {
     expect(coinMatches({ shortName }, search)).toBe(isFound);
   });
 
@@ -64,11 +64,11 @@ describe('coins and accounts', () => {
     [list, 404, 52],
     [[{ coinId: 7 }], undefined, 7],
     [[], 9, 52],
-  ])('[R-TRANSFER-23] of %j with %j given, the coin is %d', (coins, given, chosen) => {
+  ])('[R-TRANSFER-23] from %j with %j given, preselects coin %d', (coins, given, chosen) => {
     expect(chooseCoinId(coins, given)).toBe(chosen);
   });
 
-  it('reads the direction a coin may go and the end at which an account is inactive', () => {
+  it('a coin is enabled by direction, and an account is inactive by side', () => {
     const outOnly = { transferOutAble: true, transferInAble: false };
     expect([isCoinEnabled(outOnly, 'out'), isCoinEnabled(outOnly, 'in')]).toEqual([true, false]);
     const sourceOnly = { sourceActivated: true, targetActivated: false };
@@ -77,7 +77,7 @@ describe('coins and accounts', () => {
 });
 
 describe('routes', () => {
-  test('every route has its own number, which leads back to it', () => {
+  test('every route has a unique transfer type, which resolves to the route', () => {
     expect(new Set(transferRoutes.map((route) => route.transferType)).size).toBe(transferAccounts.length * (transferAccounts.length - 1));
     for (const route of transferRoutes) {
       expect(routeOfType(route.transferType)).toBe(route);
@@ -85,7 +85,7 @@ describe('routes', () => {
     }
   });
 
-  test('there is no way for an unknown number, into the same account or from nowhere', () => {
+  test('an unknown type, the same account or a missing source has no route', () => {
     expect(routeOfType(22)).toBeNull();
     expect(routeBetween({ source: account.spot, target: account.spot })).toBeNull();
     expect(routeBetween({ source: null, target: account.spot })).toBeNull();

@@ -1,4 +1,4 @@
-/** Characters that addresses and keys are made of, by the name of their encoding. */
+/** Character sets of address and key encodings, by encoding name. */
 export const alphabets = {
   base32: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567',
   base32low: 'abcdefghijklmnopqrstuvwxyz234567',

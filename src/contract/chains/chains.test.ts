@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { networks } from '@fixtures/networks';
 import { addressProblem, addressSchemeOf } from '.';
 
-/** Addresses that are known of the chains themselves. */
+/** Published addresses of the actual chains. */
 const known = [
   ['BTC', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
   ['BTC', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
@@ -23,7 +23,7 @@ const known = [
 ] as const;
 
 describe('an address', () => {
-  test.each(known)('of %s that is known is taken: %s', (network, address) => {
+  test.each(known)('published on %s is valid: %s', (network, address) => {
     expect(addressProblem(network, address)).toBeNull();
   });
 
@@ -37,27 +37,27 @@ describe('an address', () => {
     ['DOGE', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7M'],
     ['BCH', 'bitcoincash:qpm2qsznhks23z7629mms6s4cwef74vcwvy22gdx6q'],
     ['TON', 'EQDtFpEwcFAEcRe5mLVh2N6C0x-_hJEM7W61_JLnSF74p4q3'],
-  ])('of %s in which one character is mistyped is found out: %s', (network, address) => {
+  ])('on %s with one mistyped character fails the checksum: %s', (network, address) => {
     expect(addressProblem(network, address)).toBe('checksum');
   });
 
-  test('of another network is told apart from one that is mistyped', () => {
+  test('of another network has a format problem, not a checksum problem', () => {
     expect(addressProblem('TRON', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('format');
     expect(addressProblem('ETH', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t')).toBe('format');
     expect(addressProblem('BTC', 'ltc1qw508d6qejxtdg4y5r3zarvary0c5xw7kgmn4n9')).toBe('format');
   });
 
-  test('of a network that is not known here is left to the exchange', () => {
+  test('of an unknown network is not checked', () => {
     expect(addressProblem('SOMECHAIN', 'anything')).toBeNull();
   });
 
-  test('that a network writes is one of it, and one character more or less is not', () => {
+  test('written by a scheme is valid, and invalid with one character more or less', () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), fc.uint8Array({ minLength: 96, maxLength: 96 }), ({ id }, drawn) => {
         const scheme = addressSchemeOf(id) ?? expect.fail(`nobody knows how ${id} writes`);
         const address = scheme.write(drawn.slice(0, scheme.size));
         expect(addressProblem(id, address)).toBeNull();
-        // Keys of base 58 have no check, and not all are of one length.
+        // Base 58 keys have no checksum and vary in length.
         if (id === 'SOL') return;
         expect(addressProblem(id, `${address}x`)).not.toBeNull();
         expect(addressProblem(id, address.slice(0, -1))).not.toBeNull();

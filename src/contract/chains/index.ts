@@ -8,7 +8,7 @@ export { alphabets, type AddressProblem, type AddressScheme };
 const cosmos = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 32] });
 const segwit = (prefix: string): AddressScheme => bech32(prefix, { sizes: [20, 32], hasVersion: true });
 
-/** How addresses are written, by network (assumed: no network is shown; the rules are those of the chains). Networks with a check of more than SHA-256 are checked by their form. */
+/** Address schemes by network (assumed: no network is shown; the rules are those of the chains). Schemes built by `characters` check the format only, not a checksum. */
 const schemes: Readonly<Record<string, AddressScheme>> = {
   BTC: anyOf(segwit('bc'), base58Check([[0], [5]])),
   ETH: hexAccount,
@@ -59,9 +59,9 @@ const schemes: Readonly<Record<string, AddressScheme>> = {
   XMR: characters('4', 'base58', 94),
 };
 
-/** How addresses of a network are written; null for a network that is not known here. */
+/** The address scheme of a network; null if the network is unknown. */
 export const addressSchemeOf = (network: string): AddressScheme | null => schemes[network] ?? null;
 
-/** What is wrong with an address of a network, before anybody is asked; null where nothing is, or the network is not known. */
+/** Checks an address locally and returns its problem; null if it is valid or the network is unknown. */
 export const addressProblem = (network: string, address: string): AddressProblem | null =>
   schemes[network]?.problem(address.trim()) ?? null;

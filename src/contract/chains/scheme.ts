@@ -4,25 +4,25 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base58, bech32 as bech32First, bech32m, hex, type BytesCoder } from '@scure/base';
 import { alphabets, type Alphabet } from './alphabets';
 
-/** Why a text is no address: it is written in another way, or its check characters do not fit, so that something was mistyped. */
+/** Why a text is not an address: wrong format, or a checksum mismatch, which suggests a typo. */
 export type AddressProblem = 'format' | 'checksum';
 
-/** How the addresses of a network are written. */
+/** The address format of a network. */
 export interface AddressScheme {
-  /** How many bytes an address stands for. */
+  /** Number of bytes that `write` encodes. */
   readonly size: number;
-  /** The case of its letters does not tell addresses apart. */
+  /** Whether addresses are case-insensitive. */
   readonly isCaseless: boolean;
-  /** The address of `size` bytes. */
+  /** Encodes `size` bytes as an address. */
   write(bytes: Uint8Array): string;
-  /** What is wrong with a text; null for an address. */
+  /** The problem of a text; null for a valid address. */
   problem(text: string): AddressProblem | null;
 }
 
 const equal = (some: ArrayLike<number>, others: ArrayLike<number>): boolean =>
   some.length === others.length && Array.from(some).every((value, place) => value === others[place]);
 
-/** The bytes a text stands for; null where it is not written in this encoding. */
+/** Decodes a text; null if it is not valid in this encoding. */
 function decoded(encoding: BytesCoder, text: string): Uint8Array | null {
   try {
     return encoding.decode(text);
@@ -31,7 +31,7 @@ function decoded(encoding: BytesCoder, text: string): Uint8Array | null {
   }
 }
 
-/** Twenty bytes in hexadecimal digits, whose letters may carry a checksum in their case. Source: EIP-55. */
+/** Twenty bytes in hexadecimal; the letter case may carry a checksum. Source: EIP-55. */
 export const hexAccount: AddressScheme = {
   size: 20,
   isCaseless: true,
@@ -46,7 +46,7 @@ export const hexAccount: AddressScheme = {
   },
 };
 
-/** Twenty bytes behind one of some versions, with four bytes of a double SHA-256; the first version is the one that is written. */
+/** Twenty bytes after one of several version prefixes, with a four-byte double SHA-256 checksum; `write` uses the first version. */
 export function base58Check(versions: readonly (readonly number[])[], encoding: BytesCoder = base58): AddressScheme {
   const check = (bytes: Uint8Array) => sha256(sha256(bytes)).slice(0, 4);
   const isVersion = (bytes: Uint8Array) =>
@@ -67,15 +67,15 @@ export function base58Check(versions: readonly (readonly number[])[], encoding: 
 }
 
 export interface Bech32Options {
-  /** Lengths in bytes of what an address may stand for; the first is the one that is written. */
+  /** Possible payload lengths in bytes; `write` uses the first. */
   readonly sizes: readonly number[];
-  /** A witness version stands before the bytes; from version 1 on the check is another one. Source: BIP-350. */
+  /** Whether a witness version precedes the payload; from version 1 on, the checksum is bech32m. Source: BIP-350. */
   readonly hasVersion?: boolean;
-  /** Bytes that every address begins with. */
+  /** Bytes that every address starts with. */
   readonly head?: readonly number[];
 }
 
-/** Bytes behind a readable prefix, with six check characters. Source: BIP-173. */
+/** Bytes after a human-readable prefix, with a six-character checksum. Source: BIP-173. */
 export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }: Bech32Options): AddressScheme {
   const [size = 0] = sizes;
   const version = hasVersion ? [0] : [];
@@ -98,7 +98,7 @@ export function bech32(prefix: string, { sizes, hasVersion = false, head = [] }:
   };
 }
 
-/** The places of a text's characters in an alphabet; null where one is not of it. */
+/** The indices of a text's characters in an alphabet; null if one is not in it. */
 function placesIn(alphabet: Alphabet, text: string): number[] | null {
   const places = Array.from(text, (letter) => alphabets[alphabet].indexOf(letter));
   return places.includes(-1) ? null : places;
@@ -107,7 +107,7 @@ function placesIn(alphabet: Alphabet, text: string): number[] | null {
 const lettersOf = (alphabet: Alphabet, places: readonly number[]): string =>
   places.map((place) => alphabets[alphabet].charAt(place)).join('');
 
-/** The remainder that the addresses of Bitcoin Cash check with. Source: CashAddr specification. */
+/** The polynomial remainder used as the checksum of Bitcoin Cash addresses. Source: CashAddr specification. */
 function cashRemainder(values: readonly number[]): bigint {
   const terms = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
   let remainder = 1n;
@@ -119,7 +119,7 @@ function cashRemainder(values: readonly number[]): bigint {
   return remainder ^ 1n;
 }
 
-/** Bytes behind a prefix that may be left out, with eight check characters. */
+/** Bytes after an optional prefix, with an eight-character checksum. */
 export function cashAddress(prefix: string, size: number): AddressScheme {
   const expanded = [...Array.from(utf8ToBytes(prefix), (byte) => byte & 31), 0];
   return {
@@ -140,7 +140,7 @@ export function cashAddress(prefix: string, size: number): AddressScheme {
   };
 }
 
-/** The cyclic redundancy check of sixteen bits that TON and Stellar use (CRC-16/XMODEM). */
+/** The 16-bit cyclic redundancy check used by TON and Stellar (CRC-16/XMODEM). */
 function crc16(bytes: Iterable<number>): readonly [high: number, low: number] {
   let rest = 0;
   for (const byte of bytes) {
@@ -152,13 +152,13 @@ function crc16(bytes: Iterable<number>): readonly [high: number, low: number] {
 
 export interface CrcOptions {
   readonly encoding: BytesCoder;
-  /** Bytes in front, of which an address has one row; the first row is the one that is written. */
+  /** Possible header bytes; `write` uses the first. */
   readonly heads: readonly (readonly number[])[];
-  /** The low byte of the check comes first. */
+  /** Whether the low byte of the checksum comes first. */
   readonly isLowFirst: boolean;
 }
 
-/** Thirty-two bytes behind a head, with a check of sixteen bits. */
+/** Thirty-two bytes after a header, with a 16-bit checksum. */
 export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): AddressScheme {
   const checkOf = (bytes: Iterable<number>): number[] => {
     const [high, low] = crc16(bytes);
@@ -179,7 +179,7 @@ export function crcAddress({ encoding, heads, isLowFirst }: CrcOptions): Address
   };
 }
 
-/** Thirty-two bytes in base 58, without a check. */
+/** Thirty-two bytes in base 58, without a checksum. */
 export const base58Key: AddressScheme = {
   size: 32,
   isCaseless: false,
@@ -187,7 +187,7 @@ export const base58Key: AddressScheme = {
   problem: (text) => (text.length <= 44 && decoded(base58, text)?.length === 32 ? null : 'format'),
 };
 
-/** A prefix and so many characters of an alphabet, of which only the form is checked. */
+/** A prefix and `length` characters of an alphabet; only the format is checked. */
 export function characters(prefix: string, alphabet: Alphabet, length: number): AddressScheme {
   const letters = alphabets[alphabet];
   return {
@@ -206,7 +206,7 @@ export function characters(prefix: string, alphabet: Alphabet, length: number): 
   };
 }
 
-/** An address in any of several ways of writing; the first is the one that is written. */
+/** An address in any of several formats; `write` uses the first. */
 export function anyOf(first: AddressScheme, ...others: readonly AddressScheme[]): AddressScheme {
   return {
     ...first,

@@ -1,16 +1,16 @@
-/** How a copy's size is found: the same margin for every position, or a share of the lead trader's amount (assumed: not shown). */
+/** How the size of a copy is determined: a fixed margin per position, or a ratio of the lead trader's amount (assumed: not shown). */
 export const copyMode = { fixedAmount: 1, ratio: 2 } as const;
 
-/** Whose leverage a copy has (assumed: not shown). */
+/** Whose leverage a copy uses (assumed: not shown). */
 export const leverageMode = { trader: 1, own: 2 } as const;
 
-/** What becomes of the copying of one lead trader (assumed: not shown). */
+/** State of copying one lead trader (assumed: not shown). */
 export const copyTradeState = { active: 1, paused: 2, ended: 3 } as const;
 
-/** Why the copying of a lead trader ended (assumed: not shown). */
+/** Why copying a lead trader ended (assumed: not shown). */
 export const endReason = { byCopier: 1, byTrader: 2, traderClosed: 3 } as const;
 
-/** What becomes of one copied position (assumed: not shown). */
+/** State of a copied position (assumed: not shown). */
 export const copyPositionState = { open: 1, closed: 2, rejected: 3 } as const;
 
 /** Why a position was not copied (assumed: not shown). */
@@ -25,7 +25,7 @@ export const rejectReason = {
 } as const;
 export type RejectReason = (typeof rejectReason)[keyof typeof rejectReason];
 
-/** What stands in the way of starting to copy (assumed: not shown). */
+/** What prevents a user from starting to copy (assumed: not shown). */
 export const copyBlocker = {
   none: 0,
   traderClosed: 1,
@@ -41,23 +41,23 @@ export const copyBlocker = {
 } as const;
 export type CopyBlocker = (typeof copyBlocker)[keyof typeof copyBlocker];
 
-/** What becomes of an application for lead trading (assumed: not shown). */
+/** State of an application to become a lead trader (assumed: not shown). */
 export const applyStatus = { none: 0, pending: 1, passed: 2, refused: 3 } as const;
 
-/** What a lead trader must bring along (assumed: not shown). */
+/** Requirements for lead traders (assumed: not shown). */
 export const requirement = { identity: 1, balance: 2, notCopying: 3 } as const;
 
-/** Days that figures can be asked for (assumed: not shown). */
+/** Periods for statistics, in days (assumed: not shown). */
 export const leadPeriod = { week: 7, month: 30, quarter: 90 } as const;
 export type LeadPeriod = (typeof leadPeriod)[keyof typeof leadPeriod];
 
-/** What the list of lead traders can be sorted by (assumed: not shown). */
+/** Sort keys for the list of lead traders (assumed: not shown). */
 export const traderSorts = ['roi', 'pnl', 'winRate', 'drawdown', 'copierPnl', 'copiers', 'aum'] as const;
 export type TraderSort = (typeof traderSorts)[number];
 
-/** A switch that calls carry as a number (assumed: not shown). */
+/** A boolean that calls transmit as a number (assumed: not shown). */
 export const onOff = { off: 0, on: 1 } as const;
 
-/** Most of a copier's profit that a lead trader may take, in percent, and most copiers (assumed: not shown). */
+/** Maximum profit share of a lead trader, in percent, and maximum number of copiers (assumed: not shown). */
 export const maxProfitShare = '30';
 export const maxCopiers = 1000;

@@ -32,11 +32,11 @@ describe('a profit share', () => {
     ['-5', '0', '10', '0'],
     ['0.00000009', '0', '10', '0'],
     ['33.333333333', '0', '30', '9.99999999'],
-  ])('of a profit of %s beyond %s at %s percent is %s', (pnl, highWaterMark, profitShare, due) => {
+  ])('of a profit of %s with the high-water mark %s at %s percent is %s', (pnl, highWaterMark, profitShare, due) => {
     expect(shareDue({ pnl, highWaterMark, profitShare })).toBe(due);
   });
 
-  test('is never negative, and however a profit is reached, all shares together are at most the agreed part of the highest point', () => {
+  test('is never negative, and all shares together never exceed the agreed percentage of the highest profit', () => {
     fc.assert(
       fc.property(fc.array(amount, { maxLength: 20 }), fc.constantFrom('0', '5', '10', '30'), (steps, profitShare) => {
         let [pnl, highWaterMark, paid] = ['0', '0', '0'];

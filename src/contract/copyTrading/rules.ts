@@ -6,7 +6,7 @@ import { copyMode, copyBlocker, type CopyBlocker } from './constants';
 /** Decimals of a profit share, in USDT. */
 const sharePrecision = 8;
 
-/** Which of a lead trader's terms the settings of a copy break; `none` where they fit (assumed: no rule is shown). */
+/** The first of the lead trader's terms that the copy settings violate; `none` if they comply (assumed: no rule is shown). */
 export function settingBlocker(
   { copyMode: mode, amount, maxAmount, contracts }: Pick<CopySetting, 'copyMode' | 'amount' | 'maxAmount' | 'contracts'>,
   lead: Pick<LeadSetting, 'contracts' | 'minAmount'>,
@@ -17,6 +17,6 @@ export function settingBlocker(
   return isFixed && isGreater(amount, maxAmount) ? copyBlocker.overMaximum : copyBlocker.none;
 }
 
-/** The part of a copier's profit, in percent, that goes to the lead trader: of what `pnl` exceeds `highWaterMark`, the highest of which a share was paid (assumed: no rule is shown). */
+/** The profit share due to the lead trader: `profitShare` percent of the profit above `highWaterMark`, the highest profit already shared (assumed: no rule is shown). */
 export const shareDue = ({ pnl, highWaterMark, profitShare }: { pnl: Decimal; highWaterMark: Decimal; profitShare: Decimal }): Decimal =>
   isGreater(pnl, highWaterMark) ? truncate(divide(multiply(subtract(pnl, highWaterMark), profitShare), '100'), sharePrecision) : '0';

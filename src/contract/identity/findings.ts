@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed } from '../endpoint';
 import { companyFileKinds, failReasons, personalFileKinds } from './constants';
 
-/** Where a review can find something: at a text of the forms, a document or somebody of a company. */
+/** What a review finding can refer to: a form field, a document or a person of a company. */
 export const findingPlaces = [
   'country',
   'documentExpiry',
@@ -20,7 +20,7 @@ export const findingPlaces = [
 ] as const;
 export type FindingPlace = (typeof findingPlaces)[number];
 
-/** One thing that a review found wrong, where, and of whom among several people; mended once that has changed since. */
+/** A review finding: its place, its reason and, among several people, the person concerned; `isMended` once that has been changed since. */
 export const Finding = assumed(
   z.object({
     at: z.enum(findingPlaces),
@@ -32,6 +32,6 @@ export const Finding = assumed(
 );
 export type Finding = z.output<typeof Finding>;
 
-/** Whether a change of this text or document answers what was found; either name answers for both. */
+/** Whether changing this field or document addresses a finding; for a name, either the first or the last name does. */
 export const isMendedBy = ({ at }: Pick<Finding, 'at'>, changed: string): boolean =>
   at === changed || (at === 'lastName' && changed === 'firstName');

@@ -10,7 +10,7 @@ const entry = fc.record({
   identityType: fc.constantFrom(standard, advanced, company),
 });
 
-test('[R-KYC-04] pending beats passed, wherever it stands', () => {
+test('[R-KYC-04] pending takes precedence over passed at any position', () => {
   fc.assert(
     fc.property(fc.array(entry), fc.array(entry), fc.constantFrom(standard, advanced, company), (before, after, type) => {
       const statusList = [...before, { identityStatus: pending, identityType: type }, ...after];
@@ -25,13 +25,13 @@ test.each([
   [[advanced], 'advanced'],
   [[company, advanced, standard], 'company'],
   [[standard, company], 'company'],
-] as const)('[R-KYC-05] passed in the types %j is the level %s', (types, level) => {
+] as const)('[R-KYC-05] with %j passed, the level is %s', (types, level) => {
   const statusList = types.map((type) => ({ identityStatus: passed, identityType: type }));
   const failedToo = [standard, advanced, company].map((type) => ({ identityStatus: failed, identityType: type }));
   expect(kycSummary([...failedToo, ...statusList])).toEqual({ state: 'passed', level });
 });
 
-test('[R-KYC-06] without any entry pending or passed the user is not verified', () => {
+test('[R-KYC-06] a user without any pending or passed entry is not verified', () => {
   const neither = fc.array(
     fc.record({ identityStatus: fc.constantFrom(failed, notIdentified), identityType: fc.constantFrom(standard, advanced, company) }),
   );
@@ -42,7 +42,7 @@ test('[R-KYC-06] without any entry pending or passed the user is not verified', 
   );
 });
 
-test('the order of the entries changes nothing', () => {
+test('the order of the entries does not matter', () => {
   fc.assert(
     fc.property(fc.array(entry), (statusList) => {
       expect(kycSummary(statusList.toReversed())).toEqual(kycSummary(statusList));

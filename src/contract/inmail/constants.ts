@@ -1,4 +1,4 @@
-/** Modules a message belongs to. Source: specification, Message module ids. */
+/** Modules of messages. Source: specification, Message module ids. */
 export const messageModule = {
   system: 1,
   announcement: 2,
@@ -15,7 +15,7 @@ export const messageModule = {
   trade: 21,
 } as const;
 
-/** Tabs of the message panel in their order on screen; `code` is what is sent as moduleId. Source: specification, Message panel. */
+/** Tabs of the message panel in display order; `code` is sent as moduleId. Source: specification, Message panel. */
 export const messageTab = {
   all: { tab: 0, code: 0 },
   announcement: { tab: 1, code: messageModule.announcement },
@@ -24,7 +24,7 @@ export const messageTab = {
   trade: { tab: 4, code: messageModule.trade },
 } as const;
 
-/** Modules under the quotes and the trade tab; the other tabs hold their own module (assumed: which module sits under which tab is not shown). */
+/** Sub-modules of the quotes and trade tabs; the other tabs contain only their own module (assumed: which module sits under which tab is not shown). */
 export const subModule = {
   latestActivity: messageModule.latestActivity,
   newCoinEarlyKnow: messageModule.newCoinEarlyKnow,
@@ -41,7 +41,7 @@ export const changeEvent = { breakthrough: 2 } as const;
 /** Price alert types; their meanings are not shown. Source: specification, Message panel. */
 export const priceAlertType = { one: 1, two: 2, three: 3, four: 4 } as const;
 
-/** Business types of messages, a partial list: unknown numbers must be tolerated. Source: specification, bizType codes. */
+/** Business types of messages. The list is incomplete: unknown numbers must be tolerated. Source: specification, bizType codes. */
 export const bizType = {
   registerSuccess: 1,
   loginSuccess: 2,

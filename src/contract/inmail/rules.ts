@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MessageData, type Message } from './schema/messages';
 
-/** Reads `dataJson`; null where it is no JSON object of the known shape (such a message shows nothing and leads nowhere). Source: specification, States, Message. */
+/** Parses `dataJson`; null unless it is a JSON object of the known shape (such a message shows no details and has no link). Source: specification, States, Message. */
 export function messageData(message: Pick<Message, 'dataJson'>): MessageData | null {
   const read = z.safeParse(MessageData, parsed(message.dataJson));
   return read.success ? read.data : null;

@@ -1,9 +1,9 @@
 import type { LiveRoom } from './schema/rooms';
 import { liveStatus, showFlag, shown } from './constants';
 
-/** Whether a room may be shown on the web: its show flags have index 7 equal to 1. Source: specification, Live room. */
+/** Whether a room may be shown on the web: the show flag at index 7 is 1. Source: specification, Live room. */
 export const isShown = (room: Pick<LiveRoom, 'show'>): boolean => room.show[showFlag.web] === shown;
 
-/** Whether any live is on, which the menu's badge tells. Source: specification, Navigation. */
+/** Whether any live stream is on, as indicated by the menu's badge. Source: specification, Navigation. */
 export const isAnyLive = (rooms: readonly Pick<LiveRoom, 'status' | 'show'>[]): boolean =>
   rooms.some((room) => room.status === liveStatus.active && isShown(room));

@@ -24,12 +24,12 @@ describe('risk', () => {
     ['105.01', '100', '1.0501', riskState.warned],
     ['105', '100', '1.05', riskState.liquidating],
     ['90', '100', '0.9', riskState.liquidating],
-  ])('%s of assets against %s of debts stands at %s: %s', (assets, debts, ratio, state) => {
+  ])('assets of %s and debts of %s give a risk ratio of %s: %s', (assets, debts, ratio, state) => {
     expect(riskRatio({ assets, debts })).toBe(ratio);
     expect(riskOf({ assets, debts }, ten)).toBe(state);
   });
 
-  test('an unknown leverage counts as that of cross margin', () => {
+  test('an unknown leverage uses the levels of cross margin', () => {
     expect(levelsOf(7)).toBe(marginLevels[3]);
   });
 
@@ -38,7 +38,7 @@ describe('risk', () => {
     ['100', '100', '0'],
     ['11', '0', '100'],
     ['122', '100', '100'],
-  ])('with %s of assets and %s of debts, %s more can be borrowed', (assets, debts, more) => {
+  ])('with assets of %s and debts of %s, another %s can be borrowed', (assets, debts, more) => {
     expect(borrowable({ assets, debts }, ten)).toBe(more);
   });
 });
@@ -55,7 +55,7 @@ describe('the liquidation price', () => {
   });
 });
 
-test('interest of an hour by coin, exact; what is due of it is rounded up to eight decimals', () => {
+test('hourly interest is exact per coin; the interest due is rounded up to eight decimals', () => {
   expect(interestOfHour('USDT', '1000')).toBe('0.0125');
   expect(interestOfHour('BTC', '0.01')).toBe('0.000000034');
   expect(interestDue('0.000000034')).toBe('0.00000004');
@@ -68,7 +68,7 @@ test.each([
   ['1', '1', '0'],
   ['3', '1', '2'],
   ['500', '1', '100'],
-])('%s against a loan of 100 with 1 of interest pays %s of interest and %s of the loan', (amount, interest, principal) => {
+])('paying %s on a loan of 100 with interest of 1 covers interest of %s and principal of %s', (amount, interest, principal) => {
   const debt = { principal: '100', interest: '1' };
   expect(repaymentOf(amount, debt)).toEqual({ interest, principal });
   expect(owed(debt)).toBe('101');

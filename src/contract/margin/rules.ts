@@ -7,35 +7,35 @@ export interface AccountValue {
   readonly debts: Decimal;
 }
 
-/** Amounts of a pair's two coins. */
+/** Amounts of the two coins of a pair. */
 export interface PairAmounts {
   readonly base: Decimal;
   readonly quote: Decimal;
 }
 
-/** The levels of the leverage that a pair offers; those of cross margin where it offers none. */
+/** The margin levels of a pair's leverage; those of cross margin if the leverage is unknown. */
 export const levelsOf = (leverage: number): MarginLevels =>
   marginLevels[leverage] ?? marginLevels[crossLeverage] ?? { initial: '2', warning: '1.5', liquidation: '1.2' };
 
-/** Assets ÷ debts with four decimals, or null without debt. */
+/** Assets ÷ debts, truncated to four decimals; null without debt. */
 export const riskRatio = ({ assets, debts }: AccountValue): Decimal | null => (isZero(debts) ? null : divide(assets, debts, 4));
 
-/** How safe an account is; exact, not by the shown ratio. */
+/** The risk state of an account, by its exact ratio rather than the displayed one. */
 export function riskOf({ assets, debts }: AccountValue, { warning, liquidation }: MarginLevels): RiskState {
   if (isZero(debts)) return riskState.noDebt;
   if (!isGreater(assets, multiply(debts, liquidation))) return riskState.liquidating;
   return isGreater(assets, multiply(debts, warning)) ? riskState.safe : riskState.warned;
 }
 
-/** The most that can be borrowed besides, in the coin of `worth`: what leaves the initial level, as a loan adds to both sides. */
+/** The maximum further loan, in the coin of the account value: it must keep the initial level, given that a loan adds to both assets and debts. */
 export function borrowable({ assets, debts }: AccountValue, { initial }: MarginLevels): Decimal {
   const room = divide(subtract(assets, multiply(debts, initial)), subtract(initial, '1'), 8);
   return compare(room, '0') > 0 ? room : '0';
 }
 
 /**
- * The price at which assets ÷ debts of a pair's account reaches `level`, and the side from which it is reached; null where no price does.
- * It solves (base assets · p + quote assets) = level · (base debt · p + quote debt).
+ * The price at which assets ÷ debts of an isolated account reaches `level`, and on which side of it the ratio is lower; null if no price reaches it.
+ * Solves (base assets · p + quote assets) = level · (base debt · p + quote debt).
  */
 export function liquidationPrice(
   assets: PairAmounts,
@@ -50,20 +50,20 @@ export function liquidationPrice(
   return { price, direction: compare(slope, '0') > 0 ? 'below' : 'above' };
 }
 
-/** Decimals that loans are counted and repaid in. */
+/** Decimals of loans and repayments. */
 const loanPrecision = 8;
 
-/** Interest of one hour on a loan, exact: the smallest loan accrues (assumed: no rule is shown). */
+/** Interest of one hour on a loan, unrounded so that even the smallest loan accrues interest (assumed: no rule is shown). */
 export const interestOfHour = (coin: string, principal: Decimal): Decimal => multiply(principal, hourlyRate(coin));
 
-/** What is to be paid of accrued interest: rounded up to eight decimals, the least that can be paid (assumed: no rule is shown). */
+/** Interest due of the accrued interest: rounded up to eight decimals, the smallest amount that can be paid (assumed: no rule is shown). */
 export const interestDue = (interest: Decimal): Decimal => roundUp(interest, loanPrecision);
 
 /** The hourly rate of a coin, as a fraction. */
 export const hourlyRate = (coin: string): Decimal =>
   Object.entries(hourlyInterest).find(([name]) => name === coin)?.[1] ?? hourlyInterest.other;
 
-/** A payment against a debt: the interest first, then the loan; what is more than both is not taken. */
+/** Splits a payment on a debt: interest first, then principal; any excess is not taken. */
 export function repaymentOf(
   amount: Decimal,
   debt: { readonly principal: Decimal; readonly interest: Decimal },
@@ -73,6 +73,6 @@ export function repaymentOf(
   return { interest, principal: smallest(rest, debt.principal) };
 }
 
-/** Loan and interest due together. */
+/** Principal plus interest due. */
 export const owed = ({ principal, interest }: { readonly principal: Decimal; readonly interest: Decimal }): Decimal =>
   add(principal, interestDue(interest));

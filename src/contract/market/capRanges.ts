@@ -1,3 +1,3 @@
-/** How far back the curve of the total market capitalisation goes (assumed: not shown). It stands by itself, because an address names one and so every page loads it. */
+/** Ranges of the market capitalisation chart (assumed: not shown). A separate file, because every page loads it to parse URLs. */
 export const capRanges = ['24h', '7d', '30d', '1y'] as const;
 export type CapRange = (typeof capRanges)[number];

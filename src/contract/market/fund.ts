@@ -1,8 +1,8 @@
 import { add, compare, divide, multiply, subtract, type Decimal } from '../decimal';
 
 /**
- * The leverage a leveraged token has come to since its last rebalance, with three decimals: what it holds of its coin stays, so that it falls
- * as a long gains and rises as it loses; null where nothing is left (assumed: not shown).
+ * The actual leverage of a leveraged token since its last rebalance, with three decimals. Its holdings stay constant, so that the leverage falls
+ * as the token gains and rises as it loses; null if no value is left (assumed: not shown).
  */
 export function actualLeverage(target: Decimal, since: Decimal, now: Decimal): Decimal | null {
   const ratio = divide(now, since, 12);

@@ -11,7 +11,7 @@ describe('splitDigit', () => {
     ['2#6', { price: 2, amount: 6 }],
     ['0#0', { price: 0, amount: 0 }],
     ['12#1#9', { price: 12, amount: 1 }],
-  ])('[R-SEARCH-11] %s is split by # into %j', (digit, parts) => {
+  ])('[R-SEARCH-11] splits %s by # into %j', (digit, parts) => {
     expect(splitDigit(digit)).toEqual(parts);
   });
 
@@ -21,7 +21,7 @@ describe('splitDigit', () => {
     ['2', { ...defaultDigit, price: 2 }],
     ['-1#6', { ...defaultDigit, amount: 6 }],
     ['1000#6', { ...defaultDigit, amount: 6 }],
-  ])('%j, which cannot be read whole, falls back to %j', (digit, parts) => {
+  ])('uses defaults for the unreadable parts of %j: %j', (digit, parts) => {
     expect(splitDigit(digit)).toEqual(parts);
   });
 });
@@ -33,7 +33,7 @@ test.each([
   ['-3', '100', '90', '-2.076'],
   ['-3', '100', '110', '-4.714'],
   ['3', '100', '60', null],
-])('a token of leverage %s has, once its coin went from %s to %s, a leverage of %s', (target, since, now, leverage) => {
+])('a token of leverage %s whose coin moves from %s to %s has an actual leverage of %s', (target, since, now, leverage) => {
   expect(actualLeverage(target, since, now)).toBe(leverage);
 });
 
@@ -43,7 +43,7 @@ test.each([
   [{ listedTime: 0, delistTime: null }, false, 'halted'],
   [{ listedTime: 0, delistTime: 90 }, true, 'delisting'],
   [{ listedTime: 0, delistTime: 40 }, false, 'closed'],
-])('a market of %j whose ticker says %s is %s', (dates, isOpen, state) => {
+])('a market with %j and isOpen %s is %s', (dates, isOpen, state) => {
   expect(tradingState(dates, isOpen, 45)).toBe(state);
 });
 
@@ -70,12 +70,12 @@ test.each([
 });
 
 describe('queries', () => {
-  test('a keyword arrives trimmed, an empty one is refused', () => {
+  test('a keyword is trimmed and must not be empty', () => {
     expect(z.parse(SearchRequest, { keyword: '  btc ' })).toEqual({ keyword: 'btc' });
     expect(z.safeParse(SearchRequest, { keyword: '   ' }).success).toBe(false);
   });
 
-  test('trend lines are asked for by lists in text', () => {
+  test('trend lines are requested by comma-separated lists', () => {
     expect(z.parse(TrendLineQuery, { tradeIds: '7,9', contractCodes: 'btcusdt,ethusdt_d' })).toEqual({
       tradeIds: [7, 9],
       contractCodes: ['btcusdt', 'ethusdt_d'],

@@ -1,16 +1,16 @@
 import { stableCoins, tradeArea } from './constants';
 
 export interface Digit {
-  /** Decimals of a price. */
+  /** Price decimals. */
   readonly price: number;
-  /** Decimals of an amount. */
+  /** Amount decimals. */
   readonly amount: number;
 }
 
-/** What a pair is shown with where its digit cannot be read. */
+/** Decimals used for a pair whose digit is unreadable. */
 export const defaultDigit: Digit = { price: 8, amount: 8 };
 
-/** Splits the digit of a pair by `#`: `'2#6'` is price 2, amount 6 (assumed: the meaning of the parts is not shown). Source: specification, Spot item. */
+/** Splits a pair's digit by `#`: `'2#6'` means price decimals 2, amount decimals 6 (assumed: the meaning of the parts is not shown). Source: specification, Spot item. */
 export function splitDigit(digit: string): Digit {
   const [price, amount] = digit.split('#').map(decimals);
   return { price: price ?? defaultDigit.price, amount: amount ?? defaultDigit.amount };
@@ -24,7 +24,7 @@ interface PairNames {
   readonly tradeArea: number;
 }
 
-/** The code of a pair in the address of its trade screen, such as `btc_usdt`; in area 6 `{base}_etf`, in area 8 `{base}_alts`. Source: specification, Routes, trade. */
+/** The code of a pair in its trade URL, such as `btc_usdt`; `{base}_etf` in area 6, `{base}_alts` in area 8. Source: specification, Routes, trade. */
 export function tradeCode({ baseCurrency, quoteCurrency, tradeArea: area }: PairNames): string {
   return `${baseCurrency}_${areaSuffix.get(area) ?? quoteCurrency}`.toLowerCase();
 }
@@ -34,10 +34,10 @@ const areaSuffix: ReadonlyMap<number, string> = new Map([
   [tradeArea.alts, 'alts'],
 ]);
 
-/** How a market is traded: not yet, as always, for the last days, not for the time being, or no more. */
+/** Trading state of a market: not yet listed, open, open until its announced delisting, halted, or delisted. */
 export type TradingState = 'upcoming' | 'open' | 'delisting' | 'halted' | 'closed';
 
-/** The state of a market at an instant; `isOpen` is what its ticker says, null while it says nothing. */
+/** The state of a market at an instant; `isOpen` comes from its ticker, null if unknown. */
 export function tradingState(
   { listedTime, delistTime }: { readonly listedTime: number; readonly delistTime: number | null },
   isOpen: boolean | null,
@@ -49,7 +49,7 @@ export function tradingState(
   return delistTime === null ? 'open' : 'delisting';
 }
 
-/** Tells whether a coin counts as stable, in any case of letters. Source: specification, Stable-coin set. */
+/** Whether a coin is a stablecoin, ignoring case. Source: specification, Stable-coin set. */
 export const isStableCoin = (coin: string): boolean => stable.has(coin.toLowerCase());
 
 const stable: ReadonlySet<string> = new Set(stableCoins);

@@ -1,11 +1,11 @@
-/** Which way a payment went, seen by whoever looks it up (assumed: not shown). */
+/** Direction of a payment from the caller's perspective (assumed: not shown). */
 export const paymentDirection = { sent: 'sent', received: 'received' } as const;
 export type PaymentDirection = (typeof paymentDirection)[keyof typeof paymentDirection];
 
-/** Who asked whom for money, seen by whoever looks it up (assumed: not shown). */
+/** Direction of a payment request from the caller's perspective (assumed: not shown). */
 export const requestDirection = { incoming: 'incoming', outgoing: 'outgoing' } as const;
 
-/** Where a request for money stands; it expires after a week (assumed: not shown). */
+/** States of a payment request, which expires after a week (assumed: not shown). */
 export const paymentRequestState = {
   open: 'open',
   paid: 'paid',
@@ -15,7 +15,7 @@ export const paymentRequestState = {
 } as const;
 export type PaymentRequestState = (typeof paymentRequestState)[keyof typeof paymentRequestState];
 
-/** How many characters a note has at most. */
+/** Maximum length of a note, in characters. */
 export const noteLength = 60;
-/** How many people paid recently are listed. */
+/** Maximum number of recently paid users listed. */
 export const maxContacts = 8;

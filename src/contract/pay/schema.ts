@@ -4,24 +4,24 @@ import { securityFields } from '../account/schema/securityFields';
 import { assumed, decimal, instant, line, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import { noteLength, paymentDirection, paymentRequestState, requestDirection } from './constants';
 
-/** A user as another one sees them: the name is masked but for its first and last letter. */
+/** A user as shown to others: the name is masked except for its first and last letter. */
 const PayUser = z.object({ uid: z.int(), name: z.string() });
 export type PayUser = z.output<typeof PayUser>;
 
-/** Whom somebody pays: a UID, an e-mail address or a phone number. */
+/** A payment recipient: a UID, an e-mail address or a phone number. */
 const recipientName = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.trim(), z.minLength(1), z.maxLength(120));
 const note = /* @__NO_SIDE_EFFECTS__ */ () => z.optional(line(noteLength));
 const span = { coinId: z.optional(wholeNumber()), startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()), ...pageQuery };
 
-/** Who pays, what stands in the way of a payment, and how much of the day's limit is used, in USDT. */
+/** The paying user, restrictions on payments, and the daily limit and its usage in USDT. */
 export const PayAccount = assumed(
   z.object({
     uid: z.int(),
-    /** The own name as recipients see it. */
+    /** The caller's name as recipients see it. */
     name: z.string(),
     isFrozen: z.boolean(),
     needsKyc: z.boolean(),
-    /** Nothing may be paid until then; null where no lock is on. */
+    /** Payments are locked until then; null if not locked. */
     lockedUntil: z.nullable(instant()),
     factors: z.array(z.string()),
     dayLimit: decimal(),
@@ -32,14 +32,14 @@ export const PayAccount = assumed(
 
 export const PayInfoQuery = assumed(z.object({ coinId: wholeNumber() }), unknownQuery);
 
-/** What somebody may pay of a coin, in the coin. */
+/** Payable amounts of a coin, in the coin. */
 export const PayInfo = assumed(
   z.object({
     coinId: z.int(),
     coinName: z.string(),
     precision: z.int().check(z.nonnegative()),
     available: decimal(),
-    /** The smaller of what is available and what is left of the day's limit. */
+    /** The smaller of the available balance and the remaining daily limit. */
     maxAmount: decimal(),
   }),
   unknownAnswer,
@@ -57,9 +57,9 @@ export const Payment = assumed(
     coinId: z.int(),
     coinName: z.string(),
     amount: decimal(),
-    /** Empty where none was written. */
+    /** Empty if there is none. */
     note: z.string(),
-    /** The request that was paid; null for a payment nobody asked for. */
+    /** The payment request that was paid; null for an unsolicited payment. */
     requestId: z.nullable(z.string()),
     createdTime: instant(),
   }),
@@ -73,7 +73,7 @@ export const SendPaymentRequest = assumed(
     coinId: z.int(),
     amount: positiveDecimal(),
     note: note(),
-    /** The request that is paid; its recipient, coin and amount have to be given as they stand there. */
+    /** The payment request to pay; recipient, coin and amount must match it. */
     requestId: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
     ...securityFields,
   }),
@@ -81,11 +81,11 @@ export const SendPaymentRequest = assumed(
 );
 export type SendPaymentRequest = z.output<typeof SendPaymentRequest>;
 
-/** Filters of payments: newest first, `startTime` and `endTime` included. */
+/** Filters for payments, newest first; `startTime` and `endTime` are inclusive. */
 export const PaymentFilter = assumed(z.object({ direction: z.optional(z.enum(paymentDirection)), ...span }), unknownQuery);
 export const PaymentList = assumed(listOf(Payment), unknownAnswer);
 
-/** A request for money: who received it pays or declines it, who made it cancels it, and a week later it expires. */
+/** A payment request: its recipient pays or declines it, its creator may cancel it, and it expires after a week. */
 export const PaymentRequestRecord = assumed(
   z.object({
     id: z.string(),

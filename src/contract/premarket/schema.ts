@@ -5,7 +5,7 @@ import { dealState, premarketStage } from './constants';
 
 const unlisted = 'no document lists the calls of the pre-market; fields as exchanges have them that trade tokens before their listing';
 
-/** A token that is traded before its listing: amounts in the token, turnover in the quote coin, `change` in percent, rates as fractions. What trading alone can tell is null before it opens. */
+/** A token traded before its listing: amounts in the token, turnover in the quote coin, `change` in percent, rates as fractions. Trading data is null before the pre-market opens. */
 export const PremarketPair = assumed(
   z.object({
     tradeId: z.int(),
@@ -31,7 +31,7 @@ export const PremarketPair = assumed(
     minTurnover: decimal(),
     network: z.string(),
     supply: decimal(),
-    /** The part of all tokens that can be traded at the listing. */
+    /** The fraction of the supply in circulation at listing. */
     circulatingRate: decimal(),
   }),
   unlisted,
@@ -39,14 +39,14 @@ export const PremarketPair = assumed(
 export type PremarketPair = z.output<typeof PremarketPair>;
 export const PremarketPairs = z.array(PremarketPair);
 
-/** A limit order. */
+/** A pre-market order; always a limit order. */
 export const PremarketOrderRequest = assumed(
   z.object({ tradeId: z.int(), side: z.enum(orderSide), price: positiveDecimal(), amount: positiveDecimal() }),
   unlisted,
 );
 export type PremarketOrderRequest = z.output<typeof PremarketOrderRequest>;
 
-/** An order and what has become of it: amounts in the token, turnover and `pledge`, what it holds back now, in the quote coin. */
+/** An order and its state: amounts in the token; turnover and `pledge`, the amount currently frozen, in the quote coin. */
 export const PremarketOrder = assumed(
   z.object({
     orderId: z.string(),
@@ -75,7 +75,7 @@ export const EditPremarketOrderRequest = assumed(
 );
 export type EditPremarketOrderRequest = z.output<typeof EditPremarketOrderRequest>;
 
-/** Which open orders are cancelled at once: those of a token, or all. */
+/** The open orders to cancel: those of a token, or all. */
 export const PremarketCancelFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), unlisted);
 export const CancelledPremarketOrders = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
 
@@ -83,11 +83,11 @@ const filter = { ...pageQuery, tradeId: z.optional(wholeNumber()), side: z.optio
 const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
 
 export const OpenPremarketOrderFilter = assumed(z.object(filter), unlisted);
-/** Filters of orders that have ended, newest first; `startTime` and `endTime` are of placing and included. */
+/** Filters for ended orders, newest first; `startTime` and `endTime` refer to placement and are inclusive. */
 export const PremarketOrderFilter = assumed(z.object({ ...filter, ...during }), unlisted);
 export const PremarketOrderList = listOf(PremarketOrder);
 
-/** A match: `turnover` is what the buyer pays, `pledge` what is frozen for it until settlement; the fee is in the coin that is received. */
+/** A deal: `turnover` is paid by the buyer, `pledge` is frozen until settlement; the fee is in the coin received. */
 export const PremarketDeal = assumed(
   z.object({
     dealId: z.string(),
@@ -110,11 +110,11 @@ export const PremarketDeal = assumed(
 );
 export type PremarketDeal = z.output<typeof PremarketDeal>;
 
-/** Filters of deals, newest first; `startTime` and `endTime` are of the match and included. */
+/** Filters for deals, newest first; `startTime` and `endTime` refer to the match and are inclusive. */
 export const PremarketDealFilter = assumed(z.object({ ...filter, state: z.optional(z.enum(dealState)), ...during }), unlisted);
 export const PremarketDealList = listOf(PremarketDeal);
 
-/** What somebody has bought or sold of a token that is not settled: `pledge` is what is frozen for it, `held` what of the token the spot account has to deliver. */
+/** The caller's unsettled purchases or sales of a token: `pledge` is the frozen amount, `held` the spot balance of the token available for delivery. */
 export const PremarketHolding = assumed(
   z.object({
     tradeId: z.int(),

@@ -1,12 +1,12 @@
-/** Who wrote a message of a conversation with customer service (assumed: not shown). */
+/** Authors of messages in a customer service conversation (assumed: not shown). */
 export const chatAuthors = ['user', 'assistant', 'agent', 'system'] as const;
 
-/** Who answers in a conversation: the assistant, nobody while an agent is looked for, or an agent (assumed: not shown). */
+/** Who answers in a conversation: the assistant, nobody yet while waiting for an agent, or an agent (assumed: not shown). */
 export const conversationStates = ['assistant', 'waiting', 'agent'] as const;
 
-/** What the assistant knows an answer to; `agent` asks for a person (assumed: not shown). */
+/** Topics the assistant can answer; `agent` requests a human agent (assumed: not shown). */
 export const serviceTopics = ['deposit', 'withdrawal', 'verification', 'trading', 'fees', 'security', 'agent'] as const;
 export type ServiceTopic = (typeof serviceTopics)[number];
 
-/** Longest message to customer service, in characters (assumed: not shown). */
+/** Maximum length of a message to customer service, in characters (assumed: not shown). */
 export const serviceMessageLength = 500;

@@ -19,7 +19,7 @@ export const sendMessage = endpoint('service.sendMessage', {
   assumed: serviceAssumed,
 });
 
-/** Marks everything read; the first time the assistant greets. */
+/** Marks all messages as read; the first time, the assistant sends a greeting. */
 export const openConversation = endpoint('service.openConversation', {
   method: 'POST',
   path: '/hk-web/service/conversation/open',

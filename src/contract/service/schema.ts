@@ -3,10 +3,10 @@ import { assumed, instant } from '../endpoint';
 import { lenient } from '../lenient';
 import { chatAuthors, conversationStates, serviceMessageLength, serviceTopics } from './constants';
 
-/** Why every call of customer service is assumed. */
+/** Why all customer service calls are assumed. */
 export const serviceAssumed = 'exchanges use the chat of a vendor, whose calls are not shown; the simulated exchange answers in its place';
 
-/** One message of a conversation; `authorName` is empty where the user or nobody in particular wrote it. */
+/** One message of a conversation; `authorName` is empty for messages from the user or without a named author. */
 export const ServiceMessage = assumed(
   z.object({
     id: z.int(),
@@ -19,7 +19,7 @@ export const ServiceMessage = assumed(
 );
 export type ServiceMessage = z.output<typeof ServiceMessage>;
 
-/** A user's conversation, oldest message first; `typingName` is who is writing just now, or empty. */
+/** A user's conversation, oldest message first; `typingName` is the name of whoever is typing, or empty. */
 export const Conversation = assumed(
   z.object({
     state: lenient(z.enum(conversationStates), 'assistant'),
@@ -32,7 +32,7 @@ export const Conversation = assumed(
 );
 export type Conversation = z.output<typeof Conversation>;
 
-/** A text of one or several lines; `topic` says what it is about where it was chosen rather than written. */
+/** A message of one or more lines; `topic` is set if the user selected a topic instead of typing. */
 export const ServiceMessageRequest = assumed(
   z.object({
     text: z

@@ -1,25 +1,25 @@
 import { account } from '../capital/accounts';
 
-/** Accounts that orders are placed from: spot, cross margin and isolated margin share one order book. Source: specification, Account type codes. */
+/** Accounts from which orders are placed: spot, cross margin and isolated margin share one order book. Source: specification, Account type codes. */
 export const tradingAccount = { spot: account.spot, crossMargin: account.crossMargin, isolatedMargin: account.isolatedMargin } as const;
 export type TradingAccount = (typeof tradingAccount)[keyof typeof tradingAccount];
 
-/** Which way an order goes, seen from the base coin (assumed: not shown). */
+/** Order side, relative to the base coin (assumed: not shown). */
 export const orderSide = { buy: 'buy', sell: 'sell' } as const;
 export type OrderSide = (typeof orderSide)[keyof typeof orderSide];
 
-/** Kinds of orders; the two legs of an OCO are a limit and a stop-limit order that share an `ocoId` (assumed: not shown). */
+/** Order types; the two legs of an OCO are a limit and a stop-limit order with the same `ocoId` (assumed: not shown). */
 export const orderType = { limit: 'limit', market: 'market', stopLimit: 'stopLimit', trailing: 'trailing' } as const;
 export type OrderType = (typeof orderType)[keyof typeof orderType];
 
-/** Where an open order waits: in the book, or for its trigger (assumed: not shown). */
+/** Stage of an open order: in the book, or waiting for its trigger (assumed: not shown). */
 export const orderStage = { book: 'book', trigger: 'trigger' } as const;
 
-/** How long a limit order stands: until cancelled, fill at once what can be, fill all at once or nothing, only as maker (assumed: not shown). */
+/** Time in force of a limit order: good till cancelled, immediate or cancel, fill or kill, post-only (assumed: not shown). */
 export const timeInForce = { gtc: 'gtc', ioc: 'ioc', fok: 'fok', postOnly: 'postOnly' } as const;
 export type TimeInForce = (typeof timeInForce)[keyof typeof timeInForce];
 
-/** What has become of an order; `waiting` has not been triggered yet, `expired` ended by its own terms (assumed: not shown). */
+/** States of an order; `waiting` is not yet triggered, `expired` ended by its own terms (assumed: not shown). */
 export const orderState = {
   waiting: 'waiting',
   open: 'open',
@@ -30,35 +30,35 @@ export const orderState = {
 } as const;
 export type OrderState = (typeof orderState)[keyof typeof orderState];
 
-/** Why an order ended unfilled (assumed: not shown). */
+/** Why an order ended before being completely filled (assumed: not shown). */
 export const endReason = {
-  /** Its owner cancelled it. */
+  /** Cancelled by the user. */
   user: 'user',
-  /** The other leg of its OCO went ahead. */
+  /** The other leg of its OCO was executed. */
   oco: 'oco',
-  /** Its terms left the rest unfilled: market, IOC, FOK. */
+  /** The remainder could not be filled under its terms: market, IOC, FOK. */
   terms: 'terms',
-  /** It was post-only and would have matched when it was triggered. */
+  /** A post-only order that would have matched immediately when triggered. */
   postOnly: 'postOnly',
-  /** It came to an order of its own owner. */
+  /** It would have matched an order of the same user. */
   selfTrade: 'selfTrade',
-  /** What was frozen for it did not suffice when it was triggered. */
+  /** The frozen amount was insufficient when it was triggered. */
   balance: 'balance',
-  /** Trading of its pair ended. */
+  /** Trading of the pair ended. */
   marketClosed: 'marketClosed',
-  /** Its margin account was liquidated or closed. */
+  /** The margin account was liquidated or closed. */
   liquidation: 'liquidation',
 } as const;
 export type EndReason = (typeof endReason)[keyof typeof endReason];
 
-/** Who waited in the book and who came to it (assumed: not shown). */
+/** Role in a fill: the maker's order was resting in the book, the taker's order matched it (assumed: not shown). */
 export const fillRole = { maker: 'maker', taker: 'taker' } as const;
 
-/** What an order in a margin account does besides: borrow what it lacks, or repay from what it yields (assumed: not shown). */
+/** Margin trade types: borrow what the order lacks, or repay from its proceeds (assumed: not shown). */
 export const tradeType = { normal: 'normal', autoBorrow: 'autoBorrow', autoRepay: 'autoRepay' } as const;
 export type TradeType = (typeof tradeType)[keyof typeof tradeType];
 
-/** Why an amount in somebody's account changed (assumed: not shown). */
+/** Reasons for a change of an account balance (assumed: not shown). */
 export const billKind = {
   deposit: 'deposit',
   withdrawal: 'withdrawal',
@@ -81,7 +81,7 @@ export const billKind = {
   adjustment: 'adjustment',
 } as const;
 
-/** Maker and taker fees by VIP level 0 to 15, as fractions of what is received (assumed: not shown). */
+/** Maker and taker fees by VIP level 0 to 15, as fractions of the received amount (assumed: not shown). */
 export const tradingFees = [
   { maker: '0.001', taker: '0.001' },
   { maker: '0.0009', taker: '0.001' },
@@ -101,25 +101,25 @@ export const tradingFees = [
   { maker: '0', taker: '0.0003' },
 ] as const;
 
-/** The least turnover of an order by quote coin (assumed: not shown). */
+/** Minimum turnover of an order by quote coin (assumed: not shown). */
 export const minTurnover = { USDT: '5', USDC: '5', BTC: '0.00005', ETH: '0.0015' } as const;
 
-/** How far a limit price may be from the latest price: factors of it, for a buy and for a sell (assumed: not shown). */
+/** Allowed range of a limit price, as factors of the latest price, for buys and sells (assumed: not shown). */
 export const priceBand = {
   buy: { from: '0.1', to: '1.1' },
   sell: { from: '0.9', to: '10' },
 } as const;
 
-/** The limit of a stop loss that is attached to an order, as a factor of its trigger, for a buy and for a sell (assumed: not shown). */
+/** Limit price of an attached stop loss as a factor of its trigger price, for buys and sells (assumed: not shown). */
 export const stopLossRoom = { buy: '1.01', sell: '0.99' } as const;
 
 /** Bounds of a trailing order's distance, as a fraction of the price (assumed: not shown). */
 export const trailingBand = { from: '0.001', to: '0.2' } as const;
 
-/** What the exchange as a whole is doing (assumed: not shown). */
+/** Operating state of the whole exchange (assumed: not shown). */
 export const systemState = { running: 'running', maintenance: 'maintenance' } as const;
 
-/** What a bill can come of. */
+/** Types of records a bill can originate from. */
 export const billOrigin = {
   order: 'order',
   fill: 'fill',
@@ -138,7 +138,7 @@ export const billOrigin = {
   liquidation: 'liquidation',
   preMarketOrder: 'preMarketOrder',
   preMarketDeal: 'preMarketDeal',
-  /** A product that money is put into, such as savings. */
+  /** An investment product, such as savings. */
   product: 'product',
 } as const;
 export type BillOrigin = (typeof billOrigin)[keyof typeof billOrigin];

@@ -13,7 +13,7 @@ import {
   type PairTerms,
 } from './rules';
 
-/** The figures of an order: null is what its type does not take. */
+/** The values of an order; null if not applicable to its type. */
 export interface OrderFigures {
   readonly side: OrderSide;
   readonly type: OrderType;
@@ -25,7 +25,7 @@ export interface OrderFigures {
   readonly activationPrice: Decimal | null;
 }
 
-/** The figures of an OCO: a limit at `price`, and a stop-limit at `stopLimitPrice` that waits for `stopPrice`. */
+/** The values of an OCO: a limit order at `price`, and a stop-limit order at `stopLimitPrice` with the trigger `stopPrice`. */
 export interface OcoFigures {
   readonly side: OrderSide;
   readonly amount: Decimal;
@@ -34,13 +34,13 @@ export interface OcoFigures {
   readonly stopLimitPrice: Decimal;
 }
 
-/** A figure of an order that breaks a rule. */
+/** An order field and the rule it violates. */
 export interface OrderProblem {
   readonly field: 'price' | 'amount' | 'turnover' | 'stopPrice' | 'stopLimitPrice' | 'trailing' | 'activationPrice';
   readonly problem: FigureProblem | 'orderTriggerPassed';
 }
 
-/** The first problem of an order's figures against the latest price, or null; what the book and the balance say is not asked. Source of every bound: `constants.ts`. */
+/** The first problem of an order's values against the latest price, or null; order book and balance are not checked. Bounds are defined in `constants.ts`. */
 export function orderProblem(pair: PairTerms, figures: OrderFigures, last: Decimal): OrderProblem | null {
   const { side, type, price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
   if (type === orderType.limit && price !== null && amount !== null) return limitIn(pair, { side, price, amount, last });
@@ -53,14 +53,14 @@ export function orderProblem(pair: PairTerms, figures: OrderFigures, last: Decim
   const size = turnover === null ? 'amount' : 'turnover';
   const offLot = amount === null ? null : amountProblem(pair, amount);
   if (offLot !== null) return { field: 'amount', problem: offLot };
-  // What is sold without a price is worth what it would bring at the latest one.
+  // An amount without a price is valued at the latest price.
   if (compare(turnover ?? multiply(amount ?? '0', last), minTurnoverOf(pair)) < 0) return { field: size, problem: 'orderBelowMinTurnover' };
   if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to)))
     return { field: 'trailing', problem: 'orderPriceDeviation' };
   return activationPrice === null ? null : activationProblem(pair, { side, activationPrice, last });
 }
 
-/** The first problem of an OCO's figures against the latest price, or null: of either leg, or of prices that do not lie on both sides of it. */
+/** The first problem of an OCO's values against the latest price, or null: in either leg, or because the latest price does not lie between the two prices. */
 export function ocoProblem(
   pair: PairTerms,
   { side, amount, price, stopPrice, stopLimitPrice }: OcoFigures,
@@ -77,7 +77,7 @@ export function ocoProblem(
   return { field: isLimitPassed ? 'price' : 'stopPrice', problem: 'orderTriggerPassed' };
 }
 
-/** An exit that breaks a rule, or null: both are on ticks, on their sides of `from`, where the order is filled, and within the price band of it. */
+/** The first invalid exit, or null: both must be on ticks, on the correct side of `from`, the fill price, and within its price band. */
 export function exitProblem(
   pair: Pick<PairTerms, 'digit'>,
   side: OrderSide,
@@ -93,14 +93,14 @@ export function exitProblem(
   return field ? { field, problem: 'orderPriceDeviation' } : null;
 }
 
-/** The limit of a stop loss: a little worse than its trigger, on a tick, so that it is filled as the price passes. */
+/** The limit price of a stop loss: slightly worse than its trigger and on a tick, so that the order fills as the price passes. */
 export const stopLossLimit = ({ digit }: Pick<PairTerms, 'digit'>, side: OrderSide, trigger: Decimal): Decimal =>
   largest(
     truncate(multiply(trigger, side === orderSide.buy ? stopLossRoom.buy : stopLossRoom.sell), splitDigit(digit).price),
     stepOf(splitDigit(digit).price),
   );
 
-/** What an order freezes: of the quote coin for a buy, of the base coin for a sell. A market order that counts in the coin it receives freezes what it would pay at the worst price it may get (assumed: not shown). */
+/** The amount an order freezes: quote coin for a buy, base coin for a sell. A market order sized in the coin received freezes what it would cost at the worst allowed price (assumed: not shown). */
 export function orderNeed(
   pair: Pick<PairTerms, 'digit'>,
   { side, price, amount, turnover }: Pick<OrderFigures, 'side' | 'price' | 'amount' | 'turnover'>,
@@ -111,7 +111,7 @@ export function orderNeed(
   return amount ?? roundUp(divide(turnover ?? '0', worst), splitDigit(pair.digit).amount);
 }
 
-/** What an OCO freezes: as much as its dearer leg, since only one of them is filled. */
+/** The amount an OCO freezes: that of its more expensive leg, since only one leg can be filled. */
 export const ocoNeed = ({ side, amount, price, stopLimitPrice }: Omit<OcoFigures, 'stopPrice'>): Decimal =>
   side === orderSide.buy ? multiply(largest(price, stopLimitPrice), amount) : amount;
 

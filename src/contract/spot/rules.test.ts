@@ -19,7 +19,7 @@ test.each([
   [doge, '1', '5'],
   [{ digit: '6#4', quote: 'BTC' }, '0.0001', '0.00005'],
   [{ digit: 'x', quote: 'EUR' }, '0.00000001', '0'],
-])('%j trades from %s on, and for at least %s', (pair, amount, turnover) => {
+])('%j has a minimum amount of %s and a minimum turnover of %s', (pair, amount, turnover) => {
   expect(minAmountOf(pair)).toBe(amount);
   expect(minTurnoverOf(pair)).toBe(turnover);
 });
@@ -57,12 +57,12 @@ describe('figures of an order', () => {
     [orderSide.buy, '100', '0.04999', 'orderBelowMinTurnover'],
     [orderSide.buy, '100.001', '1', 'orderOffTick'],
     [orderSide.buy, '100', '0.000001', 'orderBelowMinAmount'],
-  ])('to %s at %s, %s of it, where the latest price is 100: %s', (side, price, amount, problem) => {
+  ])('a %s at %s with the amount %s and a latest price of 100: %s', (side, price, amount, problem) => {
     expect(limitProblem(btc, { side, price, amount, last: '100' })).toBe(problem);
   });
 });
 
-test('fees fall with the level and never below nothing; a level beyond the table pays what its end pays', () => {
+test('fees fall with the VIP level, are never negative, and are clamped to the table', () => {
   expect(feesOf(0)).toEqual({ maker: '0.001', taker: '0.001' });
   expect(feesOf(99)).toBe(tradingFees[15]);
   expect(feesOf(-1)).toBe(tradingFees[0]);

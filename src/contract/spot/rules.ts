@@ -2,31 +2,31 @@ import { compare, isGreater, isZero, multiply, truncate, type Decimal } from '..
 import { splitDigit } from '../market/rules';
 import { minTurnover, orderSide, priceBand, tradingFees, type OrderSide } from './constants';
 
-/** What an order of a pair must keep to. */
+/** The trading terms of a pair that orders must comply with. */
 export interface PairTerms {
-  /** Decimals of a price, `#`, decimals of an amount. */
+  /** Price decimals, `#`, amount decimals. */
   readonly digit: string;
   readonly quote: string;
 }
 
-/** What is wrong with an order's figures. */
+/** Rules that an order's values can violate. */
 export type FigureProblem = 'orderBelowMinAmount' | 'orderBelowMinTurnover' | 'orderOffLot' | 'orderOffTick' | 'orderPriceDeviation';
 
 /** The smallest step of a number with that many decimals: `stepOf(2)` is `'0.01'`. */
 export const stepOf = (decimals: number): Decimal => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
 
-/** The least amount of an order, in the base coin: one lot. */
+/** The minimum amount of an order, in the base coin: one lot. */
 export const minAmountOf = ({ digit }: Pick<PairTerms, 'digit'>): Decimal => stepOf(splitDigit(digit).amount);
 
-/** The least turnover of an order, in the quote coin. */
+/** The minimum turnover of an order, in the quote coin; `'0'` for quote coins without a minimum. */
 export const minTurnoverOf = ({ quote }: Pick<PairTerms, 'quote'>): Decimal =>
   Object.entries(minTurnover).find(([coin]) => coin === quote)?.[1] ?? '0';
 
-/** The fees of a VIP level; those of the highest level for any above it. */
+/** The fees of a VIP level, clamped to the levels of the table. */
 export const feesOf = (vipLevel: number): { readonly maker: Decimal; readonly taker: Decimal } =>
   tradingFees[Math.max(0, Math.min(vipLevel, tradingFees.length - 1))] ?? tradingFees[0];
 
-/** The first problem of a limit order's figures against the latest price, or null. */
+/** The first problem of a limit order's values against the latest price, or null. */
 export function limitProblem(
   { digit, quote }: PairTerms,
   { side, price, amount, last }: { side: OrderSide; price: Decimal; amount: Decimal; last: Decimal },
@@ -39,17 +39,17 @@ export function limitProblem(
   return isInBand ? null : 'orderPriceDeviation';
 }
 
-/** The worst price that an order without one may get: the edge of the price band, on a tick. */
+/** The worst price at which an order without a price may be filled: the edge of the price band, on a tick. */
 export const worstPriceOf = ({ digit }: Pick<PairTerms, 'digit'>, side: OrderSide, last: Decimal): Decimal =>
   truncate(multiply(last, side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from), splitDigit(digit).price);
 
-/** The problem of an amount in the base coin: below one lot, or finer than lots. */
+/** The problem of an amount in the base coin, or null: below one lot, or not a whole number of lots. */
 export function amountProblem({ digit }: Pick<PairTerms, 'digit'>, amount: Decimal): FigureProblem | null {
   if (compare(amount, minAmountOf({ digit })) < 0) return 'orderBelowMinAmount';
   return isGreater(amount, truncate(amount, splitDigit(digit).amount)) ? 'orderOffLot' : null;
 }
 
-/** The problem of a price: zero, or finer than ticks. */
+/** The problem of a price, or null: zero, or not on a tick. */
 export function priceProblem({ digit }: Pick<PairTerms, 'digit'>, price: Decimal): FigureProblem | null {
   return isZero(price) || isGreater(price, truncate(price, splitDigit(digit).price)) ? 'orderOffTick' : null;
 }

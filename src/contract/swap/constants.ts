@@ -1,55 +1,55 @@
-/** Words for a kind of contract business in paths and queries; `portal` is the default and covers both. Source: specification, Swap and perpetual. */
+/** Kinds of contract business in paths and queries; `portal` is the default and covers both others. Source: specification, Swap and perpetual. */
 export const bizTypes = ['portal', 'perpetual', 'deliver'] as const;
 export type BizType = (typeof bizTypes)[number];
 
-/** Longest time to expiry of each delivery type, in weeks; beyond the last is `nextQuarter`. Source: specification, Business constants, Instrument types. */
+/** Maximum time to expiry of each delivery type, in weeks; anything longer is `nextQuarter`. Source: specification, Business constants, Instrument types. */
 export const deliveryWeeks = [
   { type: 'week', weeks: 1 },
   { type: 'nextWeek', weeks: 2 },
   { type: 'quarter', weeks: 13 },
 ] as const;
 
-/** What the name of a delivery contract ends in. Source: specification, Routes, contract. */
+/** Suffix of delivery contract names. Source: specification, Routes, contract. */
 export const deliverySuffix = '_d';
 
-/** For how long before its delivery a contract takes only orders that close, in ms (assumed: no rule is shown). */
+/** Period before delivery in which a contract accepts only closing orders, in ms (assumed: no rule is shown). */
 export const deliveryReduceOnlyMs = 3 * 60_000;
 
-/** Whether something is of the exchange or of mock trading, which has money of its own (assumed: the values are not shown). */
+/** Whether a record belongs to real or mock trading, which has separate funds (assumed: the values are not shown). */
 export const tradeMode = { real: 0, mock: 1 } as const;
 export type TradeMode = (typeof tradeMode)[keyof typeof tradeMode];
 
-/** What the name of a simulation contract begins with, as in `f_btcf_usdt`. Source: specification, Routes, contract. */
+/** Prefix of simulation contract names, as in `f_btcf_usdt`. Source: specification, Routes, contract. */
 export const mockPrefix = 'f_';
 
-/** Coins of mock trading; their ids stand beside those of real coins (the names are given, the ids assumed). */
+/** Coins of mock trading; their ids share the number space of real coins (the names are given, the ids assumed). */
 export const mockCoin = { f_usdt: 9052, f_usdc: 9053 } as const;
 export type MockCoin = keyof typeof mockCoin;
 export const mockCoinNames = ['f_usdt', 'f_usdc'] as const satisfies readonly MockCoin[];
 
-/** What a claim fills a coin of mock trading up to, up to what balance it may be claimed, and how often in a day of UTC, resets included (assumed). */
+/** Mock funds per coin: the balance a claim tops up to, the highest balance at which a claim is allowed, and the claims per UTC day, including resets (assumed). */
 export const mockFunds = { start: '50000', topUpBelow: '10000', claimsPerDay: 3 } as const;
 
-/** What the best of a week of mock trading win, best first, in USDT (assumed). */
+/** Weekly rewards of mock trading in USDT, by rank (assumed). */
 export const mockRewards = ['200', '100', '50', '20', '20', '10', '10', '10', '10', '10'] as const;
 
-/** Buying opens a long or closes a short position, selling the other way round (assumed: the words are not shown). */
+/** Order sides: buying opens a long or closes a short position, selling the reverse (assumed: the words are not shown). */
 export const orderSides = ['buy', 'sell'] as const;
 export type OrderSide = (typeof orderSides)[number];
 
-/** Whether an order may open a position or only close one (assumed). */
+/** Whether an order opens or only closes a position (assumed). */
 export const orderEffects = ['open', 'close'] as const;
 export type OrderEffect = (typeof orderEffects)[number];
 
-/** How an order is to be filled (assumed). */
+/** Order types (assumed). */
 export const orderKinds = ['limit', 'market', 'postOnly', 'ioc', 'fok'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** What became of an order (assumed). */
+/** Order states (assumed). */
 export const orderStates = ['open', 'partlyFilled', 'filled', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Why an order ended without being filled; `selfTrade` came to an order of its own owner (assumed). */
+/** Why an order ended unfilled; `selfTrade` would have matched an order of the same user (assumed). */
 export const orderEnds = [
   'byUser',
   'unfilled',
@@ -62,15 +62,15 @@ export const orderEnds = [
 ] as const;
 export type OrderEnd = (typeof orderEnds)[number];
 
-/** Where an order came from (assumed). */
+/** Origin of an order (assumed). */
 export const orderSources = ['user', 'condition', 'reverse', 'closeAll', 'copy', 'liquidation', 'settlement'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
-/** Whether the whole account or only its own margin stands behind a position (assumed). */
+/** Whether the whole account or only the position's own margin backs a position (assumed). */
 export const marginModes = ['cross', 'isolated'] as const;
 export type MarginMode = (typeof marginModes)[number];
 
-/** Whether a contract has one position that orders of both sides move, or a long and a short one (assumed). */
+/** Whether a contract has a single position for both sides, or separate long and short positions (assumed). */
 export const positionModes = ['oneWay', 'hedge'] as const;
 export type PositionMode = (typeof positionModes)[number];
 
@@ -81,35 +81,35 @@ export type PositionType = (typeof positionTypes)[number];
 export const positionSides = ['long', 'short'] as const;
 export type PositionSide = (typeof positionSides)[number];
 
-/** How a position came to its end; `partlyClosed` is one of which a part is closed and the rest still open (assumed). */
+/** How a position ended; for `partlyClosed`, a part was closed and the rest remains open (assumed). */
 export const positionEnds = ['closed', 'liquidated', 'settled', 'merged', 'partlyClosed'] as const;
 export type PositionEnd = (typeof positionEnds)[number];
 
-/** Which positions are closed at once (assumed). */
+/** Which positions are closed together (assumed). */
 export const closeScopes = ['all', 'profit', 'loss'] as const;
 export type CloseScope = (typeof closeScopes)[number];
 
-/** Orders that wait for a price before they are placed; a trailing one follows the price and goes once it has come back (assumed). */
+/** Conditional order types; a trailing order follows the price and triggers when the price pulls back (assumed). */
 export const conditionKinds = ['plan', 'takeProfit', 'stopLoss', 'trailing'] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
 
-/** Bounds of how far a price must come back for a trailing order, as a fraction of the price (assumed). */
+/** Bounds of a trailing order's callback, as a fraction of the price (assumed). */
 export const callbackBand = { from: '0.001', to: '0.2' } as const;
 
-/** Which price an order that waits goes by: the latest one, the mark or the index (assumed: the words are not shown). */
+/** Price types for triggers: latest, mark or index price (assumed: the words are not shown). */
 export const priceBases = ['last', 'mark', 'index'] as const;
 export type PriceBasis = (typeof priceBases)[number];
 
-/** Whether a plan order waits for a rise or a fall (assumed). */
+/** Whether a plan order triggers on a rise or a fall (assumed). */
 export const triggerDirections = ['above', 'below'] as const;
 
-/** What became of a plan order (assumed). */
+/** States of a plan order (assumed). */
 export const conditionStates = ['waiting', 'triggered', 'failed', 'cancelled'] as const;
 
-/** What a user did to a position besides trading it (assumed). */
+/** Position adjustments other than trades (assumed). */
 export const adjustmentKinds = ['marginAdded', 'marginRemoved', 'leverage', 'merged'] as const;
 
-/** Kinds of a line in the bills of a contract account (assumed). */
+/** Kinds of bills in a contract account (assumed). */
 export const contractBillKinds = [
   'realised',
   'fee',
@@ -123,5 +123,5 @@ export const contractBillKinds = [
 ] as const;
 export type ContractBillKind = (typeof contractBillKinds)[number];
 
-/** Whether a fill waited in the book or took from it. */
+/** Role in a fill: resting in the book, or taking from it. */
 export const fillRoles = ['maker', 'taker'] as const;

@@ -41,24 +41,24 @@ describe('a linear contract', () => {
     ['short', '60000', '-500'],
     ['long', '57000', '-250'], // 0.25 × (57,000 − 58,000)
     ['short', '57000', '250'],
-  ] as const)('a %s of 0.25 opened at 58,000 gains at %s: %s', (side, price, profit) => {
+  ] as const)('a %s of 0.25 opened at 58,000 has a profit at %s of %s', (side, price, profit) => {
     expect(profitAt(linear(side, '0.25', '14500'), price)).toBe(profit);
   });
   test.each([
-    // (100,000 − 1,000 − 50) ÷ (2 × 0.995): in the second tier 50 is saved, 50,000 × (0.005 − 0.004).
+    // (100,000 − 1,000 − 50) ÷ (2 × 0.995): the second tier saves 50 = 50,000 × (0.005 − 0.004).
     ['long', '2', '100000', '1000', '49723.618090452261'],
     // (100,000 + 1,000 + 50) ÷ (2 × 1.005)
     ['short', '2', '100000', '1000', '50273.631840796019'],
     // (10,000 − 100) ÷ (0.2 × 0.996)
     ['long', '0.2', '10000', '100', '49698.795180722891'],
     ['long', '1', '100', '100', null],
-  ] as const)('a %s of %s for %s with %s behind it is liquidated at %s', (side, amount, cost, backing, price) => {
+  ] as const)('a %s of %s with a cost of %s and a backing of %s is liquidated at %s', (side, amount, cost, backing, price) => {
     expect(liquidationPrice(linear(side, amount, cost), backing, tiers125)).toBe(price);
   });
   test.each([
     ['long', '49500'], // 50,000 − 1,000 ÷ 2
     ['short', '50500'],
-  ] as const)('a %s of 2 for 100,000 with a margin of 1,000 is bankrupt at %s', (side, price) => {
+  ] as const)('a %s of 2 with a cost of 100,000 and a margin of 1,000 is bankrupt at %s', (side, price) => {
     expect(priceOfProfit(linear(side, '2', '100000'), '-1000')).toBe(price);
   });
 });
@@ -79,34 +79,34 @@ describe('an inverse contract', () => {
     ['long', '40000', '-0.05'], // 0.2 − 0.25: the same fall in dollars costs more than the rise brings
     ['short', '40000', '0.05'],
     ['long', '50000', '0'],
-  ] as const)('a %s of 10,000 USD opened at 50,000 gains at %s: %s BTC', (side, price, profit) => {
+  ] as const)('a %s of 10,000 USD opened at 50,000 has a profit at %s of %s BTC', (side, price, profit) => {
     expect(profitAt(opened('btcusd', side, '10000', '50000'), price)).toBe(profit);
   });
-  test('is opened on average at the harmonic mean of its fills', () => {
-    // 10,000 at 40,000 is 0.25, 30,000 at 60,000 is 0.5: 40,000 ÷ 0.75, where the mean by amount would be 55,000.
+  test('has the harmonic mean of its fills as entry price', () => {
+    // 10,000 at 40,000 is 0.25 and 30,000 at 60,000 is 0.5: 40,000 ÷ 0.75, while the mean weighted by amount would be 55,000.
     const cost = add(valueOf('btcusd', '10000', '40000'), valueOf('btcusd', '30000', '60000'));
     expect(cost).toBe('0.75');
     expect(entryPrice({ contractCode: 'btcusd', amount: '40000', cost })).toBe('53333.33333333');
-    // One fill gives back its own price, although 1 ÷ 650 is no decimal.
+    // A single fill gives exactly its own price, although 1 ÷ 650 has no finite decimal.
     expect(entryPrice(opened('btcusd', 'long', '100', '65000'))).toBe('65000');
     expect(entryPrice({ contractCode: 'btcusd', amount: '0', cost: '0' })).toBe('0');
   });
   test.each([
-    // 10,000 USD at 50,000 is 0.2 BTC; at ten-fold leverage 0.02 stand behind it, the first tier keeps 0.5 %.
+    // 10,000 USD at 50,000 is 0.2 BTC; at 10× leverage the margin is 0.02, and the maintenance rate of the first tier is 0.5 %.
     // Long: 0.2 + 0.02 − v = 0.005 v, v = 0.22 ÷ 1.005; 10,000 × 1.005 ÷ 0.22
     ['long', '10000', '50000', '0.02', '45681.818181818181'],
     // Short: v − 0.2 + 0.02 = 0.005 v, v = 0.18 ÷ 0.995; 10,000 × 0.995 ÷ 0.18
     ['short', '10000', '50000', '0.02', '55277.777777777777'],
-    // 100,000 USD at 50,000 is 2 BTC, in the second tier (from 0.8): 0.8 × (0.0062 − 0.005) = 0.00096 is saved.
+    // 100,000 USD at 50,000 is 2 BTC, in the second tier (from 0.8), which saves 0.8 × (0.0062 − 0.005) = 0.00096.
     // 2 + 0.1 + 0.00096 − v = 0.0062 v; 100,000 × 1.0062 ÷ 2.10096
     ['long', '100000', '50000', '0.1', '47892.392049348869'],
     // 2 − 0.1 − 0.00096 = 0.9938 v; 100,000 × 0.9938 ÷ 1.89904
     ['short', '100000', '50000', '0.1', '52331.704440138175'],
-    // As much behind a short as it is worth: it is dollars in all but name, which no price liquidates.
+    // A short backed by its full value is effectively a dollar position, which no price liquidates.
     ['short', '10000', '50000', '0.2', null],
-    // 0.2 + 0.2 = 1.005 v: a long without leverage still falls.
+    // 0.2 + 0.2 = 1.005 v: a long without leverage can still be liquidated.
     ['long', '10000', '50000', '0.2', '25125'],
-  ] as const)('a %s of %s USD at %s with %s BTC behind it is liquidated at %s', (side, amount, price, backing, expected) => {
+  ] as const)('a %s of %s USD at %s backed by %s BTC is liquidated at %s', (side, amount, price, backing, expected) => {
     expect(liquidationPrice(opened('btcusd', side, amount, price), backing, tiers)).toBe(expected);
   });
   test.each([
@@ -115,10 +115,10 @@ describe('an inverse contract', () => {
   ] as const)('a %s of 10,000 USD at 50,000 with a margin of 0.02 BTC is bankrupt at %s', (side, price) => {
     expect(priceOfProfit(opened('btcusd', side, '10000', '50000'), '-0.02')).toBe(price);
   });
-  test('needs margin in the coin, by tiers in the coin', () => {
+  test('has margin and tiers in the coin', () => {
     // 0.2 ÷ 10
     expect(initialMargin(valueOf('btcusd', '10000', '50000'), 10)).toBe('0.02');
-    // At 40,000 it is worth 0.25: × 0.005
+    // Worth 0.25 at 40,000: × 0.005
     expect(maintenanceMargin({ contractCode: 'btcusd', amount: '10000' }, '40000', tiers)).toBe('0.00125');
     // 2 BTC: 0.8 × 0.005 + 1.2 × 0.0062
     expect(maintenanceMargin({ contractCode: 'btcusd', amount: '100000' }, '50000', tiers)).toBe('0.01144');
@@ -130,23 +130,23 @@ test.each([
   ['-0.123456781', '-0.12345679'],
   ['-0.12345678', '-0.12345678'],
   ['0.12345678', '0.12345678'],
-  // Finer than a price: what a division left over is no loss, and takes nothing from a gain.
+  // Division remainders beyond price precision are neither a loss nor a reduction of a gain.
   ['-0.0000000000000003', '0'],
   ['0.1999999999999999', '0.2'],
-])('%s comes to %s: against its owner at the last decimal of the coin', (amount, money) => {
+])('%s settles to %s, rounded against the owner to eight decimals', (amount, money) => {
   expect(settled(amount)).toBe(money);
 });
 test.each([
   ['0.000000001', '0.00000001'],
   ['0.00012', '0.00012'],
-  // Who is paid is paid no more than is due.
+  // A negative payment is a receipt, which is rounded down.
   ['-0.000000019', '-0.00000001'],
   ['0', '0'],
-])('a payment of %s comes to %s', (amount, money) => {
+])('the payment %s rounds to %s', (amount, money) => {
   expect(payable(amount)).toBe(money);
 });
 
-describe('of any position', () => {
+describe('for any position', () => {
   const thousandths = fc.integer({ min: 1, max: 500_000 }).map((count) => multiply(String(count), '0.001'));
   const dollars = fc.integer({ min: 1, max: 50_000 }).map((lots) => multiply(String(lots), '100'));
   const prices = fc.integer({ min: 10_000, max: 20_000_000 }).map((cents) => multiply(String(cents), '0.01'));
@@ -158,7 +158,7 @@ describe('of any position', () => {
   const other = (exposure: Exposure): Exposure => ({ ...exposure, side: exposure.side === 'long' ? 'short' : 'long' });
   const tiersFor = ({ contractCode }: Exposure) => (contractCode === 'btcusd' ? tiersOf(100, '1') : tiers125);
 
-  test('what one side gains the other loses, but for what rounding leaves with the exchange', () => {
+  test('profit and loss of the two sides cancel out, except for rounding in favour of the exchange', () => {
     fc.assert(
       fc.property(exposures, prices, (exposure, price) => {
         expect(add(profitAt(exposure, price), profitAt(other(exposure), price))).toBe('0');
@@ -168,7 +168,7 @@ describe('of any position', () => {
       }),
     );
   });
-  test('an inverse long at a price is a linear short of dollars at the price of a dollar', () => {
+  test('an inverse long in a price equals a linear short of dollars in the reciprocal price', () => {
     fc.assert(
       fc.property(fc.constantFrom(...positionSides), dollars, prices, prices, (side, amount, entry, exit) => {
         const inverse = profitAt(opened('btcusd', side, amount, entry), exit);
@@ -180,7 +180,7 @@ describe('of any position', () => {
       }),
     );
   });
-  test('closing in parts realises what closing at once would, a last decimal a part at most less', () => {
+  test('closing in two parts realises the same as closing at once, up to one unit of the last decimal', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...positionSides),
@@ -200,7 +200,7 @@ describe('of any position', () => {
       ),
     );
   });
-  test('at its liquidation price there is its maintenance margin left, and no more', () => {
+  test('exactly the maintenance margin is left at the liquidation price', () => {
     fc.assert(
       fc.property(exposures, fc.integer({ min: 1, max: 100 }), (exposure, leverage) => {
         const margin = initialMargin(exposure.cost, leverage);
@@ -210,13 +210,13 @@ describe('of any position', () => {
           return;
         }
         const spare = (at: Decimal) => subtract(add(margin, profitAt(exposure, at)), maintenanceMargin(exposure, at, tiersFor(exposure)));
-        // The price is cut to twelve decimals, the amount multiplies that.
+        // The price is truncated to twelve decimals, and the amount multiplies that error.
         expect(truncate(spare(price), 4)).toBe('0');
         expect(compare(spare(multiply(price, exposure.side === 'long' ? '0.999' : '1.001')), '0')).toBe(-1);
       }),
     );
   });
-  test('at its bankruptcy price its margin is gone', () => {
+  test('no margin is left at the bankruptcy price', () => {
     fc.assert(
       fc.property(exposures, fc.integer({ min: 2, max: 100 }), (exposure, leverage) => {
         const margin = initialMargin(exposure.cost, leverage);
@@ -228,7 +228,7 @@ describe('of any position', () => {
   });
 });
 
-test('a return is in percent of the margin, and nothing without margin', () => {
+test('a return is in percent of the margin, and zero without margin', () => {
   expect([returnOf('5', '20'), returnOf('-5', '20'), returnOf('5', '0')]).toEqual(['25', '-25', '0']);
 });
 
@@ -236,6 +236,6 @@ test.each([
   ['0.01', ['all', 'profit']],
   ['-0.01', ['all', 'loss']],
   ['0', ['all']],
-])('a position with an unrealised profit of %s is closed with %s', (unrealised, expected) => {
+])('a position with an unrealised profit of %s is closed by the scopes %s', (unrealised, expected) => {
   expect(closeScopes.filter((scope) => isInCloseScope(unrealised, scope))).toEqual(expected);
 });

@@ -1,22 +1,22 @@
 import { add, multiply, smallest, subtract, type Decimal } from '../decimal';
 import { initialMargin, payable, valueOf } from './exposure';
 
-/** Truncations of several fills may add up to more than one of the whole; what is spare is released with the order. */
+/** Rounding buffer: the truncated amounts of several fills may add up to more than that of the whole; the excess is released with the order. */
 const rounding: Decimal = '0.000001';
 
-/** How an order is margined. */
+/** The margin parameters of an order. */
 export interface OrderNeed {
   readonly contractCode: string;
   readonly leverage: number;
-  /** The highest fee, as a fraction. */
+  /** The taker fee rate, as a fraction: the highest that can apply. */
   readonly taker: Decimal;
-  /** What of the order closes something first. */
+  /** The amount of the order that closes existing positions first. */
   readonly closing: Decimal;
-  /** Whether any of it opens something. */
+  /** Whether part of the order opens a position. */
   readonly opens: boolean;
 }
 
-/** What must be frozen so that an order can be filled in these parts, in turn: margin and the highest fee of what opens (assumed: not shown). */
+/** The amount an order must freeze to be filled in these parts, in sequence: margin and highest fee of the opening amount (assumed: not shown). */
 export function orderNeed(
   { contractCode, leverage, taker, closing, opens }: OrderNeed,
   parts: readonly { readonly price: Decimal; readonly amount: Decimal }[],

@@ -4,17 +4,17 @@ import { callbackBand, type OrderEffect, type OrderSide } from './constants';
 import { notionalOf } from './exposure';
 import { farDeviation, leverageLimit, maxNotional, minNotional, priceDeviation, type LeverageTier } from './risk';
 
-/** What an order's figures are checked against. */
+/** The rules of a contract against which an order is checked. */
 export interface ContractRules {
   readonly contractCode: string;
-  /** The least amount, of which every amount is a multiple. */
+  /** The minimum amount; every amount is a multiple of it. */
   readonly lot: Decimal;
   readonly priceDigits: number;
   readonly maxLeverage: number;
   readonly tiers: readonly LeverageTier[];
 }
 
-/** The figures of an order; `price` is null at the market. */
+/** The values of an order; `price` is null for a market order. */
 export interface ContractOrderFigures {
   readonly side: OrderSide;
   readonly effect: OrderEffect;
@@ -23,32 +23,32 @@ export interface ContractOrderFigures {
   readonly leverage: number;
 }
 
-/** What is known when an order is checked. */
+/** The market and account state against which an order is checked. */
 export interface ContractOrderState {
   readonly mark: Decimal;
-  /** What an order may still close. */
+  /** The amount still available for closing. */
   readonly closable: Decimal;
-  /** What there would be of the side that the order opens if everything that waits were filled, this order included. */
+  /** The value of the side that the order opens, as if all open orders including this one were filled. */
   readonly exposed: Decimal;
 }
 
-/** A figure of an order that breaks a rule, and the code of the rule. */
+/** An order field and the code of the rule it violates. */
 export type ContractOrderProblem =
   | { readonly field: 'price'; readonly problem: 'orderOffTick' | 'orderPriceDeviation' }
   | { readonly field: 'amount'; readonly problem: 'orderOffLot' | 'orderTooLarge' | 'orderBelowMinTurnover' | 'orderReduceOnly' }
   | { readonly field: 'leverage'; readonly problem: 'orderLeverage' };
 
-/** Whether a price has more decimals than its contract. */
+/** Whether a price has more decimals than its contract allows. */
 export const isOffTick = (price: Decimal, { priceDigits }: Pick<ContractRules, 'priceDigits'>): boolean =>
   compare(truncate(price, priceDigits), price) !== 0;
 
 const isOffLot = (amount: Decimal, { lot }: Pick<ContractRules, 'lot'>): boolean => compare(wholeLots(amount, lot), amount) !== 0;
 
-/** The price beyond which nothing is bought or sold: a part of the mark away on the costly side. */
+/** The worst execution price: beyond the mark price by the maximum deviation, to the disadvantage of the side. */
 export const worstPrice = (mark: Decimal, side: OrderSide): Decimal =>
   multiply(mark, side === 'buy' ? add('1', priceDeviation) : subtract('1', priceDeviation));
 
-/** The first rule that the figures of an order break, or null; book and balance are not asked. Source of every bound: `risk.ts`. */
+/** The first rule that an order's values violate, or null; order book and balance are not checked. Bounds are defined in `risk.ts`. */
 export function contractOrderProblem(
   rules: ContractRules,
   { side, effect, price, amount, leverage }: ContractOrderFigures,
@@ -65,17 +65,17 @@ export function contractOrderProblem(
   return isTooHigh ? { field: 'leverage', problem: 'orderLeverage' } : null;
 }
 
-/** An exit that breaks a rule: both must be on ticks, and on their sides of `from`, where the position opens. */
+/** The first invalid exit, or null: both must be on ticks and on the correct side of `from`, the opening price. */
 export const exitProblem = (rules: Pick<ContractRules, 'priceDigits'>, side: OrderSide, exits: Exits, from: Decimal) =>
   misplacedExit(exits, { isBuy: side === 'buy', from, isOffTick: (price) => isOffTick(price, rules) });
 
-/** The figures of an order that is placed once a price is reached; the amount is null for a whole position. */
+/** The values of a plan order; the amount is null for the whole position. */
 export interface PlanFigures extends Pick<ContractOrderFigures, 'price' | 'leverage'> {
   readonly triggerPrice: Decimal | null;
   readonly amount: Decimal | null;
 }
 
-/** The first rule that a plan breaks, or null; the rest is looked at when it is placed. */
+/** The first rule that a plan order violates, or null; the remaining rules are checked when the order is placed. */
 export function planProblem(
   rules: ContractRules,
   { triggerPrice, price, amount, leverage }: PlanFigures,
@@ -93,7 +93,7 @@ export function planProblem(
   return leverage < 1 || leverage > rules.maxLeverage ? { field: 'leverage', problem: 'orderLeverage' } : null;
 }
 
-/** What a trailing order follows the price by: a fraction of it or a distance, at once or from its activation price on. */
+/** How a trailing order follows the price: by a fraction of it or by a distance, immediately or from the activation price on. */
 export interface TrailFigures {
   readonly side: OrderSide;
   readonly trailing: Decimal | null;
@@ -101,7 +101,7 @@ export interface TrailFigures {
   readonly activationPrice: Decimal | null;
 }
 
-/** The first rule that a trailing order breaks at the latest price, or null. */
+/** The first rule that a trailing order violates at the latest price, or null. */
 export function trailProblem(
   rules: Pick<ContractRules, 'priceDigits'>,
   { side, trailing, trailingDistance, activationPrice }: TrailFigures,

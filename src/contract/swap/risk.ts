@@ -1,14 +1,14 @@
 import { add, compare, divide, isGreater, multiply, smallest, subtract, toUnits, type Decimal } from '../decimal';
 
-/** What a position of some size must keep as margin, as a fraction of its value, and the leverage it may have (assumed: not shown). */
+/** A leverage tier: the maintenance margin as a fraction of the value, and the maximum leverage, for positions up to a size (assumed: not shown). */
 export interface LeverageTier {
-  /** Up to this value in the coin the contract is settled in; null for the last tier. */
+  /** Upper bound of the value, in the coin in which the contract is settled; null for the last tier. */
   readonly upTo: Decimal | null;
   readonly maintenanceRate: Decimal;
   readonly maxLeverage: number;
 }
 
-/** Where the tiers of a contract end, as multiples of the first, and their leverage as a part of the highest one (assumed). */
+/** Upper bounds of a contract's tiers as multiples of the first, and their leverage as a fraction of the maximum (assumed). */
 const steps = [
   { upTo: '1', leverage: '1' },
   { upTo: '5', leverage: '0.8' },
@@ -18,10 +18,10 @@ const steps = [
   { upTo: null, leverage: '0.032' },
 ] as const;
 const largestLeverage = '125';
-/** Where the first tier of a linear contract of 125× ends, in USDT (assumed). */
+/** Upper bound of the first tier of a linear 125× contract, in USDT (assumed). */
 const linearFirstTier: Decimal = '50000';
 
-/** The tiers of a contract with that highest leverage, given where the first ends at 125×: less leverage, and smaller tiers; half of the initial margin must be kept (assumed: not shown). */
+/** The tiers of a contract with the given maximum leverage, scaled down from those of 125×, where the first ends at `firstTier`; half of the initial margin must be maintained (assumed: not shown). */
 export const tiersOf = (maxLeverage: number, firstTier: Decimal = linearFirstTier): readonly LeverageTier[] =>
   steps.map(({ upTo, leverage }) => {
     const max = Math.max(1, toUnits(multiply(String(maxLeverage), leverage), 0));
@@ -32,11 +32,11 @@ export const tiersOf = (maxLeverage: number, firstTier: Decimal = linearFirstTie
     };
   });
 
-/** The highest leverage of that value. */
+/** The maximum leverage for a position of this value. */
 export const leverageLimit = (value: Decimal, tiers: readonly LeverageTier[]): number =>
   tiers.find(({ upTo }) => upTo === null || compare(value, upTo) <= 0)?.maxLeverage ?? 1;
 
-/** What must be kept for a position of that value: each part of the value at the rate of its tier, so that nothing leaps where one ends (assumed). */
+/** The maintenance margin of a position of this value: each part at the rate of its tier, so that it does not jump between tiers (assumed). */
 export function maintenanceOf(value: Decimal, tiers: readonly LeverageTier[]): Decimal {
   let [kept, from] = ['0', '0'];
   for (const { upTo, maintenanceRate } of tiers) {
@@ -48,7 +48,7 @@ export function maintenanceOf(value: Decimal, tiers: readonly LeverageTier[]): D
   return kept;
 }
 
-/** Fees of contract trades as fractions of the turnover, by VIP level (assumed: not shown). */
+/** Contract trading fees as fractions of the turnover, by VIP level (assumed: not shown). */
 export const contractFees: readonly { readonly maker: Decimal; readonly taker: Decimal }[] = [
   { maker: '0.0002', taker: '0.0006' },
   { maker: '0.00018', taker: '0.00055' },
@@ -71,22 +71,22 @@ export const contractFees: readonly { readonly maker: Decimal; readonly taker: D
 /** The fees of a VIP level from 0 to 15. */
 export const contractFeesOf = (vipLevel: number) => contractFees[vipLevel] ?? { maker: '0.0002', taker: '0.0006' };
 
-/** From which return on its margin, in percent, a position takes the next place in the queue of auto-deleveraging, from the second to the last (assumed). */
+/** Returns on margin, in percent, above which a position moves up to the next auto-deleveraging level, from the second to the last (assumed). */
 const deleverageReturns = ['0', '25', '75', '150'] as const;
-/** The highest place: such positions are reduced first. */
+/** The highest auto-deleveraging level; such positions are reduced first. */
 export const highestDeleverage = deleverageReturns.length + 1;
 
-/** Place in the queue of auto-deleveraging, from 1 (last) to 5 (first), by the return on margin in percent, which rises with profit and leverage (assumed: the queue spans all traders of a contract, of whom the simulation knows a few). */
+/** Auto-deleveraging level from 1 (last) to 5 (first), by the return on margin in percent, which rises with profit and leverage (assumed: the queue spans all traders of a contract, of whom the simulation knows a few). */
 export const deleverageLevel = (returnRate: Decimal): number =>
   1 + deleverageReturns.filter((bound) => isGreater(returnRate, bound)).length;
 
-/** How far a limit price may be on the costly side of the mark, as a fraction of it (assumed). */
+/** Maximum deviation of a limit price from the mark price on its costly side, as a fraction (assumed). */
 export const priceDeviation: Decimal = '0.1';
-/** How far a limit price may be on the other side of the mark (assumed). */
+/** Maximum deviation of a limit price from the mark price on the other side, as a fraction (assumed). */
 export const farDeviation: Decimal = '0.5';
-/** What an order must be worth at least, in the quote coin (assumed). */
+/** Minimum notional value of an opening order, in the quote coin (assumed). */
 export const minNotional: Decimal = '5';
-/** What an order may be worth at most, in the quote coin (assumed). */
+/** Maximum notional value of an order, in the quote coin (assumed). */
 export const maxNotional: Decimal = '50000000';
-/** Orders that may wait per contract account (assumed). */
+/** Maximum number of open orders per contract account (assumed). */
 export const maxOpenOrders = 200;

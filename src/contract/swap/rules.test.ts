@@ -15,11 +15,11 @@ describe('deliveryType', () => {
     [13 * week + 1, 'nextQuarter'],
     [60 * week, 'nextQuarter'],
     [-1, 'week'],
-  ])('[R-INST-03] %d ms before expiry a contract is of the type %s', (left, type) => {
+  ])('[R-INST-03] %d ms before expiry, a contract has the type %s', (left, type) => {
     expect(deliveryType(1_700_000_000_000 + left, 1_700_000_000_000)).toBe(type);
   });
 
-  test('as time passes, the type only ever comes closer to expiry', () => {
+  test('never moves to a later type as time passes', () => {
     const order = ['nextQuarter', 'quarter', 'nextWeek', 'week'];
     const left = fc.nat({ max: 30 * week });
     fc.assert(
@@ -61,7 +61,7 @@ test.each([
   ['btcusd_260327_d', { base: 'BTC', quote: 'USD', amountUnit: 'USD', coin: 'BTC' }],
   ['f_btcf_usdt', { base: 'BTC', quote: 'f_usdt', amountUnit: 'BTC', coin: 'f_usdt' }],
   ['odd', { base: 'ODD', quote: '', amountUnit: 'ODD', coin: '' }],
-])('the name %s tells the coins of its contract', (contractCode, coins) => {
+])('the name %s identifies the coins of its contract', (contractCode, coins) => {
   expect(coinsOf(contractCode)).toEqual(coins);
 });
 
@@ -72,6 +72,6 @@ test.each([
   ['BTCUSDT_D', 'BTCUSDT'],
   ['f_btcf_usdt', 'BTC/f_usdt'],
   ['odd', 'ODD'],
-])('screens name %s %s', (contractCode, name) => {
+])('screens display %s as %s', (contractCode, name) => {
   expect(contractName(contractCode)).toBe(name);
 });

@@ -17,29 +17,29 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export const deliveryType = (expiry: number, now: number): DeliveryType =>
   deliveryWeeks.find(({ weeks }) => expiry - now <= weeks * week)?.type ?? 'nextQuarter';
 
-/** Tells the kind of a contract by its name, in any case of letters: names ending in `_d` are delivery, all others perpetual. Source: specification, Routes, contract. */
+/** The kind of a contract by its name, ignoring case: names ending in `_d` are delivery contracts, all others perpetual. Source: specification, Routes, contract. */
 export const contractKind = (name: string): 'perpetual' | 'delivery' =>
   name.toLowerCase().endsWith(deliverySuffix) ? 'delivery' : 'perpetual';
 
-/** Whether a contract is so close to its delivery that it takes only orders that close; `expiry` is null for a perpetual one. */
+/** Whether a contract is so close to delivery that it accepts only closing orders; `expiry` is null for a perpetual contract. */
 export const onlyCloses = (expiry: number | null, now: number): boolean => expiry !== null && expiry - now <= deliveryReduceOnlyMs;
 
 /**
- * Tells by its name whether a contract is inverse: quoted in US dollars, margined and settled in its base coin, as `btcusd` and `btcusd_260327_d`
- * are; all others are linear. Assumed: the specification names no coin-margined contract, its names only tell pair and kind.
+ * Whether a contract is inverse, by its name: quoted in US dollars, margined and settled in its base coin, like `btcusd` and `btcusd_260327_d`;
+ * all others are linear. Assumed: the specification names no coin-margined contract; its names only indicate pair and kind.
  */
 export const isInverse = (contractCode: string): boolean =>
-  // Asked for every value and profit: most names end in another letter and need no search.
+  // Called for every value and profit: most names end in another letter and skip the regular expression.
   (contractCode.endsWith('d') || contractCode.endsWith('D')) && /usd(_\d+_d)?$/i.test(contractCode);
 
-/** Whether one buys or sells to open a position, or to close it. */
+/** The order side that opens or closes a position of a side. */
 export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
   (side === 'long') === (effect === 'open') ? 'buy' : 'sell';
 
-/** The contract whose prices are those of a contract: of a simulation contract, such as `f_btcf_usdt`, the perpetual one of its coin, of all others itself. Assumed: the specification names one simulation contract, and no call that quotes it. */
+/** The contract whose prices apply: for a simulation contract such as `f_btcf_usdt`, the coin's perpetual contract; otherwise the contract itself. Assumed: the specification names one simulation contract, but no call that quotes it. */
 export const pricedBy = (contractCode: string): string => contractCode.replace(/^f_([a-z0-9]+)f_usd[tc]$/i, '$1usdt');
 
-/** The coins of a contract as its name tells them: `amountUnit` is what amounts are in, `coin` what it is settled in. A name that tells none is its own base. */
+/** The coins of a contract, derived from its name: `amountUnit` is the unit of amounts, `coin` the settlement coin. An unrecognised name counts as its own base. */
 export function coinsOf(contractCode: string): {
   readonly base: string;
   readonly quote: string;
@@ -53,7 +53,7 @@ export function coinsOf(contractCode: string): {
     : { ...names, amountUnit: names.base, coin: names.quote };
 }
 
-/** A contract as screens and messages name it: `BTCUSDT`, a delivery contract `BTCUSDT 260327`, one of mock trading `BTC/f_usdt`. */
+/** The display name of a contract: `BTCUSDT`, `BTCUSDT 260327` for a delivery contract, `BTC/f_usdt` for mock trading. */
 export function contractName(contractCode: string): string {
   const { base, quote } = coinsOf(contractCode);
   if (quote.startsWith(mockPrefix)) return `${base}/${quote}`;

@@ -9,6 +9,6 @@ test.each([
   [[received, expired], false],
   [[received, notReceived], true],
   [[99], false],
-])('[R-TASK-02] rewards in the states %j give a new-task hint: %s', (states, isShown) => {
+])('[R-TASK-02] rewards with the states %j show the new-task hint: %s', (states, isShown) => {
   expect(hasNewTask(states.map((state) => ({ receiveStatus: state })))).toBe(isShown);
 });

@@ -1,6 +1,6 @@
 import type { NewbieTask } from './schema';
 import { receiveStatus } from './constants';
 
-/** Tells whether a reward waits to be received, which the new-task hint shows. Source: specification, Newbie task. */
+/** Whether an unreceived reward exists, which the new-task hint indicates. Source: specification, Newbie task. */
 export const hasNewTask = (tasks: readonly Pick<NewbieTask, 'receiveStatus'>[]): boolean =>
   tasks.some((task) => task.receiveStatus === receiveStatus.notReceived);

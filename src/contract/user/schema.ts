@@ -14,7 +14,7 @@ export const FavouriteSpotRequest = z.object({
   tradeId: wholeNumber(),
 });
 
-/** Who this connection is: the logged-in user, the connected web3 wallet, both or nobody. */
+/** The identities of this connection: the logged-in user and the connected web3 wallet, both optional. */
 export const BizStatus = assumed(
   z.object({ login: z.nullable(LoginData), walletAccountId: lenient(z.nullable(z.string()), null) }),
   'the fields of this answer are not shown',

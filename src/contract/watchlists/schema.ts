@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed } from '../endpoint';
 import { watchlistLimits } from './constants';
 
-/** A list of markets under a name of its own: spot pairs by their tradeId, or contracts by their code. */
+/** A named list of markets: spot pairs by tradeId, contracts by code. */
 export const Watchlist = assumed(
   z.object({
     watchlistId: z.string().check(z.minLength(1), z.maxLength(40)),

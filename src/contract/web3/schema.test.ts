@@ -6,7 +6,7 @@ import { AccountDataRequest, MarketAccountAsset, Web3ChainListEntry, Web3WalletS
 import { ScanQuery, WalletConnect, Web3WalletInfo } from './schema/login';
 import { avatarColours } from './constants';
 
-/** Passes where a schema has the given fields, spelled as given, and every other field says why it is there. */
+/** Asserts that a schema has the specified fields, spelled as given, and that all other fields are marked as assumed. */
 const has = (schema: z.ZodMiniObject, fields: string) => () => {
   const names = fields.split(' ');
   expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(names));
@@ -30,7 +30,7 @@ describe('fields', () => {
   );
   test('[R-WEB3-05] the account asset has its tokens', has(MarketAccountAsset, 'tokenAssets'));
   test('[R-CALL-06] a status check carries the token', has(ScanQuery, 'qrCodeToken'));
-  test('[R-CALL-07] account data is asked for with account and filter', has(AccountDataRequest, 'accountId filter'));
+  test('[R-CALL-07] account data is requested with account and filter', has(AccountDataRequest, 'accountId filter'));
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [10, false],
   [-1, false],
   [2.5, false],
-])('[R-WEB3-02] the colour %d of an avatar is one of ten: %s', (colorId, isValid) => {
+])('[R-WEB3-02] an avatar has one of ten colours, %d is valid: %s', (colorId, isValid) => {
   const wallet = { accountId: 'acc-1', accountName: 'One', colorId, device: '', ip: '', walletName: 'First' };
   expect(z.safeParse(Web3WalletInfo, wallet).success).toBe(isValid);
   expect(avatarColours).toEqual({ first: 0, last: 9 });

@@ -4,7 +4,7 @@ import { assumed, decimal, oneOf } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { vipLevel } from '../constants';
 
-/** Who is logged in. Source: specification, Login data. */
+/** The logged-in user. Source: specification, Login data. */
 export const LoginData = z.object({
   fid: z.int(),
   fnickname: lenient(z.string(), ''),
@@ -14,22 +14,22 @@ export const LoginData = z.object({
 });
 export type LoginData = z.output<typeof LoginData>;
 
-/** What one account is worth in USDT, less what is owed in it. */
+/** The net value of one account in USDT, after debts. */
 const AccountTotal = z.object({ wallet: oneOf(account), totalUsdt: decimal() });
 
-/** All a user holds, summed up in four units. Source: specification, Assets summary. */
+/** The total value of a user's accounts in four units. Source: specification, Assets summary. */
 export const AssetsSummary = z.object({
   totalCny: lenient(decimal(), null),
   totalUsdt: lenient(decimal(), null),
   totalBtc: lenient(decimal(), null),
   totalEth: lenient(decimal(), null),
-  /** How much more, in USDT, what is held now is worth than at the prices of 24 hours ago. */
+  /** Change in value, in USDT, of the current holdings compared with the prices of 24 hours ago. */
   dayChangeUsdt: assumed(z.optional(lenient(decimal(), undefined)), 'a total alone does not tell how the day has gone'),
   accounts: assumed(z.optional(lenient(z.array(AccountTotal), undefined)), 'no call is shown that tells what each account is worth'),
 });
 export type AssetsSummary = z.output<typeof AssetsSummary>;
 
-/** The same in mock trading, under its own names. Source: specification, Assets summary, Mock variant. */
+/** The assets summary of mock trading, with its own field names. Source: specification, Assets summary, Mock variant. */
 export const MockAssetsSummary = z.object({
   totalCnyAccountRights: lenient(decimal(), null),
   totalAccountRights: lenient(decimal(), null),
@@ -38,6 +38,6 @@ export const MockAssetsSummary = z.object({
 });
 export type MockAssetsSummary = z.output<typeof MockAssetsSummary>;
 
-/** A currency that values can be shown in. Source: specification, Currency setting. */
+/** A display currency. Source: specification, Currency setting. */
 export const CurrencySetting = z.object({ id: lenient(z.int(), 0), currencyCode: z.string(), symbol: lenient(z.string(), '') });
 export type CurrencySetting = z.output<typeof CurrencySetting>;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { assumed, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
 
-/** What a row of the banner list is (assumed: not shown). */
+/** Kinds of rows in the banner list (assumed: not shown). */
 export const bannerKinds = ['banner', 'announcement'] as const;
 
-/** Moods of a banner, which the design turns into colours; banners carry no picture (assumed: not shown). */
+/** Banner tones, which the design maps to colours; banners have no picture (assumed: not shown). */
 export const bannerTones = ['brand', 'rise', 'calm', 'night'] as const;
 
-/** A banner or a line of the announcement ticker on the home page. */
+/** A banner of the home page, or an item of its announcement ticker. */
 export const Banner = assumed(
   z.object({
     id: z.int(),

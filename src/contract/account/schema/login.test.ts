@@ -13,7 +13,7 @@ test.each([
   expect(z.safeParse(LoginData, { fid: 1, fnickname: '', photo: '', vipType: 0, vipLevel }).success).toBe(isValid);
 });
 
-test('a login name arrives trimmed and neither part of the form may be empty', () => {
+test('a login name is trimmed, and neither login name nor password may be empty', () => {
   expect(z.parse(LoginRequest, { loginName: ' a@b.example ', password: ' secret ' })).toEqual({
     loginName: 'a@b.example',
     password: ' secret ',

@@ -5,7 +5,7 @@ import { notificationChannels, notificationTopics } from '../securityConstants';
 import { isNickname } from '../rules';
 import { changeFields, recoveryCode } from './securityFields';
 
-/** `photo` is `avatar-` and the number of a colour, or empty for the one that goes with the name. */
+/** `photo` is `avatar-` and a colour number, or empty for the colour derived from the name. */
 export const ProfileRequest = assumed(
   z.object({
     fnickname: z.string().check(z.trim(), z.refine(isNickname, 'not 2 to 20 letters or digits')),
@@ -14,14 +14,14 @@ export const ProfileRequest = assumed(
   unknownForm,
 );
 
-/** Whether somebody is told of a topic, by a channel. */
+/** Whether the user receives notifications about a topic through a channel. */
 export const NotificationChoice = assumed(
   z.object({ topic: z.enum(notificationTopics), channel: z.enum(notificationChannels), isOn: z.boolean() }),
   unknownAnswer,
 );
 export type NotificationChoice = z.output<typeof NotificationChoice>;
 
-/** Codes of one use, shown once, that take a lost authenticator off. */
+/** Single-use codes, displayed once, that unbind a lost authenticator. */
 export const RecoveryCodes = assumed(z.object({ codes: z.array(z.string()) }), unknownAnswer);
 export const RecoveryCodesRequest = assumed(z.object(changeFields), unknownForm);
 export const RecoverGoogleRequest = assumed(

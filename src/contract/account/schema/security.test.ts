@@ -4,7 +4,7 @@ import { AntiPhishingRequest, SendCodeRequest, ChangePasswordRequest, RegisterRe
 
 const form = { loginName: ' Ines@Demo.example ', code: '123456', password: 'Brand-New-1' };
 
-test('a name is an e-mail address in lower case, or a phone number with its country', () => {
+test('a login name is an e-mail address in lower case or a phone number with its country code', () => {
   expect(z.parse(RegisterRequest, form)).toEqual({ ...form, loginName: 'ines@demo.example', inviteCode: '' });
   const fits = (loginName: string) => z.safeParse(RegisterRequest, { ...form, loginName }).success;
   expect(['+6591234567', 'a@b.c'].map(fits)).toEqual([true, true]);
@@ -18,17 +18,17 @@ test.each([
   ['abcdefgh', false],
   ['12345678', false],
   [`a1${'x'.repeat(63)}`, false],
-])('the password %s may be chosen: %s', (password, isFit) => {
+])('the password %s is acceptable: %s', (password, isFit) => {
   expect(z.safeParse(RegisterRequest, { ...form, password }).success).toBe(isFit);
   expect(z.safeParse(ChangePasswordRequest, { oldPassword: 'x', newPassword: password }).success).toBe(isFit);
 });
 
-test('a phrase against phishing has four to twenty letters or digits of any script', () => {
+test('an anti-phishing code has 4 to 20 letters or digits of any script', () => {
   const fits = (antiPhishingCode: string) => z.safeParse(AntiPhishingRequest, { antiPhishingCode }).success;
   expect(['Heron7', '钓鱼暗号', 'abc', 'a b c d', 'x'.repeat(21)].map(fits)).toEqual([true, true, false, false, false]);
 });
 
-test('a code is asked for one of the known purposes', () => {
+test('a code requires a known purpose', () => {
   expect(z.safeParse(SendCodeRequest, { purpose: 'security', channel: 'email' }).success).toBe(true);
   expect(z.safeParse(SendCodeRequest, { purpose: 'steal', channel: 'email' }).success).toBe(false);
 });

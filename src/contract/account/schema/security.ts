@@ -32,24 +32,24 @@ const phrase = () => z.string().check(z.trim(), z.regex(/^[\p{L}\d]{4,20}$/u, 'n
 const pass = () => z.string().check(z.minLength(1), z.maxLength(64));
 const factor = () => z.enum(factors);
 
-/** What somebody has to prove next, and how their tries stand. */
+/** The factors a user must prove next, and the remaining attempts. */
 export const AccountPrecheck = assumed(
   z.object({
-    /** Null where it could not be read. */
+    /** Null if unreadable. */
     isRegistered: lenient(z.nullable(z.boolean()), null),
-    /** All of these are asked for. */
+    /** All of these are required. */
     factors: z.array(z.enum(challengeFactors)),
-    /** Whether the device has never logged in to this account before; withdrawals rest for a day after a login from it. */
+    /** Whether the device is new to this account; a login from it suspends withdrawals for a day. */
     isNewDevice: lenient(z.boolean(), false),
-    /** How many tries may fail before the name is locked or the code is used up; null where it could not be read. */
+    /** Failed attempts left before the name is locked or the code is invalidated; null if unreadable. */
     triesLeft: lenient(z.nullable(z.int()), null),
-    /** No login, or no proof of a change, is taken until then; null where nothing is locked. */
+    /** Logins, or proofs of a change, are refused until then; null if not locked. */
     lockedUntil: lenient(z.nullable(instant()), null),
-    /** The same for each factor of a change; a call may ask for the trade password beside those of `factors`. */
+    /** Attempts and lock per factor of a change; a call may require the trade password in addition to `factors`. */
     tries: z.optional(
       lenient(z.array(z.object({ factor: z.enum(challengeFactors), left: z.int(), lockedUntil: z.nullable(instant()) })), undefined),
     ),
-    /** How many recovery codes may stand for the authenticator's in a change; left out where none is bound. */
+    /** Unused recovery codes that may replace the authenticator code in a change; omitted if no authenticator is bound. */
     recoveryCodesLeft: z.optional(lenient(z.int(), undefined)),
   }),
   unknownAnswer,
@@ -58,38 +58,38 @@ export type AccountPrecheck = z.output<typeof AccountPrecheck>;
 export const AccountPrecheckRequest = assumed(
   z.object({
     purpose: z._default(z.enum(challengePurposes), 'login'),
-    /** Left out by whoever is logged in. */
+    /** Omitted by logged-in users. */
     loginName: z.optional(loginName()),
-    /** The device that logs in. */
+    /** The device used to log in. */
     deviceId: z.optional(deviceId()),
   }),
   unknownForm,
 );
 
-/** A picture puzzle: a piece of `piece` × `piece` has to be moved to where it is missing, `gapX` from the left and `gapY` from the top, all in CSS pixels. */
+/** A slider puzzle: the user moves a piece of `piece` × `piece` into the gap at (`gapX`, `gapY`) from the top left, all in CSS pixels. */
 export const Captcha = assumed(
   z.object({ captchaId: z.string(), width: z.int(), height: z.int(), piece: z.int(), gapX: z.int(), gapY: z.int() }),
   'a real exchange sends pictures; the simulation sends what they would show, so that the app can draw them',
 );
 export type Captcha = z.output<typeof Captcha>;
 export const VerifyImageRequest = assumed(z.object({ captchaId: pass(), offset: z.int() }), unknownForm);
-/** What proves for five minutes that a puzzle was solved. */
+/** Proof that a puzzle was solved, valid for five minutes. */
 export const CaptchaPass = assumed(z.object({ imageToken: z.string() }), unknownAnswer);
 
 export const SendCodeRequest = assumed(
   z.object({
     purpose: z.enum(codePurposes),
     channel: z.enum(codeChannels),
-    /** Where to send it; left out where it goes to what the account has bound. */
+    /** The recipient; omitted to send to the account's bound address or number. */
     receiver: z.optional(loginName()),
-    /** Whose bound address or number it goes to, for a login. */
+    /** For a login: the account whose bound address or number receives the code. */
     loginName: z.optional(loginName()),
-    /** Visitors solve a puzzle first. */
+    /** Visitors must solve a puzzle first. */
     imageToken: z.optional(pass()),
   }),
   unknownForm,
 );
-/** Where a code went, hidden in part, for how many seconds it is valid and no other is sent, and how many more are sent before the exchange makes a longer pause. */
+/** The masked recipient of a code, its validity and the resend cooldown in seconds, and the sends left before a longer pause. */
 export const CodeSent = assumed(
   z.object({
     receiver: z.string(),
@@ -117,29 +117,29 @@ export const ResetPasswordCheckRequest = assumed(
     loginName: loginName(),
     code: oneTimeCode(),
     googleCode: z.optional(oneTimeCode()),
-    /** Stands for the code of an authenticator that is not at hand; it is spent by that. */
+    /** Replaces the authenticator code if the authenticator is unavailable; each recovery code works once. */
     recoveryCode: z.optional(recoveryCode()),
   }),
   unknownForm,
 );
-/** What proves for ten minutes that a step was taken. */
+/** Proof that a step was completed, valid for ten minutes. */
 export const StepPass = assumed(z.object({ pass: z.string() }), unknownAnswer);
 export const ResetPasswordRequest = assumed(z.object({ pass: pass(), password: newPassword() }), unknownForm);
 export const ChangePasswordRequest = assumed(z.object({ oldPassword: secret(), newPassword: newPassword(), ...changeFields }), unknownForm);
-/** The trade password is six digits. */
+/** A trade password has six digits. */
 export const TradePasswordRequest = assumed(
   z.object({ newTradePassword: oneTimeCode(), loginPassword: secret(), ...changeFields }),
   unknownForm,
 );
 export const ResetSecurityItemRequest = assumed(z.object({ item: factor(), loginPassword: secret() }), unknownForm);
-/** When a lost factor is taken off the account. */
+/** A lost factor and the time at which it will be unbound. */
 export const SecurityItemReset = assumed(z.object({ id: z.int(), item: factor(), doneTime: instant() }), unknownAnswer);
 export const CloseSecurityItemRequest = assumed(z.object({ item: factor() }), unknownForm);
 export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...changeFields }), unknownForm);
-/** Whether a factor can be closed, and what has to be given for it. */
+/** Whether a factor can be disabled, and the factors required to do so. */
 export const ClosePrecheck = assumed(z.object({ canClose: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
 export const DeleteAccountRequest = assumed(z.object({ loginPassword: secret(), ...changeFields }), unknownForm);
-/** `secret` is in base 32, `uri` is what a QR code for an authenticator holds; either is null where it could not be read. */
+/** `secret` is in base 32, `uri` is the content of the authenticator's QR code; either is null if unreadable. */
 export const GoogleKey = assumed(z.object({ secret: lenient(z.string(), null), uri: lenient(z.string(), null) }), unknownAnswer);
 export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...changeFields }), unknownForm);
 export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...changeFields }), unknownForm);
@@ -149,9 +149,9 @@ export const ReplacePhoneRequest = assumed(z.object({ phone: phone(), code: oneT
 export const ReplaceGoogleRequest = assumed(z.object({ code: oneTimeCode(), pass: pass() }), unknownForm);
 export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: phrase(), ...changeFields }), unknownForm);
 
-/** E-mail address and phone number, hidden in part; empty where none is bound, null where it could not be read. */
+/** Masked e-mail address and phone number; empty if not bound, null if unreadable. */
 export const FuzzyInfo = assumed(z.object({ email: lenient(z.string(), null), phone: lenient(z.string(), null) }), unknownAnswer);
-/** What is set; null where it could not be read. */
+/** Security settings; null if unreadable. */
 export const SecuritySetting = assumed(
   z.object({
     isEmailBound: lenient(z.boolean(), null),
@@ -160,14 +160,14 @@ export const SecuritySetting = assumed(
     hasTradePassword: lenient(z.boolean(), null),
     hasAntiPhishingCode: lenient(z.boolean(), null),
     isWhitelistOn: lenient(z.boolean(), null),
-    /** How many recovery codes of the authenticator are not used yet. */
+    /** Unused recovery codes of the authenticator. */
     recoveryCodesLeft: z.optional(lenient(z.int(), undefined)),
-    /** Lost factors that are to be taken off. */
+    /** Lost factors about to be unbound. */
     resets: z.optional(lenient(z.array(SecurityItemReset), undefined)),
   }),
   unknownAnswer,
 );
-/** How well an account is guarded: one point per item, and the level they come to; null where it could not be read. */
+/** Account security: one point per item, and the resulting level; null if unreadable. */
 export const UserSecurity = assumed(
   z.object({
     level: lenient(oneOf(securityLevel), null),
@@ -184,10 +184,10 @@ export const AccountState = assumed(
     loginName: lenient(z.string(), null),
     registeredTime: lenient(instant(), null),
     isFrozen: lenient(z.boolean(), null),
-    /** Nothing may be withdrawn until then; null where no lock is on. */
+    /** Withdrawals are locked until then; null if not locked. */
     lockedUntil: lenient(z.nullable(instant()), null),
     canDelete: lenient(z.boolean(), null),
-    /** What keeps the account from being closed. */
+    /** What prevents the account from being closed. */
     blockers: z.optional(lenient(z.array(z.enum(closeBlockers)), undefined)),
   }),
   unknownAnswer,
@@ -200,9 +200,9 @@ export const LoginLog = assumed(
     device: z.string(),
     result: oneOf(loginResult),
     isNewDevice: z.boolean(),
-    /** ISO 3166-1 alpha-2 code of where the address is. */
+    /** ISO 3166-1 alpha-2 country code of the IP address. */
     region: z.optional(lenient(z.string(), undefined)),
-    /** Whether nobody had logged in to the account from there before. */
+    /** Whether this was the account's first login from that country. */
     isNewRegion: z.optional(lenient(z.boolean(), undefined)),
   }),
   unknownAnswer,
@@ -210,13 +210,13 @@ export const LoginLog = assumed(
 export type LoginLog = z.output<typeof LoginLog>;
 export const LoginLogList = listOf(LoginLog);
 export const LoginLogFilter = assumed(z.object(pageQuery), unknownQuery);
-/** The hints that wait to be shown and closed. */
+/** The hints still to be shown and dismissed. */
 export const PlatformInfo = assumed(
   z.object({ platform: z.string(), registeredTime: instant(), lastLoginTime: z.nullable(instant()), popups: z.array(z.enum(popups)) }),
   unknownAnswer,
 );
 export const PopupQuery = assumed(z.object({ popup: z.enum(popups) }), unknownQuery);
-/** A coin that people buy first. */
+/** A coin that users commonly buy first. */
 export const PopularCrypto = assumed(
   z.object({ coinId: z.int(), shortName: z.string(), name: z.string(), last: decimal(), change: decimal() }),
   unknownAnswer,

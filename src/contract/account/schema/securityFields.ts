@@ -4,14 +4,14 @@ import { normaliseRecoveryCode } from '../rules';
 /** A verification code: six digits. */
 export const oneTimeCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^\d{6}$/, 'not six digits'));
 
-/** A recovery code, however it is typed: two groups of four letters or digits. */
+/** A recovery code, normalised from any spelling: two groups of four letters or digits. */
 export const recoveryCode = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.string().check(z.overwrite(normaliseRecoveryCode), z.regex(/^[A-Z\d]{4}-[A-Z\d]{4}$/, 'not two groups of four letters or digits'));
 
-/** What a device calls itself, the same at every login. */
+/** A persistent identifier that a device sends with every login. */
 export const deviceId = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(64));
 
-/** The codes and the trade password by which somebody proves a sensitive change; which of them are needed depends on what is bound. */
+/** The codes and the trade password that authorise a sensitive change; which are required depends on the bound factors. */
 export const securityFields = {
   emailCode: z.optional(oneTimeCode()),
   phoneCode: z.optional(oneTimeCode()),
@@ -19,7 +19,7 @@ export const securityFields = {
   tradePassword: z.optional(oneTimeCode()),
 };
 
-/** The same for a change of the account itself, where a recovery code stands for that of a lost authenticator. What moves money takes none: with a code and a mailbox somebody could take everything at once. */
+/** The same for account changes, where a recovery code may replace the authenticator code. Calls that move money accept none: a code and a mailbox would be enough to take all funds. */
 export const changeFields = { ...securityFields, recoveryCode: z.optional(recoveryCode()) };
 
 const SecurityCodes = z.object(securityFields);

@@ -11,11 +11,11 @@ export const AddressCheckQuery = assumed(
   unknownQuery,
 );
 
-/** Whether money can be sent to an address; `isInternal`: somebody of this exchange receives there. */
+/** Whether an address can receive withdrawals; `isInternal` means it belongs to a user of this exchange. */
 export const AddressCheck = assumed(z.object({ isValid: z.boolean(), isInternal: z.boolean() }), unknownAnswer);
 export const RemarkRequest = assumed(z.object({ id: z.int(), remark: remark() }), unknownForm);
 
-/** An entry of somebody's address book; it may be used from `activeTime` on. */
+/** An entry of the user's address book; usable from `activeTime` on. */
 export const AddressBookEntry = assumed(
   z.object({
     id: z.int(),
@@ -59,7 +59,7 @@ export const CreateWithdrawAddressRequest = assumed(
   unknownForm,
 );
 
-/** Whether money may leave for addresses of the whitelist only. */
+/** Whether withdrawals are restricted to whitelisted addresses. */
 export const AddressSetting = assumed(z.object({ isWhitelistOn: z.boolean(), changedTime: z.nullable(instant()) }), unknownAnswer);
 export const AddressSettingRequest = assumed(z.object({ isWhitelistOn: z.boolean(), ...securityFields }), unknownForm);
 export const RemoveAddressQuery = assumed(z.object({ id: wholeNumber() }), unknownQuery);

@@ -6,7 +6,7 @@ import { account } from '../accounts';
 import { suspensions } from '../fundsConstants';
 import { network, remark } from './fields';
 
-/** A network that a coin can come and go by; amounts are in the coin. `isUniversal`: one address serves every coin of the network family. */
+/** A network for deposits and withdrawals of a coin; amounts are in the coin. `isUniversal`: one address serves every coin of the network family. */
 export const CoinNetwork = assumed(
   z.object({
     coinId: z.int(),
@@ -16,13 +16,13 @@ export const CoinNetwork = assumed(
     isUniversal: z.boolean(),
     needsMemo: z.boolean(),
     confirmations: z.int().check(z.positive()),
-    /** How long a deposit usually takes, in minutes. */
+    /** Typical time until a deposit is credited, in minutes. */
     minutes: z.int().check(z.positive()),
     isDepositOpen: z.boolean(),
     isWithdrawOpen: z.boolean(),
-    /** Why one of the ways is closed; null while both are open. */
+    /** Why deposits or withdrawals are suspended; null if both are open. */
     suspension: lenient(z.nullable(z.enum(suspensions)), null),
-    /** Empty where it is the network's own coin. */
+    /** Empty for the network's native coin. */
     contractAddress: lenient(z.string(), ''),
     explorerUrl: lenient(z.string(), ''),
     minDeposit: decimal(),
@@ -34,10 +34,10 @@ export const CoinNetwork = assumed(
 );
 export type CoinNetwork = z.output<typeof CoinNetwork>;
 
-/** A kind of coin that somebody holds or has moved. */
+/** A coin the user holds or has transacted. */
 export const UserCoin = assumed(z.object({ coinId: z.int(), shortName: z.string(), name: z.string() }), unknownAnswer);
 
-/** An address at which somebody receives coins; `memo` is empty where the network has none. */
+/** A deposit address of the user; `memo` is empty if the network has none. */
 export const DepositAddress = assumed(
   z.object({
     id: z.int(),
@@ -53,7 +53,7 @@ export const DepositAddress = assumed(
 
 export type DepositAddress = z.output<typeof DepositAddress>;
 
-/** The account that deposits of a coin are credited to, and those that can be chosen. */
+/** The account to which deposits of a coin are credited, and the selectable ones. */
 export const DepositAccount = assumed(
   z.object({ coinId: z.int(), account: oneOf(account), offered: z.array(oneOf(account)) }),
   unknownAnswer,

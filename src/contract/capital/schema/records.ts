@@ -6,7 +6,7 @@ import { account } from '../accounts';
 import { depositState, financialRecord, rewardKind, withdrawalState } from '../fundsConstants';
 import { network } from './fields';
 
-/** A deposit as the records show it; `confirmations` of `requiredConfirmations` are there. */
+/** A deposit in the records, with `confirmations` out of `requiredConfirmations`. */
 export const Deposit = assumed(
   z.object({
     id: z.string(),
@@ -17,9 +17,9 @@ export const Deposit = assumed(
     address: z.string(),
     memo: z.string(),
     txHash: z.string(),
-    /** Where the transaction is looked up; empty where nowhere. */
+    /** Block explorer link to the transaction; empty if there is none. */
     txUrl: lenient(z.string(), ''),
-    /** The account that it was credited to, or will be as things stand. */
+    /** The account it was credited to, or will be under the current setting. */
     account: lenient(oneOf(account), account.spot),
     confirmations: z.int().check(z.nonnegative()),
     requiredConfirmations: z.int().check(z.positive()),
@@ -31,11 +31,11 @@ export const Deposit = assumed(
 );
 export type Deposit = z.output<typeof Deposit>;
 
-/** When a withdrawal came to a state. */
+/** A state a withdrawal reached, and when. */
 export const WithdrawalStep = z.object({ state: oneOf(withdrawalState), time: instant() });
 export type WithdrawalStep = z.output<typeof WithdrawalStep>;
 
-/** A withdrawal as the records show it: `amount` leaves the account, `amount` less `fee` arrives. */
+/** A withdrawal in the records: `amount` is debited, `amount` less `fee` arrives. */
 export const Withdrawal = assumed(
   z.object({
     id: z.string(),
@@ -49,12 +49,12 @@ export const Withdrawal = assumed(
     remark: z.string(),
     /** Empty until the withdrawal is on the chain. */
     txHash: z.string(),
-    /** Where the transaction is looked up; empty where nowhere. */
+    /** Block explorer link to the transaction; empty if there is none. */
     txUrl: lenient(z.string(), ''),
     state: oneOf(withdrawalState),
-    /** Why it did not go through, one of `withdrawalReason`; empty for the others. */
+    /** Why the withdrawal failed, one of `withdrawalReason`; otherwise empty. */
     reason: z.string(),
-    /** The states it has come to, oldest first. */
+    /** The states it has reached, oldest first. */
     steps: z.array(WithdrawalStep),
     createdTime: instant(),
     updatedTime: instant(),
@@ -63,7 +63,7 @@ export const Withdrawal = assumed(
 );
 export type Withdrawal = z.output<typeof Withdrawal>;
 
-/** A deposit, a withdrawal or a reward in the list of them all; `state` is read by `type`. A reward says what it is for, and has neither network nor address. */
+/** A deposit, a withdrawal or a reward in the combined list; the meaning of `state` depends on `type`. Only rewards have `reward`; they have neither network nor address. */
 export const FundsRecord = assumed(
   z.object({
     id: z.string(),
@@ -82,7 +82,7 @@ export const FundsRecord = assumed(
   unknownAnswer,
 );
 export type FundsRecord = z.output<typeof FundsRecord>;
-/** `id` finds one record. */
+/** `id` selects a single record. */
 const span = {
   id: z.optional(z.string()),
   coinId: z.optional(wholeNumber()),
@@ -91,13 +91,13 @@ const span = {
   ...pageQuery,
 };
 
-/** Filters of deposits: newest first, `startTime` and `endTime` included. */
+/** Filters for deposits, newest first; `startTime` and `endTime` are inclusive. */
 export const DepositFilter = assumed(z.object({ state: z.optional(oneOfText(depositState)), ...span }), unknownQuery);
 
-/** Filters of withdrawals, likewise. */
+/** Filters for withdrawals, as for deposits. */
 export const WithdrawalFilter = assumed(z.object({ state: z.optional(oneOfText(withdrawalState)), ...span }), unknownQuery);
 
-/** Filters of them all; without `type` every kind is listed. */
+/** Filters for all records; without `type`, every kind is listed. */
 export const FundsRecordFilter = assumed(z.object({ type: z.optional(oneOfText(financialRecord)), ...span }), unknownQuery);
 export const DepositList = listOf(Deposit);
 export const WithdrawalList = listOf(Withdrawal);

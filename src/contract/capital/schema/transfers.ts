@@ -7,7 +7,7 @@ import { account } from '../accounts';
 
 const pairOnly = 'only isolated margin has a trading pair';
 
-/** Where money can go from one account; `transferType` is sent as `type` with the transfer. */
+/** A possible target of transfers from an account; `transferType` is sent as `type` with the transfer. */
 export const TransferTarget = z.object({ targetWallet: oneOf(account), transferType: z.int() });
 
 /** An account in the transfer dialog. Source: specification, Transfer wallet type. */
@@ -20,7 +20,7 @@ export const TransferWallet = z.object({
 });
 export type TransferWallet = z.output<typeof TransferWallet>;
 
-/** A coin in the transfer dialog; `available` is of the source account. Source: specification, Transfer coin. */
+/** A coin in the transfer dialog; `available` is the balance of the source account. Source: specification, Transfer coin. */
 export const TransferCoin = z.object({
   coinId: z.int(),
   shortName: z.string(),
@@ -34,11 +34,11 @@ export const TransferCoin = z.object({
 });
 export type TransferCoin = z.output<typeof TransferCoin>;
 
-/** What may leave an account today. Source: specification, Wallet info (transfer). */
+/** The amount that can leave an account today. Source: specification, Wallet info (transfer). */
 export const WalletInfo = z.object({ available: decimal(), todayAvailableLimit: decimal(), transferOpenCardInvalid: z.boolean() });
 export type WalletInfo = z.output<typeof WalletInfo>;
 
-/** A trading pair of isolated margin in the transfer dialog. Source: specification, Trade pair. */
+/** An isolated margin pair in the transfer dialog. Source: specification, Trade pair. */
 export const TransferPair = z.object({
   tradeId: z.int(),
   base: z.string(),
@@ -59,7 +59,7 @@ export const WalletInfoQuery = assumed(
 
 export const TransferInfoQuery = assumed(z.object({ coinId: wholeNumber() }), unknownQuery);
 
-/** What a transfer asks for. Source: specification, Transfer dialog calls. */
+/** The request to submit a transfer. Source: specification, Transfer dialog calls. */
 export const TransferRequest = z.object({
   amount: positiveDecimal(),
   coinId: z.int(),
@@ -72,15 +72,15 @@ export type TransferRequest = z.output<typeof TransferRequest>;
 export const TransferReceipt = assumed(z.object({ id: z.string(), state: oneOf(transferState), createdTime: instant() }), unknownAnswer);
 export type TransferReceipt = z.output<typeof TransferReceipt>;
 
-/** The daily limit of transfers out of an account, in the coin. */
+/** The daily limit for transfers of a coin, in the coin. */
 export const TransferInfo = assumed(z.object({ coinId: z.int(), dayLimit: decimal(), dayUsed: decimal() }), unknownAnswer);
 export type TransferInfo = z.output<typeof TransferInfo>;
 
-/** What submitting the same order would meet. */
+/** The limits and warnings that submitting the same transfer would meet. */
 export const TransferPrecheck = assumed(z.object({ todayAvailableLimit: decimal(), transferOpenCardInvalid: z.boolean() }), unknownAnswer);
 export type TransferPrecheck = z.output<typeof TransferPrecheck>;
 
-/** A transfer as the records show it; `tradeName` is the pair of isolated margin, such as `BTC/USDT`. */
+/** A transfer in the records; `tradeName` is the isolated margin pair, such as `BTC/USDT`. */
 export const TransferRecord = assumed(
   z.object({
     id: z.string(),
@@ -98,11 +98,11 @@ export const TransferRecord = assumed(
 );
 export type TransferRecord = z.output<typeof TransferRecord>;
 
-/** Filters of the transfer records: newest first, `startTime` and `endTime` included. */
+/** Filters for transfer records, newest first; `startTime` and `endTime` are inclusive. */
 export const TransferFilter = assumed(
   z.object({
     ...pageQuery,
-    /** Finds one record. */
+    /** Selects a single record. */
     id: z.optional(z.string()),
     coinId: z.optional(wholeNumber()),
     source: z.optional(oneOfText(account)),

@@ -6,12 +6,12 @@ import { withdrawalVersion } from '../fundsConstants';
 import { network, chainAddress, memo, remark } from './fields';
 import { CoinNetwork } from './deposits';
 
-/** What stands between somebody and a withdrawal. `dayLimit` and `dayUsed` are in USDT. */
+/** Restrictions on the user's withdrawals. `dayLimit` and `dayUsed` are in USDT. */
 export const WithdrawCheck = assumed(
   z.object({
     isFrozen: z.boolean(),
     needsKyc: z.boolean(),
-    /** Nothing may leave until then; null where no lock is on. */
+    /** Withdrawals are locked until then; null if not locked. */
     lockedUntil: z.nullable(instant()),
     isWhitelistOn: z.boolean(),
     factors: z.array(z.string()),
@@ -23,7 +23,7 @@ export const WithdrawCheck = assumed(
 
 export const WithdrawInfoQuery = assumed(z.object({ coinId: wholeNumber() }), unknownQuery);
 
-/** What somebody may withdraw of a coin, in the coin. */
+/** Withdrawable amounts of a coin, in the coin. */
 export const WithdrawInfo = assumed(
   z.object({
     coinId: z.int(),
@@ -32,14 +32,14 @@ export const WithdrawInfo = assumed(
     frozen: decimal(),
     dayLimit: decimal(),
     dayUsed: decimal(),
-    /** The smaller of what is available and what is left of the day's limit. */
+    /** The smaller of the available balance and the remaining daily limit. */
     maxAmount: decimal(),
     networks: z.array(CoinNetwork),
   }),
   unknownAnswer,
 );
 
-/** What a withdrawal asks for: the version marker is given, the payload is ours. */
+/** A withdrawal request: the version marker is specified, the payload is ours. */
 export const WithdrawalRequest = z.object({
   bver: z.literal(withdrawalVersion),
   coinId: assumed(z.int(), unknownForm),

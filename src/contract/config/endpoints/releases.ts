@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../endpoint';
 import { AppRelease } from '../schema/releases';
 
-/** The versions of the app, newest first. */
+/** App releases, newest first. */
 export const appReleases = endpoint('config.appReleases', {
   method: 'GET',
   path: '/hk-web/public/app/releases',

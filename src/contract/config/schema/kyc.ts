@@ -9,11 +9,11 @@ export const KycConfig = assumed(
     identityTypes: lenient(z.array(oneOf(identityType)), []),
     documentTypes: lenient(z.array(z.string()), []),
     maxFileBytes: lenient(z.int(), null),
-    /** The shortest that the longer edge of a picture may be, in px. */
+    /** Minimum length of a picture's longer edge, in px. */
     minEdge: lenient(z.int(), null),
-    /** ISO 3166 codes of countries whose people and companies are not verified. */
+    /** ISO 3166 codes of countries whose people and companies cannot be verified. */
     unservedCountries: lenient(z.array(z.string()), []),
-    /** How long the review of a level usually takes. */
+    /** Typical review time per level, in minutes. */
     reviews: lenient(z.array(z.object({ identityType: oneOf(identityType), minutes: z.int() })), []),
   }),
   unknownAnswer,

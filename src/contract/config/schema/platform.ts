@@ -4,12 +4,12 @@ import { assumed, decimal } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { ServiceLine } from './site';
 
-/** Which lines customer service has, in the order in which they are tried; null where that cannot be read. */
+/** The customer service lines in the order in which they are tried; null if unreadable. */
 export const ServiceConfig = z.object({ serviceLines: lenient(z.array(ServiceLine), null) });
 
 export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unknownAnswer);
 
-/** Figures of the platform that the home page counts up; `turnover` is of 24 hours in USDT. */
+/** Platform statistics of the home page; `turnover` is the 24-hour turnover in USDT. */
 export const PlatformFigures = assumed(
   z.object({
     turnover: lenient(decimal(), null),
@@ -27,7 +27,7 @@ export type TradeAreaRow = z.output<typeof TradeAreaRow>;
 
 export const PartnerConfig = assumed(z.object({ isEnabled: z.boolean() }), unknownAnswer);
 
-/** Whether the visitor's region may use the exchange; `region` is an ISO 3166 code, `notice` a text to show. */
+/** Whether the visitor's region is restricted; `region` is an ISO 3166 code, `notice` a text to display. */
 export const Compliance = assumed(
   z.object({ isRestricted: lenient(z.boolean(), false), region: lenient(z.string(), ''), notice: lenient(z.string(), '') }),
   unknownAnswer,

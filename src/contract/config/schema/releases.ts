@@ -4,7 +4,7 @@ import { assumed, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { appPlatforms } from '../constants';
 
-/** The app of one version for one kind of phone; where it comes from a store alone, `url` and `sha256` are null. */
+/** The app of a release for one platform; if it is only available from a store, `url` and `sha256` are null. */
 export const AppFile = z.object({
   platform: z.enum(appPlatforms),
   minimumSystem: lenient(z.string(), ''),
@@ -14,7 +14,7 @@ export const AppFile = z.object({
 });
 export type AppFile = z.output<typeof AppFile>;
 
-/** A version of the app, and what is new in it, in the language of the request. */
+/** An app release with its release notes in the language of the request. */
 export const AppRelease = assumed(
   z.object({
     version: z.string(),

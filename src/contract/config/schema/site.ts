@@ -20,7 +20,7 @@ export const WebConfig = z.object({
 });
 export type WebConfig = z.output<typeof WebConfig>;
 
-/** Switches of the whole site: its defaults and which modules are under maintenance. */
+/** Site-wide settings: defaults, and which modules are under maintenance. */
 export const SiteConfig = assumed(
   z.object({
     defaultLocale: lenient(z.string(), ''),
@@ -38,7 +38,7 @@ export const ExchangeRate = z.object({
 });
 export type ExchangeRate = z.output<typeof ExchangeRate>;
 
-/** What the download popover shows: where the app is and which backup sites exist. */
+/** Content of the download popover: app addresses and backup sites. */
 export const Download = assumed(
   z.object({
     appUrl: lenient(z.string(), ''),

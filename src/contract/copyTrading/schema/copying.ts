@@ -3,7 +3,7 @@ import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, oneOf, positiveDecimal } from '../../endpoint';
 import { copyMode, copyBlocker, endReason, copyTradeState, leverageMode } from '../constants';
 
-/** How somebody copies a lead trader; `amount` is the margin of each position, `maxAmount` of all at a time, in USDT; no `contracts` means all. */
+/** Settings for copying a lead trader; `amount` is the margin per position, `maxAmount` the maximum total margin, in USDT; empty `contracts` means all. */
 const copyFields = {
   copyMode: oneOf(copyMode),
   amount: z._default(positiveDecimal(), '10'),
@@ -18,13 +18,13 @@ export type CopySetting = z.output<typeof CopySetting>;
 export const CopyTradeRequest = assumed(z.object({ traderUid: z.int(), inviteCode: z.optional(z.string()), ...copyFields }), unknownQuery);
 export type CopyTradeRequest = z.output<typeof CopyTradeRequest>;
 
-/** What starting to copy would meet. */
+/** Whether the user can start copying and, if not, what prevents it. */
 export const CopyCheck = assumed(
   z.object({ isAllowed: z.boolean(), blocker: oneOf(copyBlocker), available: decimal(), minAmount: decimal(), profitShare: decimal() }),
   unknownAnswer,
 );
 
-/** The copying of one lead trader, current or past; `pnl` is realised, before the profit share. */
+/** A current or past copy relation with a lead trader; `pnl` is realised, before the profit share. */
 export const CopyTrade = assumed(
   z.object({
     traderUid: z.int(),
@@ -46,7 +46,7 @@ export const CopyTrade = assumed(
 );
 export type CopyTrade = z.output<typeof CopyTrade>;
 
-/** Somebody who copies me. */
+/** A copier of the calling lead trader. */
 export const Copier = assumed(
   z.object({
     copierUid: z.int(),

@@ -17,7 +17,7 @@ const percent = () =>
 export const PauseQuery = assumed(z.object({ pause: z._default(oneOfText(onOff), onOff.on) }), unknownQuery);
 export const RemoveQuery = assumed(z.object({ copierUid: wholeNumber() }), unknownQuery);
 
-/** What a lead trader offers. */
+/** A lead trader's offer. */
 export const LeadSetting = assumed(
   z.object({
     nickname: z.string(),
@@ -34,7 +34,7 @@ export const LeadSetting = assumed(
 );
 export type LeadSetting = z.output<typeof LeadSetting>;
 
-/** What a lead trader changes; what is left out stays as it is. */
+/** Changes to a lead trader's settings; omitted fields stay unchanged. */
 export const LeadSettingRequest = assumed(
   z.object({
     nickname: z.optional(line(40)),
@@ -48,7 +48,7 @@ export const LeadSettingRequest = assumed(
 );
 export type LeadSettingRequest = z.output<typeof LeadSettingRequest>;
 
-/** Both sides of somebody's settings: what they offer as a lead trader, and how they copy the trader asked for. */
+/** The user's settings on both sides: their offer as a lead trader, and how they copy the requested trader. */
 export const Settings = assumed(z.object({ lead: z.nullable(LeadSetting), copy: z.nullable(CopySetting) }), unknownAnswer);
 export const LeadApplicationRequest = assumed(
   z.object({
@@ -59,7 +59,7 @@ export const LeadApplicationRequest = assumed(
 );
 export type LeadApplicationRequest = z.output<typeof LeadApplicationRequest>;
 
-/** Whether somebody may lead, and what became of asking for it. */
+/** Whether the user may lead, and the state of their application. */
 export const Qualification = assumed(
   z.object({
     isQualified: z.boolean(),

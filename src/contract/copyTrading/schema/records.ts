@@ -32,7 +32,7 @@ export const LeadPosition = assumed(
 );
 export type LeadPosition = z.output<typeof LeadPosition>;
 
-/** A closed position of a lead trader; `pnl` is what was left after `fee`, `earned` what copiers gave of their profit. */
+/** A closed position of a lead trader; `pnl` is after `fee`, `earned` is the profit share received from copiers. */
 export const LeadTrade = assumed(
   z.object({
     ...position,
@@ -53,7 +53,7 @@ export const LeadTrade = assumed(
 );
 export type LeadTrade = z.output<typeof LeadTrade>;
 
-/** A position somebody copied, or one that could not be; `pnl` is realised after `fee` and with `funding` (below zero where it was paid), before the `profitShare` that was paid of it; while a copy is open it is what the copy would yield now. */
+/** A copied or rejected position; `pnl` is after `fee` and `funding` (negative if paid), before `profitShare`; realised, or unrealised while the copy is open. */
 export const CopyRecord = assumed(
   z.object({
     ...position,
@@ -76,7 +76,7 @@ export const CopyRecord = assumed(
 );
 export type CopyRecord = z.output<typeof CopyRecord>;
 
-/** Filters of the positions one has copied, newest first, times included. */
+/** Filters for the user's copied positions, newest first; times are inclusive. */
 export const CopyFilter = assumed(
   z.object({
     ...pageQuery,
@@ -90,7 +90,7 @@ export const CopyFilter = assumed(
 );
 export type CopyFilter = z.output<typeof CopyFilter>;
 
-/** Figures of a lead trader over `period` days; `curve` adds up the profit day by day, oldest first. */
+/** Statistics of a lead trader over `period` days; `curve` is the cumulative profit by day, oldest first. */
 export const Statistics = assumed(
   z.object({
     traderUid: z.int(),
@@ -113,7 +113,7 @@ export const Statistics = assumed(
 );
 export type Statistics = z.output<typeof Statistics>;
 
-/** Figures of one's own copying, of one trader or of all. */
+/** Statistics of the user's copying, for one trader or all. */
 export const CopyStatistics = assumed(
   z.object({
     traders: z.int(),
@@ -130,10 +130,10 @@ export const CopyStatistics = assumed(
 );
 export type CopyStatistics = z.output<typeof CopyStatistics>;
 
-/** A contract that can be led and copied. */
+/** A contract available for copy trading. */
 export const LeadContract = assumed(z.object({ contractCode: z.string(), maxLeverage: z.int(), minAmount: decimal() }), unknownAnswer);
 
-/** What a copier paid a lead trader of one position's profit. */
+/** The share of one position's profit that a copier paid to a lead trader. */
 export const ProfitShareRecord = assumed(
   z.object({
     id: z.string(),

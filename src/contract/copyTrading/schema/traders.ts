@@ -3,7 +3,7 @@ import { unknownQuery } from '../../assumptions';
 import { assumed, decimal, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { leadPeriod, onOff, traderSorts } from '../constants';
 
-/** A lead trader as lists show them; `roi`, `winRate`, `drawdown` and `profitShare` in percent, money in USDT, over `period` days. */
+/** A lead trader as listed; `roi`, `winRate`, `drawdown` and `profitShare` in percent, money in USDT, over `period` days. */
 export const Trader = assumed(
   z.object({
     traderUid: z.int(),
@@ -34,7 +34,7 @@ export const Trader = assumed(
 );
 export type Trader = z.output<typeof Trader>;
 
-/** Filters of the list of lead traders; `order` `desc` is the best first. */
+/** Filters for the list of lead traders; `order` `desc` sorts best first. */
 export const TraderFilter = assumed(
   z.object({
     ...pageQuery,

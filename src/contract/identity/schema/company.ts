@@ -35,11 +35,11 @@ const person = {
 export const Director = assumed(z.object({ ...person, position: line(80) }), unshown);
 export type Director = z.output<typeof Director>;
 
-/** Somebody who owns part of a company; `sharePercent` is of its shares, above 0 and at most 100. */
+/** A beneficial owner of a company; `sharePercent` is their share, above 0 and at most 100. */
 export const Beneficiary = assumed(z.object({ ...person, sharePercent: decimal(), isPoliticallyExposed: z.boolean() }), unshown);
 export type Beneficiary = z.output<typeof Beneficiary>;
 
-/** Somebody who may trade for a company. */
+/** A person authorised to trade for a company. */
 export const Trader = assumed(z.object({ ...person, email: z.string().check(z.email(), z.maxLength(128)), phone: line(32) }), unshown);
 export type Trader = z.output<typeof Trader>;
 
@@ -49,17 +49,17 @@ export const DirectorRequest = assumed(z.object({ directors: people(Director) })
 export const BeneficiaryRequest = assumed(z.object({ beneficiaries: people(Beneficiary) }), listUnshown);
 export const TraderRequest = assumed(z.object({ traders: people(Trader) }), listUnshown);
 
-/** A document of a company that was handed in. */
+/** A submitted company document. */
 export const CompanyFile = assumed(z.extend(StoredFile, { kind: z.enum(companyFileKinds) }), unshown);
 export type CompanyFile = z.output<typeof CompanyFile>;
 
-/** Documents to hand in; one of a kind replaces the one before. */
+/** Documents to submit; a document replaces the previous one of its kind. */
 export const CompanyFileRequest = assumed(
   z.object({ files: z.array(z.extend(Upload, { kind: z.enum(companyFileKinds) })).check(z.minLength(1), z.maxLength(3)) }),
   'the fields of the form are not shown',
 );
 export type CompanyFileRequest = z.output<typeof CompanyFileRequest>;
 
-/** A document to fill in and hand in; `content` is a data URL. */
+/** A document template to fill in and submit; `content` is a data URL. */
 export const TemplateFile = assumed(z.object({ kind: z.enum(companyFileKinds), name: z.string(), content: z.string() }), unshown);
 export type TemplateFile = z.output<typeof TemplateFile>;

@@ -6,10 +6,10 @@ import { StoredFile, Upload } from './files';
 
 const unshown = 'the screens keep drafts, and no call for them is shown';
 
-/** A text as far as it was typed. */
+/** A text in progress, not yet validated. */
 const typed = /* @__NO_SIDE_EFFECTS__ */ () => lenient(z.string().check(z.maxLength(240)), '');
 
-/** Texts of the forms; those of a company are called as in its basic information, but for its country. */
+/** Form fields of a draft; company fields have the same names as in the basic information, except for the country. */
 export const DraftFields = z.object({
   country: typed(),
   documentType: typed(),
@@ -33,15 +33,15 @@ export const DraftFields = z.object({
 });
 export type DraftFields = z.output<typeof DraftFields>;
 
-/** A draft in which nothing was typed. */
+/** A draft with all fields empty. */
 export const emptyDraft = /* @__NO_SIDE_EFFECTS__ */ (): DraftFields =>
   z.parse(DraftFields, Object.fromEntries(Object.keys(DraftFields.shape).map((name) => [name, ''])));
 
-/** A document of a person that was handed in. */
+/** A submitted document of a person. */
 export const PersonalFile = assumed(z.extend(StoredFile, { kind: z.enum(personalFileKinds) }), unshown);
 export type PersonalFile = z.output<typeof PersonalFile>;
 
-/** What somebody has filled in so far, kept until the level has passed; empty texts where nothing was typed. */
+/** The user's form input so far, kept until the level has passed; fields not filled in are empty. */
 export const IdentityDraft = assumed(
   z.object({
     fields: DraftFields,
@@ -53,10 +53,10 @@ export const IdentityDraft = assumed(
 );
 export type IdentityDraft = z.output<typeof IdentityDraft>;
 
-/** The texts that have changed. */
+/** The fields that have changed. */
 export const IdentityDraftRequest = assumed(z.object({ fields: z.partial(DraftFields) }), unshown);
 
-/** A document to keep with the draft; it replaces the one of its kind. */
+/** A document to store in the draft; it replaces the previous one of its kind. */
 export const UploadFileRequest = assumed(z.extend(Upload, { kind: z.enum(personalFileKinds) }), unshown);
 
 export const RemoveFileRequest = assumed(z.object({ kind: z.enum(personalFileKinds) }), unshown);

@@ -6,10 +6,10 @@ const unshownParts = 'how files travel is not shown; in parts, so that a page ca
 
 /** `data:image/png;base64,…` */
 export const dataUrl = /^data:(?:image\/jpeg|image\/png|application\/pdf);base64,[A-Za-z0-9+/]+={0,2}$/;
-/** `upload:12`; group: the id of an upload. */
+/** `upload:12`; the group captures the upload id. */
 export const uploadName = /^upload:(\d{1,20})$/;
 
-/** A file that is handed in: its content is a data URL, or names an upload whose parts are there already. */
+/** A submitted file: its content is a data URL or refers to a completed upload. */
 export const Upload = z.object({
   name: line(120),
   content: assumed(
@@ -18,7 +18,7 @@ export const Upload = z.object({
   ),
 });
 
-/** What the exchange keeps of a file: everything but its content. */
+/** A stored file's metadata, without the content. */
 export const StoredFile = z.object({
   fileId: z.string(),
   kind: z.string(),
@@ -29,7 +29,7 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.output<typeof StoredFile>;
 
-/** A part of a file: characters of its data URL from `offset` on. The first part begins an upload; the others name it. */
+/** A part of a file: characters of its data URL starting at `offset`. The first part starts an upload; subsequent parts reference it. */
 export const UploadPartRequest = assumed(
   z.object({
     uploadId: z.optional(z.string().check(z.regex(/^\d{1,20}$/, 'not the id of an upload'))),
@@ -39,5 +39,5 @@ export const UploadPartRequest = assumed(
   unshownParts,
 );
 
-/** How much of a file has arrived, in characters of its data URL. */
+/** Upload progress, in characters of the data URL. */
 export const UploadPart = assumed(z.object({ uploadId: z.string(), received: z.int() }), unshownParts);

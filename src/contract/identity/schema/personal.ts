@@ -9,7 +9,7 @@ import { identityStatus, identityType } from '../states';
 
 const unshownForm = 'the fields of the verification forms are not shown';
 
-/** Who somebody says they are, as the standard level asks; the pictures and the face check are those of the draft. */
+/** Personal data for the standard level; pictures and face check are taken from the draft. */
 export const StandardVerificationRequest = assumed(
   z.object({
     firstName: line(64),
@@ -24,14 +24,14 @@ export const StandardVerificationRequest = assumed(
 );
 export type StandardVerificationRequest = z.output<typeof StandardVerificationRequest>;
 
-/** Where somebody lives, as the advanced level asks; the proof of it is in the draft. */
+/** The residential address for the advanced level; the proof of address is in the draft. */
 export const AdvancedVerificationRequest = assumed(z.object({ address: line(200), city: line(80), postalCode: line(16) }), unshownForm);
 export type AdvancedVerificationRequest = z.output<typeof AdvancedVerificationRequest>;
 
-/** Whether somebody can apply, and what stands in the way. */
+/** Whether the user can apply and, if not, what prevents it. */
 export const ApplyCheck = assumed(z.object({ canApply: z.boolean(), blocker: z.nullable(z.enum(applyBlockers)) }), unknownAnswer);
 
-/** An application that was taken in. */
+/** Confirmation of a submitted application. */
 export const ApplyReceipt = assumed(
   z.object({ id: z.string(), identityType: oneOf(identityType), identityStatus: oneOf(identityStatus), submittedTime: instant() }),
   unknownAnswer,
@@ -39,7 +39,7 @@ export const ApplyReceipt = assumed(
 
 export const VerifyResultQuery = assumed(z.object({ identityType: z.optional(oneOfText(identityType)) }), 'no parameter is shown');
 
-/** How the latest application of a level stands; where it failed, `reason` is the server's own words, `findings` say where it lies, and `canRetry` says whether it may be handed in again. */
+/** State of the latest application for a level; if it failed, `reason` is the server's text, `findings` list the details, and `canRetry` tells whether it may be resubmitted. */
 export const VerifyResult = assumed(
   z.object({
     identityType: oneOf(identityType),
@@ -62,7 +62,7 @@ export type VerifyRecord = z.output<typeof VerifyRecord>;
 export const VerifyRecordQuery = assumed(z.object(pageQuery), 'no parameter is shown');
 export const VerifyRecordList = listOf(VerifyRecord);
 
-/** What each level allows, without any level first; limits are in USDT a day. */
+/** The rights of each level, starting with unverified users; limits are in USDT per day. */
 export const UserRights = assumed(
   z.object({
     identityType: lenient(z.nullable(oneOf(identityType)), null),

@@ -3,7 +3,7 @@ import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpo
 import { lenient } from '../../lenient';
 import { messageModule } from '../constants';
 
-/** Details of a message by its kind; on the wire a JSON text in `dataJson`. Source: specification, Message. */
+/** Details of a message by kind, transmitted as JSON text in `dataJson`. Source: specification, Message. */
 export const MessageData = z.partial(
   z.object({
     alertType: z.int(),

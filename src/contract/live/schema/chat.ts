@@ -4,7 +4,7 @@ import { assumed, instant, line, listOf, oneOf, pageQuery, wholeNumber } from '.
 import { chatKind, chatLength, forbidOperation, pinOperation, roomRole } from '../constants';
 import { HostOrder } from './rooms';
 
-/** Takes somebody's right to write in a room, for `minutes` or for good where left out, or gives it back. */
+/** Bans a user from a room's chat for `minutes` (permanently if omitted), or lifts the ban. */
 export const ForbidRequest = assumed(
   z.object({
     roomId: z.int(),
@@ -16,12 +16,12 @@ export const ForbidRequest = assumed(
 );
 export type ForbidRequest = z.output<typeof ForbidRequest>;
 
-/** Whether somebody may write in a room; `until` is null where the ban has no end or there is none. */
+/** Whether a user is banned from a room's chat; `until` is null if the ban is permanent or there is none. */
 export const ForbidStatus = assumed(z.object({ isForbidden: z.boolean(), until: z.nullable(instant()) }), unknownAnswer);
 export type ForbidStatus = z.output<typeof ForbidStatus>;
 export const ForbidQuery = z.object({ roomId: wholeNumber(), userId: wholeNumber() });
 
-/** What the chat of all rooms is entered with. */
+/** Credentials for the chat of all rooms. */
 export const UserSig = assumed(
   z.object({ userId: z.string(), userSig: z.string(), sdkAppId: z.int(), expireTime: instant() }),
   unknownAnswer,
@@ -35,7 +35,7 @@ export const PinRequest = assumed(
   unknownQuery,
 );
 
-/** One message of a room's chat; `giftId`, `count` and `order` go with gifts and orders of the host. */
+/** One message of a room's chat; `giftId` and `count` belong to gifts, `order` to orders shared by the host. */
 export const ChatMessage = assumed(
   z.object({
     msgId: z.string(),
@@ -56,7 +56,7 @@ export const ChatMessage = assumed(
 export type ChatMessage = z.output<typeof ChatMessage>;
 export const ChatQuery = assumed(z.object({ roomId: wholeNumber(), ...pageQuery }), unknownQuery);
 
-/** One page of a chat, newest first; `pinned` is what the host keeps in sight. */
+/** One page of a chat, newest first; `pinned` contains the messages pinned by the host. */
 export const ChatMessageList = z.extend(listOf(ChatMessage), { pinned: z.array(ChatMessage) });
 export type ChatMessageList = z.output<typeof ChatMessageList>;
 export const SendMessageRequest = assumed(z.object({ roomId: z.int(), text: line(chatLength) }), unknownQuery);

@@ -6,7 +6,7 @@ import { liveStatus, maxGifts, reportReason, reserveOperation, roomType } from '
 
 const roomField = 'a room must say what it is about, who speaks and when; only id, lang, status, roomType and show are shown';
 
-/** One live room. Times are milliseconds since 1970; `viewers` counts who is there now, or was at most. Source: specification, Live room. */
+/** One live room. Times are milliseconds since 1970; `viewers` is the current or, afterwards, the peak number of viewers. Source: specification, Live room. */
 export const LiveRoom = z.object({
   id: z.int(),
   lang: z.string(),
@@ -28,13 +28,13 @@ export const LiveRoom = z.object({
 });
 export type LiveRoom = z.output<typeof LiveRoom>;
 
-/** Rooms by what can be done with them. Source: specification, Live list. */
+/** Rooms grouped by live, upcoming and recorded. Source: specification, Live list. */
 export const LiveList = z.object({ livingList: z.array(LiveRoom), waitingList: z.array(LiveRoom), playbackList: z.array(LiveRoom) });
 export type LiveList = z.output<typeof LiveList>;
 export const RoomQuery = assumed(z.object({ id: wholeNumber() }), unknownQuery);
 export const RoomsQuery = z.object({ status: z.optional(oneOfText(liveStatus)) });
 
-/** A gift that viewers can send; `price` is of one piece, in `coinName`. */
+/** A gift that viewers can send; `price` is per piece, in `coinName`. */
 export const Gift = assumed(
   z.object({ giftId: z.int(), name: z.string(), icon: z.string(), price: decimal(), coinName: z.string() }),
   unknownAnswer,
@@ -46,7 +46,7 @@ export const SendGiftRequest = assumed(
 );
 export type SendGiftRequest = z.output<typeof SendGiftRequest>;
 
-/** What a gift cost: `amount` left the sender's spot account, `hostAmount` of it reached the host. */
+/** The cost of a gift: `amount` was debited from the sender's spot account, of which the host received `hostAmount`. */
 export const GiftReceipt = assumed(
   z.object({ id: z.string(), amount: decimal(), hostAmount: decimal(), coinName: z.string(), available: decimal() }),
   unknownAnswer,
@@ -58,10 +58,10 @@ export const ReportRequest = assumed(
 );
 export type ReportRequest = z.output<typeof ReportRequest>;
 
-/** A viewer follows an order that the host has shown in the chat. */
+/** A viewer's request to follow an order that the host shared in the chat. */
 export const FollowOrderRequest = assumed(z.object({ roomId: z.int(), orderId: z.string() }), unknownQuery);
 
-/** An order of the host as viewers see it: what an order form needs to place the same. */
+/** A host's order as viewers see it: what an order form needs to place the same order. */
 export const HostOrder = assumed(
   z.object({
     orderId: z.string(),
@@ -76,11 +76,11 @@ export const HostOrder = assumed(
 );
 export type HostOrder = z.output<typeof HostOrder>;
 
-/** How far somebody has watched a recording. */
+/** Playback position of a recording. */
 export const PlaybackRequest = assumed(z.object({ roomId: z.int(), seconds: z.int().check(z.nonnegative()) }), unknownQuery);
 export const PlaybackMark = assumed(z.object({ roomId: z.int(), seconds: z.int(), views: z.int() }), unknownAnswer);
 
-/** A room that somebody plans; `startTime` is the present where left out. */
+/** A room to schedule; it starts now if `startTime` is omitted. */
 export const CreateRoomRequest = assumed(
   z.object({
     title: line(100),

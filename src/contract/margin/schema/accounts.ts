@@ -4,7 +4,7 @@ import { lenient } from '../../lenient';
 import { riskState } from '../constants';
 import { levels, ownShape } from './fields';
 
-/** One coin of a margin account: what is there, what is owed, and what can still be borrowed or moved away. */
+/** One coin of a margin account: balances, debts, and the amounts that can still be borrowed or transferred out. */
 export const MarginAsset = assumed(
   z.object({
     coinId: z.int(),
@@ -16,7 +16,7 @@ export const MarginAsset = assumed(
     borrowAble: decimal(),
     transferOutAble: decimal(),
     hourlyRate: decimal(),
-    /** What one coin is worth in the coin of the totals; null where nobody quotes it. */
+    /** Price of one coin in the coin of the totals; null if there is no quote. */
     price: lenient(z.nullable(decimal()), null),
   }),
   ownShape,
@@ -31,7 +31,7 @@ const worth = {
   netAsset: decimal(),
 };
 
-/** The account of one pair; totals in the quote coin, `riskRatio` is assets ÷ debts, null without debt. */
+/** The isolated margin account of a pair; totals in the quote coin, `riskRatio` is assets ÷ debts, null without debt. */
 export const IsolatedAccount = assumed(
   z.object({
     tradeId: z.int(),

@@ -3,7 +3,7 @@ import { assumed, decimal } from '../../endpoint';
 import { tradeType } from '../../spot/constants';
 import { levels, ownShape } from './fields';
 
-/** A pair that is traded on isolated margin. */
+/** A pair available for isolated margin trading. */
 export const MarginPair = assumed(
   z.object({
     tradeId: z.int(),
@@ -19,7 +19,7 @@ export const MarginPair = assumed(
   ownShape,
 );
 
-/** A tier of borrowing: the leverage allowed up to these limits. */
+/** A borrowing tier: the leverage allowed up to these limits. */
 export const BorrowTier = assumed(
   z.object({ level: z.int(), leverage: z.int(), baseLimit: decimal(), quoteLimit: decimal(), ...levels }),
   ownShape,
@@ -29,6 +29,6 @@ export type BorrowTier = z.output<typeof BorrowTier>;
 /** How an order in a margin account borrows or repays. */
 export const MarginTradeType = assumed(z.object({ tradeType: z.enum(tradeType), name: z.string() }), ownShape);
 
-/** Coins that can be borrowed on cross margin. */
+/** A coin that can be borrowed on cross margin. */
 export const CrossCoin = assumed(z.object({ coinId: z.int(), coinName: z.string(), hourlyRate: decimal(), limit: decimal() }), ownShape);
 export type CrossCoin = z.output<typeof CrossCoin>;

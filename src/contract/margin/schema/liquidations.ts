@@ -3,7 +3,7 @@ import { unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf } from '../../endpoint';
 import { ownShape } from './fields';
 
-/** A liquidation: totals before it in the quote coin (in USDT on cross margin), its fee, and what the insurance fund had to add. */
+/** A liquidation: totals before it in the quote coin (USDT for cross margin), its fee, and the amount covered by the insurance fund. */
 export const LiquidationRecord = assumed(
   z.object({
     id: z.string(),
@@ -21,7 +21,7 @@ export const LiquidationRecord = assumed(
 );
 export type LiquidationRecord = z.output<typeof LiquidationRecord>;
 
-/** One coin in a liquidation: what was sold of it or bought, and what was repaid. */
+/** One coin in a liquidation: the amounts sold, bought and repaid. */
 export const LiquidationStep = assumed(
   z.object({ coinId: z.int(), coinName: z.string(), sold: decimal(), bought: decimal(), principal: decimal(), interest: decimal() }),
   ownShape,

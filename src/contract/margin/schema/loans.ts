@@ -5,7 +5,7 @@ import { assumed, positiveDecimal } from '../../endpoint';
 export const PairRequest = assumed(z.object({ tradeId: z.int() }), unknownQuery);
 
 export const IsolatedBorrowRequest = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
-/** A repayment; without an amount everything that is owed, as far as the account reaches. */
+/** A repayment; without an amount, the entire debt as far as the account balance allows. */
 export const IsolatedRepayRequest = assumed(
   z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positiveDecimal()) }),
   unknownQuery,

@@ -11,6 +11,6 @@ const recordFilter = {
   startTime: z.optional(wholeNumber()),
   endTime: z.optional(wholeNumber()),
 };
-/** Filters of the records, newest first, `startTime` and `endTime` included. */
+/** Filters for records, newest first; `startTime` and `endTime` are inclusive. */
 export const IsolatedFilter = assumed(z.object({ ...recordFilter, tradeId: z.optional(wholeNumber()) }), unknownQuery);
 export const CrossFilter = assumed(z.object(recordFilter), unknownQuery);

@@ -16,11 +16,11 @@ const recorded = {
 export const BorrowRecord = assumed(z.object({ ...recorded, amount: decimal(), hourlyRate: decimal() }), ownShape);
 export type BorrowRecord = z.output<typeof BorrowRecord>;
 
-/** A repayment by its two parts. */
+/** A repayment, split into principal and interest. */
 export const RepayRecord = assumed(z.object({ ...recorded, kind: z.enum(repayKind), principal: decimal(), interest: decimal() }), ownShape);
 export type RepayRecord = z.output<typeof RepayRecord>;
 
-/** The interest that one hour added to a debt. */
+/** The interest that accrued on a debt in one hour. */
 export const InterestRecord = assumed(
   z.object({ ...recorded, principal: decimal(), hourlyRate: decimal(), interest: decimal() }),
   ownShape,

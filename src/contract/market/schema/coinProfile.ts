@@ -6,13 +6,13 @@ import { lenient } from '../../lenient';
 /** The coin by its short name, in capitals. */
 export const CoinProfileQuery = z.object({ coin: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)) });
 
-/** The kinds of links to what others say of a coin. */
+/** Kinds of external links about a coin. */
 export const coinLinks = ['website', 'whitepaper', 'source', 'community'] as const;
 
-/** The highest or the lowest price of a coin since it is listed here, in USDT, and the day it had it. */
+/** An all-time high or low of a coin since its listing here, in USDT, and its date. */
 const Extreme = z.object({ price: lenient(decimal(), null), time: lenient(instant(), null) });
 
-/** A network by which a coin comes and goes; `contractAddress` is empty where it is the network's own coin. */
+/** A network for deposits and withdrawals of a coin; `contractAddress` is empty for the network's native coin. */
 const ProfileNetwork = z.object({
   network: z.string(),
   name: lenient(z.string(), ''),
@@ -22,7 +22,7 @@ const ProfileNetwork = z.object({
   isWithdrawOpen: lenient(z.boolean(), false),
 });
 
-/** What there is to know of a coin: prices and values in USDT, supplies in the coin, the description in the language of the caller. */
+/** Information about a coin: prices and values in USDT, supplies in the coin, the description in the caller's language. */
 export const CoinProfile = assumed(
   z.object({
     coin: lenient(z.string(), ''),

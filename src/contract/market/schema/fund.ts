@@ -7,7 +7,7 @@ import { lenient } from '../../lenient';
 export const FundRebalance = z.object({ time: instant(), before: decimal(), after: decimal(), netValue: decimal() });
 export type FundRebalance = z.output<typeof FundRebalance>;
 
-/** What there is to know of a leveraged token: values in its quote coin, leverages below zero for one that moves against its coin, the fee as a fraction a day, rebalances newest first. */
+/** Information about a leveraged token: values in its quote coin, leverages (negative for an inverse token), the fee as a fraction per day, rebalances newest first. */
 export const FundFacts = assumed(
   z.object({
     tradeId: lenient(z.int(), 0),

@@ -4,7 +4,7 @@ import { assumed, decimal, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { capRanges } from '../capRanges';
 
-/** Which curve of the market capitalisation is wanted. */
+/** The range of the market capitalisation chart. */
 export const MarketOverviewQuery = z.object({ range: z._default(z.enum(capRanges), '30d') });
 
 /** The fear and greed index, from 0 (extreme fear) to 100 (extreme greed): now, and at the last midnight (UTC), seven and thirty days before it. */
@@ -16,7 +16,7 @@ export const FearAndGreed = z.object({
 });
 export type FearAndGreed = z.output<typeof FearAndGreed>;
 
-/** How the whole market stands, over the coins and markets of this exchange: sums in USDT, changes and shares in percent. */
+/** The state of the whole market, across the coins and markets of this exchange: sums in USDT, changes and shares in percent. */
 export const MarketOverview = assumed(
   z.object({
     totalCap: lenient(decimal(), null),
@@ -33,14 +33,14 @@ export const MarketOverview = assumed(
 );
 export type MarketOverview = z.output<typeof MarketOverview>;
 
-/** Coins that serve one purpose; `name` is in the language of the caller. */
+/** Coins with the same purpose; `name` is in the caller's language. */
 export const Sector = assumed(
   z.object({ sector: z.string(), name: lenient(z.string(), ''), coins: lenient(z.array(z.string()), []) }),
   unknownAnswer,
 );
 export type Sector = z.output<typeof Sector>;
 
-/** Which way a contract is traded, in percent: the share of accounts that are long, and of takers' amounts that bought. */
+/** Sentiment of a contract, in percent: the share of accounts that are long, and the share of buys in the takers' volume. */
 export const LongShortRatio = assumed(
   z.object({ contractCode: z.string(), longShare: lenient(decimal(), null), takerBuyShare: lenient(decimal(), null) }),
   unknownAnswer,

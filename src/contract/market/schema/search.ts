@@ -4,7 +4,7 @@ import { lenient } from '../../lenient';
 import { contractTypes, instrumentType } from '../constants';
 import { percent } from './fields';
 
-/** A spot pair as the search finds it. Source: specification, Search result, Spot item. */
+/** A spot pair in the search results. Source: specification, Search result, Spot item. */
 export const SearchSpot = z.object({
   tradeId: z.int(),
   baseCurrency: z.string(),
@@ -19,7 +19,7 @@ export const SearchSpot = z.object({
 });
 export type SearchSpot = z.output<typeof SearchSpot>;
 
-/** A contract as the search finds it. Source: specification, Search result, Swap item. */
+/** A contract in the search results. Source: specification, Search result, Swap item. */
 export const SearchSwap = z.object({
   contractCode: z.string(),
   contractType: z.enum(contractTypes),
@@ -39,7 +39,7 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
-/** A contract that the search proposes; `contractcode` is spelled as given. Source: specification, Search popover. */
+/** A contract recommended by the search; `contractcode` is spelled as in the specification. Source: specification, Search popover. */
 export const Recommendation = z.object({
   contractcode: z.string(),
   last: assumed(lenient(decimal(), null), 'a recommendation shows its price'),

@@ -4,7 +4,7 @@ import { assumed, decimal, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { tabled, percent } from './fields';
 
-/** The day of a spot pair in figures: `volume` in the base coin, `turnover` in the quote coin, `marketCap` in USDT. Source: specification, Ticker. */
+/** 24-hour statistics of a spot pair: `volume` in the base coin, `turnover` in the quote coin, `marketCap` in USDT. Source: specification, Ticker. */
 export const Ticker = z.object({
   tradeid: z.int(),
   isopen: lenient(z.boolean(), true),
@@ -18,7 +18,7 @@ export const Ticker = z.object({
 });
 export type Ticker = z.output<typeof Ticker>;
 
-/** The day of a contract in figures: `volume` and `openInterest` in the base coin, of an inverse contract in US dollars, `turnover` in the quote currency. */
+/** 24-hour statistics of a contract: `volume` and `openInterest` in the base coin (US dollars for an inverse contract), `turnover` in the quote currency. */
 export const ContractTicker = z.object({
   contractCode: z.string(),
   last: lenient(decimal(), null),
@@ -36,7 +36,7 @@ export const ContractTicker = z.object({
 });
 export type ContractTicker = z.output<typeof ContractTicker>;
 
-/** A spot pair that can be traded: everything about it that does not move. Trading begins at `listedTime`, and ends for good at `delistTime` where that is announced. */
+/** Static data of a tradable spot pair. Trading starts at `listedTime` and ends for good at `delistTime`, if announced. */
 export const SpotPair = assumed(
   z.object({
     tradeId: z.int(),

@@ -27,7 +27,7 @@ export const Depth = assumed(
 );
 export type Depth = z.output<typeof Depth>;
 
-/** A pair and its trading terms; amounts in the base coin, turnover in the quote coin, fees as fractions. Source: specification, Spot trade info. */
+/** A pair's trading terms; amounts in the base coin, turnover in the quote coin, fees as fractions. Source: specification, Spot trade info. */
 export const TradeInfo = z.object({
   sellSymbol: assumed(lenient(z.string(), ''), 'read as the base coin: which side it is, is not shown'),
   buySymbol: assumed(lenient(z.string(), ''), 'read as the quote coin: which side it is, is not shown'),
@@ -44,14 +44,14 @@ export const TradeInfo = z.object({
 });
 export type TradeInfo = z.output<typeof TradeInfo>;
 
-/** One trade of the market, newest first in its list. */
+/** A public trade; lists are newest first. */
 export const MarketTrade = assumed(
   z.object({ id: z.string(), price: decimal(), amount: decimal(), side: z.enum(takerSides), time: instant() }),
   unknownAnswer,
 );
 export type MarketTrade = z.output<typeof MarketTrade>;
 
-/** Which candles are wanted: of a pair, from `startTime` until just before `endTime`; where there are more than `size`, the first of them, without `startTime` the newest. */
+/** A query for a pair's candles from `startTime` until before `endTime`; if there are more than `size`, the oldest, or without `startTime` the newest. */
 export const CandleQuery = assumed(
   z.object({
     tradeId: wholeNumber(),
@@ -63,7 +63,7 @@ export const CandleQuery = assumed(
   'no document lists this call; a chart cannot live without it',
 );
 
-/** What happened in one span of time: `volume` in the base coin, of an inverse contract in US dollars; oldest first in its list, the last one may be in progress. */
+/** A candle: `volume` in the base coin (US dollars for an inverse contract). Lists are oldest first, and the last candle may be in progress. */
 export const Candle = assumed(
   z.object({ time: instant(), open: decimal(), high: decimal(), low: decimal(), close: decimal(), volume: decimal() }),
   unknownAnswer,

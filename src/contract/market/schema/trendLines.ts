@@ -3,22 +3,22 @@ import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal } from '../../endpoint';
 import { lenient } from '../../lenient';
 
-/** Several whole numbers, as text `7,9`. */
+/** Comma-separated integers, such as `7,9`. */
 const tradeIds = z.pipe(
   z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/, 'not a list of whole numbers')),
   z.transform((text) => text.split(',').map((part) => Number.parseInt(part, 10))),
 );
 
-/** Several contract codes, as text `BTCUSDT,ETHUSDT`. */
+/** Comma-separated contract codes, such as `BTCUSDT,ETHUSDT`. */
 const contractCodes = z.pipe(
   z.string().check(z.minLength(1)),
   z.transform((text) => text.split(',')),
 );
 
-/** Which trend lines are wanted; all where neither is given. */
+/** The requested trend lines; all if neither list is given. */
 export const TrendLineQuery = z.object({ tradeIds: z.optional(tradeIds), contractCodes: z.optional(contractCodes) });
 
-/** Closes of each hour, oldest first, the last one being the present price. */
+/** Hourly closes, oldest first; the last is the current price. */
 const closes = () => z.array(decimal());
 
 export const TrendLines = assumed(

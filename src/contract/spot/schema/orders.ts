@@ -5,7 +5,7 @@ import { unlisted, accountOrSpot, during, orderFilter } from './fields';
 
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
 
-/** An order as it is placed. A limit needs price and amount; a market order a turnover in the quote coin or an amount; a trailing buy a turnover, a trailing sell an amount; a stop-limit a stop price besides; a trailing order `trailing`, a fraction of the price (`0.01` is 1 %), and, if it is to begin later, an activation price. What a limit or market order gets is traded back at its take profit, a limit order, or its stop loss, a stop-limit order; both together are an OCO. They are placed once the order has ended. */
+/** An order to place. Limit orders need price and amount, stop-limit orders a stop price as well; market orders an amount, or a turnover in the quote coin; trailing orders a turnover (buy) or an amount (sell), `trailing` as a fraction of the price (`0.01` is 1 %) and, to start later, an activation price. Limit and market orders may have exits, placed once the order has ended: take profit is a limit order, stop loss a stop-limit order, both together an OCO. */
 export const OrderRequest = assumed(
   z.object({
     tradeId: z.int(),
@@ -27,7 +27,7 @@ export const OrderRequest = assumed(
 );
 export type OrderRequest = z.output<typeof OrderRequest>;
 
-/** Two orders of which one cancels the other: a limit at `price` and a stop-limit at `stopLimitPrice` that waits for `stopPrice`. */
+/** An OCO, two orders of which one cancels the other: a limit at `price` and a stop-limit at `stopLimitPrice` with the trigger `stopPrice`. */
 export const OcoOrderRequest = assumed(
   z.object({
     tradeId: z.int(),
@@ -42,7 +42,7 @@ export const OcoOrderRequest = assumed(
 );
 export type OcoOrderRequest = z.output<typeof OcoOrderRequest>;
 
-/** What of an order that rests or waits is to be another; null takes an exit away. */
+/** Changes to an open or waiting order; null removes an exit. */
 export const EditOrderRequest = assumed(
   z.object({
     price: z.optional(positiveDecimal()),
@@ -57,7 +57,7 @@ export const EditOrderRequest = assumed(
 );
 export type EditOrderRequest = z.output<typeof EditOrderRequest>;
 
-/** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received, `trailing` a fraction of the price. Of a trailing order `stopPrice` moves along with the price; it is null before the activation price is reached. `exitOf` is the order whose take profit or stop loss it is. */
+/** An order and its state: amounts in the base coin, turnover in the quote coin, the fee in the coin received, `trailing` as a fraction of the price. The `stopPrice` of a trailing order follows the price; it is null until the activation price is reached. `exitOf` is the order whose take profit or stop loss this is. */
 export const Order = assumed(
   z.object({
     orderId: z.string(),
@@ -96,7 +96,7 @@ export const OrderPath = z.object({ orderId: z.string().check(z.minLength(1), z.
 export const Orders = z.array(Order);
 export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
 
-/** Which open orders are cancelled at once: those of a pair, of an account, of a stage, or all. */
+/** The open orders to cancel: those of a pair, an account or a stage, or all. */
 export const CancelFilter = assumed(
   z.object({
     tradeId: z.optional(wholeNumber()),
@@ -106,13 +106,13 @@ export const CancelFilter = assumed(
   unlisted,
 );
 
-/** Filters of the open orders, newest first. */
+/** Filters for open orders, newest first. */
 export const OpenOrderFilter = assumed(
   z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), stage: z.optional(z.enum(orderStage)) }),
   unlisted,
 );
 
-/** Filters of the order history, newest first; `startTime` and `endTime` are of placing and included. */
+/** Filters for the order history, newest first; `startTime` and `endTime` refer to placement and are inclusive. */
 export const OrderHistoryFilter = assumed(
   z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), state: z.optional(z.enum(orderState)), ...during }),
   unlisted,

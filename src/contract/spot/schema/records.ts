@@ -4,7 +4,7 @@ import { lenient } from '../../lenient';
 import { billKind, billOrigin, fillRole, orderSide, tradingAccount } from '../constants';
 import { unlisted, during, orderFilter } from './fields';
 
-/** One fill of an order: a price, an amount, and the fee in the coin that was received. */
+/** One fill of an order; the fee is in the coin received. */
 export const Fill = assumed(
   z.object({
     fillId: z.string(),
@@ -28,14 +28,14 @@ export type Fill = z.output<typeof Fill>;
 export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
 export const FillList = listOf(Fill);
 
-/** A coin of the spot account: `frozen` is what open orders and withdrawals under way hold back. */
+/** A coin of the spot account: `frozen` is reserved by open orders and pending withdrawals. */
 export const SpotBalance = assumed(
   z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), available: decimal(), frozen: decimal() }),
   unlisted,
 );
 export type SpotBalance = z.output<typeof SpotBalance>;
 
-/** One change of what somebody holds; freezing and releasing change nothing and are left out. */
+/** One change of an account balance; freezing and releasing leave the total unchanged and are not listed. */
 export const Bill = assumed(
   z.object({
     billId: z.string(),
@@ -47,7 +47,7 @@ export const Bill = assumed(
     kind: z.enum(billKind),
     amount: decimal(),
     time: instant(),
-    /** The record that the change came of, such as an order or a deposit; null where it came of none. */
+    /** The record that caused the change, such as an order or a deposit; null if there is none. */
     origin: lenient(z.nullable(z.object({ type: lenient(z.nullable(z.enum(billOrigin)), null), id: lenient(z.string(), '') })), null),
   }),
   unlisted,
@@ -57,7 +57,7 @@ export type Bill = z.output<typeof Bill>;
 export const BillFilter = assumed(
   z.object({
     ...pageQuery,
-    /** A bill by its number. */
+    /** Selects a single bill. */
     id: z.optional(z.string()),
     account: z.optional(wholeNumber()),
     tradeId: z.optional(wholeNumber()),

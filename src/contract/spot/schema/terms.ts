@@ -4,13 +4,13 @@ import { lenient } from '../../lenient';
 import { systemState } from '../constants';
 import { unlisted } from './fields';
 
-/** The caller's trading terms: fees as fractions of what is received. */
+/** The caller's trading fees, as fractions of the received amount. */
 export const TradingFee = assumed(z.object({ vipLevel: z.int(), makerFee: decimal(), takerFee: decimal() }), unlisted);
 
-/** Which coin is meant: by its id or, where that is not known, by its short name. */
+/** The requested coin, by its id or, if unknown, by its short name. */
 export const CoinQuery = assumed(z.object({ coinId: z.optional(wholeNumber()), coinName: z.optional(z.string()) }), unlisted);
 
-/** A coin as its information page shows it: price and market capitalisation in USDT. */
+/** A coin as shown on its information page: price and market capitalisation in USDT. */
 export const CoinInfo = assumed(
   z.object({
     coinId: lenient(z.int(), 0),
@@ -27,5 +27,5 @@ export const CoinInfo = assumed(
   unlisted,
 );
 
-/** What the exchange is doing, and the pairs that are not traded now. */
+/** The operating state of the exchange, and the pairs currently closed for trading. */
 export const SystemStatus = assumed(z.object({ state: z.enum(systemState), time: instant(), closedTradeIds: z.array(z.int()) }), unlisted);

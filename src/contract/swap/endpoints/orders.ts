@@ -24,7 +24,7 @@ import {
 } from '../schema/orders';
 import { ReversePositionRequest } from '../schema/positions';
 
-/** Why an order may be refused. */
+/** Business codes with which an order may be rejected. */
 const refusals = [
   code.accountFrozen,
   code.badRequest,

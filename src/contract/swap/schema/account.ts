@@ -5,7 +5,7 @@ import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNu
 import { kindFilter, tradeFilter } from './orders';
 import { contractBillKinds, tradeMode } from '../constants';
 
-/** What a contract account holds of one coin: `equity` is balance and unrealised profit, `free` what new orders may use. */
+/** A contract account's balances of one coin: `equity` is balance plus unrealised profit, `free` is available for new orders. */
 export const ContractAssets = assumed(
   z.object({
     mode: oneOf(tradeMode),
@@ -18,16 +18,16 @@ export const ContractAssets = assumed(
     positionMargin: decimal(),
     unrealised: decimal(),
     equity: decimal(),
-    /** What an open trading-fund card still holds: it pays fees before the account does, and is no part of the balance. */
+    /** Remaining amount of an open trading-fund card: it pays fees before the account does and is not part of the balance. */
     bonus: lenient(decimal(), '0'),
-    /** Maintenance margin of the cross positions in percent of what stands behind them: liquidated at 100. */
+    /** Maintenance margin of the cross positions, in percent of the collateral backing them; liquidation at 100. */
     marginRate: decimal(),
   }),
   unknownAnswer,
 );
 export type ContractAssets = z.output<typeof ContractAssets>;
 
-/** Everything in a contract account, in four units. */
+/** The totals of a contract account in four units. */
 export const ContractAssetsSummary = assumed(
   z.object({
     totalUsdt: decimal(),
@@ -47,7 +47,7 @@ export const AssetsQuery = assumed(
   'the names of the conditions are not shown',
 );
 
-/** A line of the bills of a contract account: `amount` is what came in, negative for what went out, `balance` what the account held of the coin after it. */
+/** A bill of a contract account: `amount` is credited (negative if debited), `balance` is the account's balance of the coin afterwards. */
 export const ContractBill = assumed(
   z.object({
     id: z.string(),
@@ -69,7 +69,7 @@ export const BillFilter = assumed(
 );
 export const ContractBillList = listOf(ContractBill);
 
-/** One payment of funding; `amount` is what was received, negative for what was paid. */
+/** A funding payment; `amount` is received, negative if paid. */
 export const FundingRecord = assumed(
   z.object({
     id: z.string(),
@@ -87,7 +87,7 @@ export const FundingRecord = assumed(
 export type FundingRecord = z.output<typeof FundingRecord>;
 export const FundingFilter = assumed(z.object(tradeFilter), 'the names of the filters are not shown');
 
-/** What a trading-fund card paid for: contract fees, as long as it is open and holds something. */
+/** A contract fee paid from a trading-fund card, which applies as long as the card is open and has a remaining amount. */
 export const TradingFundUsage = assumed(
   z.object({
     id: z.string(),
@@ -103,7 +103,7 @@ export const TradingFundUsage = assumed(
 );
 export type TradingFundUsage = z.output<typeof TradingFundUsage>;
 
-/** A trading-fund card and what it was used for, newest first; `card` is null for somebody who never had one. */
+/** A trading-fund card and its usage, newest first; `card` is null for users who never had one. */
 export const TradingFundDetails = assumed(
   z.object({
     card: z.nullable(

@@ -4,7 +4,7 @@ import { lenient } from '../../lenient';
 import { DepthLevel } from '../../market/schema/trades';
 import { candleIntervals, contractTypes, instrumentType } from '../../market/constants';
 
-/** A contract that can be traded: everything about it that does not move. Where `marginCoin` is the base coin it is inverse: amounts, and `contractSize`, are in the quote currency instead of the base coin. */
+/** Static data of a tradable contract. If `marginCoin` is the base coin, it is inverse: amounts and `contractSize` are in the quote currency instead of the base coin. */
 export const Contract = assumed(
   z.object({
     contractCode: z.string(),
@@ -37,7 +37,7 @@ export const ContractListRequest = assumed(
   'the names of the body are not shown',
 );
 
-/** A contract and how it is traded now. */
+/** A contract and its current market data. */
 export const ContractRow = assumed(
   z.object({
     contract: Contract,
@@ -51,18 +51,18 @@ export const ContractRow = assumed(
   'the fields of this list are not shown',
 );
 
-/** Two coins and the contracts that are traded of them. */
+/** A pair of coins and its contracts. */
 export const CurrencyPair = assumed(
   z.object({ baseCurrency: z.string(), quoteCurrency: z.string(), contractCodes: z.array(z.string()) }),
   'the fields of this list are not shown',
 );
 
-/** Why the market calls of contracts are assumed. */
+/** Why the contract market calls are assumed. */
 export const marketShape = 'contract market calls are missing from the specification';
 
 export const CodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
 export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketShape);
-/** The same as for a pair of spot trading: from `startTime` until just before `endTime`; where there are more than `size`, the first of them, without `startTime` the newest. */
+/** A query for candles from `startTime` until before `endTime`, as for spot pairs; if there are more than `size`, the oldest, or without `startTime` the newest. */
 export const CandleQuery = assumed(
   z.object({
     interval: z._default(z.enum(candleIntervals), '1h'),
@@ -73,7 +73,7 @@ export const CandleQuery = assumed(
   marketShape,
 );
 
-/** The book of a contract, best prices first: price and amount of each level. */
+/** The order book of a contract, best prices first: price and amount of each level. */
 export const ContractDepth = assumed(
   z.object({
     contractCode: lenient(z.string(), ''),

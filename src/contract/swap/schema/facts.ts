@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { assumed, decimal, instant } from '../../endpoint';
 import { marketShape } from './contracts';
 
-/** At what a delivery contract was settled, and when. */
+/** The settlement price and time of a delivery contract. */
 export const Settlement = assumed(z.object({ contractCode: z.string(), settledTime: instant(), price: decimal() }), marketShape);
 
-/** What longs paid shorts at an instant, as a fraction of the position. */
+/** The rate that longs paid shorts at an instant, as a fraction of the position value. */
 export const FundingRate = assumed(z.object({ time: instant(), rate: decimal() }), marketShape);

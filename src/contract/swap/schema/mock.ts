@@ -5,15 +5,15 @@ import { mockCoin, mockCoinNames } from '../constants';
 
 const missing = 'simulation calls are missing from the specification';
 
-/** Which coin of mock trading is claimed. */
+/** The mock trading coin to claim. */
 export const MockFundsRequest = assumed(z.object({ coin: z.enum(mockCoinNames) }), missing);
 export const MockBalance = assumed(z.object({ coinId: oneOf(mockCoin), coinName: z.string(), balance: decimal() }), missing);
 
-/** The demo funds of an account of mock trading: what a claim of each coin would bring, zero where it holds enough, and how many claims are left until `nextDayTime`. */
+/** Mock funds of an account: the amount a claim of each coin would credit (zero if the balance is sufficient), and the claims left until `nextDayTime`. */
 export const MockFunds = assumed(
   z.object({
     nextDayTime: lenient(instant(), null),
-    /** Positions or orders stand in the way of a reset. */
+    /** Whether open positions or orders prevent a reset. */
     isInUse: lenient(z.boolean(), false),
     coins: lenient(
       z.array(z.object({ coinName: z.enum(mockCoinNames), available: decimal(), claimable: decimal(), claimsLeft: z.int() })),
@@ -24,13 +24,13 @@ export const MockFunds = assumed(
 );
 export type MockFunds = z.output<typeof MockFunds>;
 
-/** The most days of equity that are told (assumed). */
+/** Maximum number of days in the equity history (assumed). */
 const maxEquityPoints = 90;
 export const MockEquityQuery = assumed(z.object({ days: z._default(wholeNumber().check(z.gte(1), z.lte(maxEquityPoints)), 30) }), missing);
-/** What an account of mock trading was worth in dollars, both coins together: at each midnight of UTC, and now. */
+/** The equity of a mock trading account in US dollars, both coins combined: at each midnight (UTC) and now. */
 export const MockEquity = assumed(z.array(z.object({ time: instant(), equity: decimal() })), missing);
 
-/** Somebody's place in the week of mock trading; `pnl` in dollars of both coins, `reward` in USDT. Without a rank for who has not traded yet. */
+/** A place in the weekly mock trading ranking; `pnl` in US dollars over both coins, `reward` in USDT. `rank` is null for users who have not traded yet. */
 export const MockPlace = z.object({
   rank: lenient(z.nullable(z.int()), null),
   nickname: lenient(z.string(), ''),

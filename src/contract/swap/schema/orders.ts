@@ -23,10 +23,10 @@ const ownForm = 'the call and its fields are not shown';
 export const BizPath = z.object({ bizType: z.enum(bizTypes) });
 export const ContractPath = z.object({ bizType: z.enum(bizTypes), contractCode: z.string().check(z.minLength(1)) });
 export const OrderPath = z.extend(ContractPath, { orderId: z.string().check(z.minLength(1)) });
-/** The older cancel call names the order `id`. Source: specification, Swap and perpetual. */
+/** The legacy cancel call, which names the order `id`. Source: specification, Swap and perpetual. */
 export const OldOrderPath = z.extend(ContractPath, { id: z.string().check(z.minLength(1)) });
 
-/** An order for a contract; `amount` in the base coin, of an inverse contract in US dollars, `price` null for a market order, money (`turnover`, `fee`, `realised`, `frozen`) in the coin the contract is settled in. */
+/** A contract order; `amount` in the base coin (US dollars for an inverse contract), `price` null for a market order, money (`turnover`, `fee`, `realised`, `frozen`) in the settlement coin. */
 export const ContractOrder = assumed(
   z.object({
     orderId: z.string(),
@@ -52,7 +52,7 @@ export const ContractOrder = assumed(
     positionId: z.nullable(z.string()),
     takeProfitPrice: z.nullable(decimal()),
     stopLossPrice: z.nullable(decimal()),
-    /** Which price the two go by; the latest one where it is left out. */
+    /** Price type of take profit and stop loss; the latest price if omitted. */
     exitBasis: z.optional(z.enum(priceBases)),
     createdTime: instant(),
     updatedTime: instant(),
@@ -88,7 +88,7 @@ export type ContractDeal = z.output<typeof ContractDeal>;
 /** An order with all its fills, newest first. */
 export const ContractOrderDetail = assumed(z.object({ order: ContractOrder, deals: z.array(ContractDeal) }), ownShape);
 
-/** What placing an order asks for; `price` is left out for a market order; `reduceOnly` makes any order one that only closes. */
+/** A contract order to place; `price` is omitted for market orders, `reduceOnly` makes any order close only. */
 export const ContractOrderRequest = assumed(
   z.object({
     side: z.enum(orderSides),
@@ -108,7 +108,7 @@ export const ContractOrderRequest = assumed(
 );
 export type ContractOrderRequest = z.output<typeof ContractOrderRequest>;
 
-/** New price or amount of several orders at once. */
+/** New prices or amounts for several orders. */
 export const EditOrdersRequest = assumed(
   z.object({
     orders: z
@@ -118,7 +118,7 @@ export const EditOrdersRequest = assumed(
   'the fields of this call are not shown; read as changing several orders of a contract',
 );
 
-/** Which orders are cancelled: those named, else all that wait, of one contract or of one kind of contracts where it is named. */
+/** The orders to cancel: those listed, otherwise all open orders, optionally of one contract or one kind of contracts. */
 export const CancelOrdersRequest = assumed(
   z.object({
     orderIds: z.optional(z.array(z.string())),
@@ -130,7 +130,7 @@ export const CancelOrdersRequest = assumed(
 );
 export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), 'the fields of this answer are not shown');
 
-/** Filters that every list of a contract account takes; real trading unless `mode` says mock. */
+/** Filters common to all lists of a contract account; real trading unless `mode` is mock. */
 export const tradeFilter = {
   ...pageQuery,
   mode: z._default(oneOfText(tradeMode), tradeMode.real),
@@ -138,7 +138,7 @@ export const tradeFilter = {
   startTime: z.optional(wholeNumber()),
   endTime: z.optional(wholeNumber()),
 };
-/** The same for lists whose path covers both kinds of contracts: `bizType` narrows them to one. */
+/** The same for lists whose path covers both kinds of contracts; `bizType` selects one. */
 export const kindFilter = { ...tradeFilter, bizType: z.optional(z.enum(bizTypes)) };
 export const OrderFilter = assumed(
   z.object({
@@ -154,7 +154,7 @@ export const DealFilter = assumed(
   'the names of the filters are not shown',
 );
 
-/** An order that is placed once the price reaches `triggerPrice`; at the market where `price` is null. Of a trailing order that price moves along; it is null before the activation price is reached. */
+/** An order placed once the price reaches `triggerPrice`, as a market order if `price` is null. The trigger price of a trailing order follows the price; it is null until the activation price is reached. */
 export const ConditionOrder = assumed(
   z.object({
     orderId: z.string(),
@@ -167,9 +167,9 @@ export const ConditionOrder = assumed(
     marginMode: z.enum(marginModes),
     leverage: z.int(),
     triggerPrice: z.nullable(decimal()),
-    /** Which price that is; the latest one where it is left out. */
+    /** Price type of the trigger; the latest price if omitted. */
     triggerBasis: z.optional(z.enum(priceBases)),
-    /** How far the price must come back for a trailing order: a fraction of it, or a distance in the quote coin. */
+    /** Callback of a trailing order: a fraction of the price, or a distance in the quote coin. */
     trailing: z.nullable(decimal()),
     trailingDistance: z.nullable(decimal()),
     activationPrice: z.nullable(decimal()),
@@ -188,7 +188,7 @@ export const ConditionOrder = assumed(
 export type ConditionOrder = z.output<typeof ConditionOrder>;
 export const ConditionOrderList = listOf(ConditionOrder);
 
-/** What a plan order asks for; take profit and stop loss belong to a position and close it, wholly where no amount is given. A trailing order has in place of a trigger price either `trailing`, a fraction of the price (`0.01` is 1 %), or `trailingDistance` in the quote coin, and an activation price if it is to follow later. */
+/** A plan order to place. Take profit and stop loss belong to a position and close it, completely if no amount is given. Instead of a trigger price, a trailing order has `trailing`, a fraction of the price (`0.01` is 1 %), or `trailingDistance` in the quote coin, and an activation price to start later. */
 export const ConditionOrderRequest = assumed(
   z.object({
     kind: z.enum(conditionKinds),
@@ -213,15 +213,15 @@ export const ConditionFilter = assumed(
   z.object({
     ...kindFilter,
     side: z.optional(z.enum(orderSides)),
-    /** `exit` is what takes profit or stops losses. */
+    /** `exit` covers take profit and stop loss. */
     kind: z.optional(z.enum([...conditionKinds, 'exit'])),
-    /** `ended` is all but those that wait. */
+    /** `ended` covers all states except `waiting`. */
     state: z.optional(z.enum([...conditionStates, 'ended'])),
   }),
   'the names of the filters are not shown',
 );
 
-/** A new trigger, price or amount of a plan order; for an order in the book, what its position is to be closed at. */
+/** New trigger, price or amount of a plan order; for an order in the book, new exits of its position. */
 export const EditConditionRequest = assumed(
   z.object({
     triggerPrice: z.optional(positiveDecimal()),

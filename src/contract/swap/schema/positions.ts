@@ -28,7 +28,7 @@ const held = {
   openedTime: instant(),
 };
 
-/** An open position; `amount` in the base coin, of an inverse contract in US dollars, money in the coin the contract is settled in, `returnRate` and `marginRate` in percent. */
+/** An open position; `amount` in the base coin (US dollars for an inverse contract), money in the settlement coin, `returnRate` and `marginRate` in percent. */
 export const Position = assumed(
   z.object({
     ...held,
@@ -41,9 +41,9 @@ export const Position = assumed(
     maintenanceMargin: decimal(),
     unrealised: decimal(),
     returnRate: decimal(),
-    /** Maintenance margin as a part of what stands behind the position: liquidated at 100. */
+    /** Maintenance margin in percent of the collateral backing the position; liquidation at 100. */
     marginRate: decimal(),
-    /** Place in the queue of auto-deleveraging, from 1 (last) to 5 (first); null where it is not told. */
+    /** Auto-deleveraging level from 1 (last) to 5 (first); null if not provided. */
     deleverageLevel: assumed(
       lenient(z.nullable(z.int().check(z.gte(1), z.lte(highestDeleverage))), null),
       'no document shows the place in this queue',
@@ -59,19 +59,19 @@ export const Position = assumed(
 );
 export type Position = z.output<typeof Position>;
 
-/** A position that has ended, or been closed in part: `amount` is all that was opened of it, `closedTime` when it was last closed. */
+/** A closed or partly closed position: `amount` is the total amount opened, `closedTime` the time of the last close. */
 export const PastPosition = assumed(
   z.object({
     ...held,
     end: z.enum(positionEnds),
     amount: decimal(),
-    /** The most that was open at once, and what was closed; left out by records of before. */
+    /** The largest amount open at once, and the amount closed; missing in older records. */
     maxAmount: z.optional(decimal()),
     closedAmount: z.optional(decimal()),
     entryPrice: decimal(),
     closePrice: decimal(),
     realised: decimal(),
-    /** What was realised in percent of the margin that opening it took. */
+    /** Realised profit in percent of the opening margin. */
     returnRate: z.optional(decimal()),
     fee: decimal(),
     funding: decimal(),
@@ -91,12 +91,12 @@ export const PastPositionFilter = assumed(
   'the names of the filters are not shown',
 );
 
-/** Margin that is put behind an isolated position or taken away from it. */
+/** Margin to add to an isolated position or remove from it. */
 export const AdjustMarginRequest = assumed(
   z.object({ positionId: z.string(), kind: z.enum(['add', 'remove']), amount: positiveDecimal() }),
   'the fields of this call are not shown',
 );
-/** Whose position is turned into one of the other side; the only one of the contract where none is named. */
+/** The position to reverse; the contract's only position if omitted. */
 export const ReversePositionRequest = assumed(z.object({ positionId: z.optional(z.string()) }), 'the fields of this call are not shown');
 export const MergePositionsRequest = assumed(z.object({ side: z.enum(positionSides) }), 'the fields of this call are not shown');
 export const ClosePositionRequest = assumed(
@@ -109,7 +109,7 @@ export const ClosePositionRequest = assumed(
   'the fields of this call are not shown',
 );
 
-/** How a user trades a contract. */
+/** A user's trading settings for a contract. */
 export const PositionSettingsRequest = assumed(
   z.partial(
     z.object({
@@ -123,7 +123,7 @@ export const PositionSettingsRequest = assumed(
 );
 export type PositionSettingsRequest = z.output<typeof PositionSettingsRequest>;
 
-/** How a user trades a contract and what the contract allows; fees as fractions, `minAmount` in what its amounts are in, limits of the notional in the quote currency, tiers in the coin it is settled in. */
+/** A user's settings for a contract and its limits; fees as fractions, `minAmount` in the contract's amount unit, notional limits in the quote currency, tiers in the settlement coin. */
 export const ConfigsSummary = assumed(
   z.object({
     contractCode: lenient(z.string(), ''),
@@ -145,7 +145,7 @@ export const ConfigsSummary = assumed(
 );
 export type ConfigsSummary = z.output<typeof ConfigsSummary>;
 
-/** What a user did to a position besides trading it. */
+/** A change to a position other than trading. */
 export const PositionAdjustment = assumed(
   z.object({
     id: z.string(),

@@ -6,7 +6,7 @@ import { balanceFilter, listStatus, tokenTypes } from '../constants';
 import { unshownBody, chainIndex, address, accountId, tokenKey } from './fields';
 import { Web3WalletInfo } from './login';
 
-/** A chain's native coin or a token, with what is held of it. `balance` is in whole coins, `rawBalance` in the smallest unit, `tokenPrice` in USDT. Source: specification, chain-list entry. */
+/** A chain's native coin or a token, with its balance. `balance` is in whole coins, `rawBalance` in the smallest unit, `tokenPrice` in USDT. Source: specification, chain-list entry. */
 export const Web3ChainListEntry = z.object({
   address: z.string(),
   balance: decimal(),
@@ -32,7 +32,7 @@ export const ChainAddress = assumed(
 );
 export type ChainAddress = z.output<typeof ChainAddress>;
 
-/** What the page keeps of a wallet. Source: specification, Wallet info (web3). */
+/** The wallet state kept by the page. Source: specification, Wallet info (web3). */
 export const Web3WalletStore = z.object({
   chainAll: z.array(Web3ChainListEntry),
   coinAll: z.array(Web3ChainListEntry),
@@ -46,7 +46,7 @@ export const Web3WalletStore = z.object({
 const { accountAddress, totalBalance, walletAllBalances } = Web3WalletStore.shape;
 export const WalletBalances = z.object({ accountAddress, totalBalance, walletAllBalances });
 
-/** What the header sums up: balance times tokenPrice of each. Source: specification, Market account asset. */
+/** The tokens whose value the header sums up: balance times tokenPrice. Source: specification, Market account asset. */
 export const MarketAccountAsset = z.object({ tokenAssets: z.array(Web3ChainListEntry) });
 
 /** Source: specification, web3 header. */

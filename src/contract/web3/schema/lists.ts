@@ -21,7 +21,7 @@ export type Web3Config = z.output<typeof Web3Config>;
 export const Web3ConfigRequest = assumed(z.partial(Web3Config), unshownBody);
 
 export const AddressQuery = assumed(z.object({ address: address() }), unshownQuery);
-/** The chains on which a text is an address; none where it is no address. */
+/** The chains on which a text is a valid address; empty if there are none. */
 export const AddressChains = assumed(z.object({ address: z.string(), chainIndexes: z.array(z.string()) }), unknownAnswer);
 
 export const ChainFilter = assumed(z.object({ ...pageQuery, keyword: z.optional(z.string()) }), unshownQuery);
@@ -32,7 +32,7 @@ export const TokenFilter = assumed(
 export type TokenFilter = z.output<typeof TokenFilter>;
 export const Web3ChainList = listOf(Web3ChainListEntry);
 
-/** A token that can be swapped; `tokenPrice` in USDT, `change` of 24 hours in percent, `turnover` of 24 hours in USDT. */
+/** A swappable token; `tokenPrice` in USDT, 24-hour `change` in percent, 24-hour `turnover` in USDT. */
 export const DexToken = assumed(
   z.object({
     chainIndex: z.string(),
@@ -58,7 +58,7 @@ export const ChainStatusRequest = assumed(z.object({ chainIndex: chainIndex(), s
 export const TokenStatusRequest = assumed(z.object({ ...tokenKey, status: oneOf(listStatus) }), unshownBody);
 
 const webAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
-/** A chain somebody adds: one that speaks like Ethereum. */
+/** A custom chain added by the user; it must be Ethereum-compatible. */
 export const CustomChainRequest = assumed(
   z.object({ chainIndex: chainIndex(), name: line(60), symbol: line(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
   unshownBody,

@@ -16,7 +16,7 @@ export const Web3WalletInfo = z.object({
 });
 export type Web3WalletInfo = z.output<typeof Web3WalletInfo>;
 
-/** A login by QR code: its token and, once it succeeded, the wallet. Source: specification, Wallet connect. */
+/** A QR code login: its token and, after it succeeded, the wallet. Source: specification, Wallet connect. */
 export const WalletConnect = z.object({
   qrCodeToken: z.string(),
   loginResult: assumed(z.nullable(Web3WalletInfo), 'the login result data is read as the wallet info; null until there is one'),
@@ -26,7 +26,7 @@ export type WalletConnect = z.output<typeof WalletConnect>;
 
 export const ScanQuery = z.object({ qrCodeToken: z.string().check(z.minLength(1), z.maxLength(64)) });
 
-/** What the scanning wallet says; without an account it is the phone's own. */
+/** Confirmation by the scanning wallet; without an account, the phone's own account is used. */
 export const ConfirmQrRequest = assumed(z.extend(z.partial(Web3WalletInfo), ScanQuery.shape), unshownBody);
 export type ConfirmQrRequest = z.output<typeof ConfirmQrRequest>;
 

@@ -35,7 +35,7 @@ export const Web3Transaction = assumed(
 export type Web3Transaction = z.output<typeof Web3Transaction>;
 
 export const Web3TransactionList = listOf(Web3Transaction);
-/** With how often the network has confirmed it, and what it was worth in USDT when it was made. */
+/** A transaction with its confirmations, and its value in USDT at the time it was made. */
 export const Web3TransactionDetail = assumed(
   z.extend(Web3Transaction, { chainName: z.string(), confirmations: z.int(), neededConfirmations: z.int(), value: decimal() }),
   unknownAnswer,

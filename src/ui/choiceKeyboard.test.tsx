@@ -15,7 +15,7 @@ import { useOverlay } from './useOverlay';
 
 const focused = () => document.activeElement;
 
-test('RadioGroup is reached by Tab; Space chooses where nothing is chosen', async () => {
+test('RadioGroup is reached by Tab; Space selects an option if none is selected', async () => {
   const onChange = vi.fn();
   const options = ['Cross', 'Isolated'].map((label) => ({ id: label, label }));
   const { user } = renderUi(<RadioGroup label="Margin mode" options={options} value={null} onChange={onChange} />);
@@ -25,7 +25,7 @@ test('RadioGroup is reached by Tab; Space chooses where nothing is chosen', asyn
   expect(onChange).toHaveBeenCalledExactlyOnceWith('Cross');
 });
 
-test('RatingField is reached by Tab; Space gives the star in focus, arrows the next', async () => {
+test('RatingField is reached by Tab; Space selects the focused star, arrow keys the next one', async () => {
   const onChange = vi.fn();
   const { user } = renderUi(<RatingField label="The chat" value={null} onChange={onChange} starName={String} />);
   await user.tab();
@@ -40,7 +40,7 @@ function Coins() {
   return <Select label="Coin" options={options} value={value} onChange={setValue} placeholder="-" emptyText="None" />;
 }
 
-test('Select opens by Enter, is walked by arrows, Home, End and first letters, and Escape leaves it as it was, with the focus back', async () => {
+test('Select opens with Enter, is navigated by arrows, Home, End and type-ahead, and on Escape keeps its value and regains the focus', async () => {
   const { user } = renderUi(<Coins />);
   const button = screen.getByRole('button');
   await user.tab();
@@ -56,7 +56,7 @@ test('Select opens by Enter, is walked by arrows, Home, End and first letters, a
   await waitFor(() => expect(focused()).toBe(button));
 });
 
-test('the groups of SideNav open and close by Space, and its links follow by Tab', async () => {
+test('the groups of SideNav collapse and expand with Space, and Tab moves on to their links', async () => {
   const entries = [{ id: 'security', label: 'Security', href: '#security' }];
   const { user } = renderUi(<SideNav label="Account" groups={[{ id: 'account', title: 'Account', entries }]} />);
   await user.tab();
@@ -84,7 +84,7 @@ test('Table is sorted from its headers, which are reached by Tab and pressed by 
   expect(onSort.mock.calls).toEqual([[{ column: 'price', direction: 'descending' }], [{ column: 'price', direction: 'descending' }]]);
 });
 
-test('a line of Tree that leads somewhere is followed by Enter', async () => {
+test('Enter activates a line of Tree', async () => {
   const onAction = vi.fn();
   const { user } = renderUi(<Tree label="Topics" nodes={[{ id: 'trade', label: 'Trading' }]} onAction={onAction} />);
   await user.tab();
@@ -92,7 +92,7 @@ test('a line of Tree that leads somewhere is followed by Enter', async () => {
   expect(onAction).toHaveBeenCalledExactlyOnceWith('trade');
 });
 
-test('DateRangePicker is walked by arrows from day to day, and Enter chooses both ends', async () => {
+test('DateRangePicker is navigated day by day with arrow keys, and Enter selects both ends', async () => {
   const onChange = vi.fn();
   const { user } = renderUi(
     <DateRangePicker label="Period" today="2026-11-22" value={{ from: '2026-11-10', to: '2026-11-10' }} onChange={onChange} />,
@@ -101,7 +101,7 @@ test('DateRangePicker is walked by arrows from day to day, and Enter chooses bot
   for (let step = 0; step < 8 && focused() !== button; step++) await user.tab();
   await user.keyboard('{Enter}');
   await user.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
-  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-11', to: '2026-11-19' }); // once the first end is chosen, the focus goes to the day after it
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-11', to: '2026-11-19' }); // after the first end is selected, the focus moves to the following day
 });
 
 function Opening() {
@@ -116,7 +116,7 @@ function Opening() {
   );
 }
 
-test('Dialog takes the focus, keeps Tab inside, and gives the focus back on Escape', async () => {
+test('Dialog takes the focus, traps Tab, and returns the focus on Escape', async () => {
   const { user } = renderUi(<Opening />);
   await user.tab();
   await user.keyboard('{Enter}');

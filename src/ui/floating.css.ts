@@ -5,10 +5,10 @@ import { badge, glyph } from './IconButton/IconButton.css';
 import { phoneMargin } from './styles';
 
 const square = { borderStartEndRadius: 0, borderEndEndRadius: 0 };
-/** As wide as a pointer needs. */
+/** Minimum width of a pointer target, in px. */
 const reach = 24;
 
-/** Around an icon button that floats at the edge of the window: a slim tab, which stands in the margin of the page and covers neither texts nor controls. */
+/** Wraps an icon button that floats at the edge of the window: a slim tab in the margin of the page, covering neither text nor controls. */
 export const floatingButton = style({
   display: 'flex',
   justifySelf: 'end',
@@ -18,7 +18,7 @@ export const floatingButton = style({
 });
 
 globalStyle(`${floatingButton} > button`, { ...square, inlineSize: reach, borderInlineEndWidth: 0 });
-// On a phone the margin is narrower than what can be touched: the tab is drawn in the margin alone.
+// On a phone the margin is narrower than a touch target: only its part in the margin is drawn.
 globalStyle(`${floatingButton} > button, ${floatingButton} > button[data-hovered], ${floatingButton} > button[data-pressed]`, {
   '@media': {
     [media.phone]: {
@@ -49,5 +49,5 @@ globalStyle(`${floatingButton} > button::before`, {
   },
 });
 globalStyle(`${floatingButton} ${glyph} > svg`, { '@media': { [media.phone]: { inlineSize: 14, blockSize: 14 } } });
-// A count at the edge of the window would be cut off.
+// A count would be cut off at the edge of the window.
 globalStyle(`${floatingButton} ${badge}`, { insetInline: 'auto 55%' });

@@ -46,7 +46,7 @@ function Example({ rows, asks = false }: { readonly rows: readonly string[]; rea
   );
 }
 
-/** Actions of an account, of which one can be done once. */
+/** Actions of an account, one of which can be done only once. */
 function Debt() {
   const [isRepaid, setRepaid] = useState(false);
   return (
@@ -63,7 +63,7 @@ function Debt() {
 
 type User = ReturnType<typeof renderUi>['user'];
 
-/** Removes a row by keyboard and returns what is focused then. */
+/** Removes a row by keyboard. */
 async function removeByKeyboard(user: User, row: string) {
   screen.getByRole('button', { name: `Remove ${row}` }).focus();
   await user.keyboard('{Enter}');
@@ -73,26 +73,26 @@ const focused = () => document.activeElement?.textContent;
 test.each([
   ['the next row', 'BTC', 'Remove ETH'],
   ['the row before where it was the last', 'SOL', 'Remove ETH'],
-])('the focus goes to the same control of %s', async (_, row, next) => {
+])('the focus moves to the same control of %s', async (_, row, next) => {
   const { user } = renderUi(<Example rows={['BTC', 'ETH', 'SOL']} />);
   await removeByKeyboard(user, row);
   expect(focused()).toBe(next);
 });
 
-test('the last row leaves the focus at the empty state', async () => {
+test('removing the last row moves the focus to the empty state', async () => {
   const { user } = renderUi(<Example rows={['BTC']} />);
   await removeByKeyboard(user, 'BTC');
   expect(focused()).toBe('No favourites');
 });
 
-test('a row removed after a question in a dialog does the same', async () => {
+test('removing a row after confirmation in a dialog does the same', async () => {
   const { user } = renderUi(<Example rows={['BTC', 'ETH']} asks />);
   await removeByKeyboard(user, 'BTC');
   await user.keyboard('{Enter}');
   expect(focused()).toBe('Remove ETH');
 });
 
-test('rows that go while the focus is elsewhere take it nowhere', async () => {
+test('removing rows while the focus is elsewhere does not move it', async () => {
   const { user } = renderUi(<Example rows={['BTC', 'ETH']} />);
   await user.tab();
   screen.getByRole('button', { name: 'Clear' }).focus();
@@ -100,7 +100,7 @@ test('rows that go while the focus is elsewhere take it nowhere', async () => {
   expect(focused()).toBe('Clear');
 });
 
-test('a control that is disabled passes the focus to another of its row', async () => {
+test('a control that becomes disabled passes the focus to another one in its row', async () => {
   const { user } = renderUi(<Debt />);
   screen.getByRole('button', { name: 'Repay' }).focus();
   await user.keyboard('{Enter}');

@@ -12,9 +12,9 @@ interface RowPlace {
 }
 
 /**
- * Keeps the focus when its row is removed: the same control of the next row takes it, or another where that is disabled, otherwise of the previous row,
- * otherwise the region's empty state or heading. Where the control itself is disabled, another of its row takes it.
- * Use it as the `ref` of an element that outlives the rows; `data-row` marks a group of controls that is no row of a table or list.
+ * Keeps the focus when its row is removed: it moves to the same control of the next row, or another one if that is disabled, otherwise to the previous row,
+ * otherwise to the region's empty state or heading. If the control itself is disabled, the focus moves to another one in its row.
+ * Use it as the `ref` of an element that outlives the rows; `data-row` marks a group of controls that is not a row of a table or list.
  */
 export function keepRowFocus(region: HTMLElement | null): (() => void) | undefined {
   return region ? watchRows(region) : undefined;
@@ -32,7 +32,7 @@ function watchRows(region: HTMLElement): () => void {
     if (!place) return;
     const { control } = place;
     if (control.isConnected) place.rows = rowsNow();
-    // A control that is disabled has the focus until the browser draws.
+    // A disabled control keeps the focus until the browser repaints.
     const isLost = control.matches(':disabled') ? page.activeElement === control || isFree(page) : !control.isConnected && isFree(page);
     if (isLost) {
       const target = nextTarget(region, place);
@@ -46,7 +46,7 @@ function watchRows(region: HTMLElement): () => void {
     place = { control: target, row, column: controlsOf(row).indexOf(target), rows: rowsNow() };
     observer.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   };
-  /** A dialog restores the focus unless its row has been removed meanwhile; moving the focus elsewhere leaves the row. */
+  /** A dialog restores the focus unless the row has been removed meanwhile; moving the focus anywhere else leaves the row. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element) {
       if (!relatedTarget.closest('[role$="dialog"]')) forget();

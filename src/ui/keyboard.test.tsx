@@ -29,7 +29,7 @@ function focused(): string | null {
   return element === document.body ? null : (element?.ariaLabel ?? element?.textContent ?? null);
 }
 
-/** A field that keeps what is typed, beside its value. */
+/** A controlled field, with its value beside it. */
 function Typed({ children }: { readonly children: (value: string, onChange: (value: string) => void) => ReactNode }) {
   const [value, setValue] = useState('');
   return (
@@ -55,7 +55,7 @@ const zone = {
   fileLabels: { remove: 'Press', progress: 'Sent' },
 } satisfies Omit<FileDropProps, 'file'>;
 
-describe('what is pressed is reached by Tab and pressed by Enter and Space', () => {
+describe('pressable elements are reached by Tab and pressed with Enter and Space', () => {
   const pressed = vi.fn();
   const elements: Readonly<Record<string, () => ReactElement>> = {
     Button: () => <Button onPress={pressed}>Press</Button>,
@@ -89,7 +89,7 @@ describe('what is pressed is reached by Tab and pressed by Enter and Space', () 
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
-  test('but not while it is disabled', async () => {
+  test('but not while disabled', async () => {
     pressed.mockClear();
     const { user } = renderUi(
       <Button isDisabled onPress={pressed}>
@@ -110,7 +110,7 @@ const pickers: Readonly<Record<string, () => ReactElement>> = {
   FileDrop: () => <FileDrop {...zone} file={null} />,
 };
 
-test.each(Object.entries(pickers))('%s opens the picker of files by Enter', async (_, element) => {
+test.each(Object.entries(pickers))('%s opens the file picker with Enter', async (_, element) => {
   const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
   const { user } = renderUi(element());
   for (let tries = 0; tries < 3 && focused() !== 'Choose'; tries++) await user.tab();
@@ -119,7 +119,7 @@ test.each(Object.entries(pickers))('%s opens the picker of files by Enter', asyn
   opened.mockRestore();
 });
 
-test('CopyButton copies by Enter and says so', async () => {
+test('CopyButton copies with Enter and confirms it', async () => {
   const { user } = renderUi(<CopyButton text="A1b2" label="Copy" />);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -127,7 +127,7 @@ test('CopyButton copies by Enter and says so', async () => {
   expect(await screen.findByRole('button', { name: 'Copied' })).toBe(document.activeElement);
 });
 
-test('Link is followed by Enter, not by Space', async () => {
+test('Link is followed with Enter, not with Space', async () => {
   const followed = vi.fn();
   const { user } = renderUi(
     <Link href="#fees" onPress={followed}>
@@ -146,7 +146,7 @@ const choices = {
   switch: () => <Switch>Remember</Switch>,
 };
 
-test.each(Object.entries(choices))('a %s is turned on and off by Space', async (role, element) => {
+test.each(Object.entries(choices))('a %s is toggled with Space', async (role, element) => {
   const { user } = renderUi(element());
   const control = screen.getByRole<HTMLInputElement>(role);
   await user.tab();
@@ -157,7 +157,7 @@ test.each(Object.entries(choices))('a %s is turned on and off by Space', async (
   expect(control.checked).toBe(false);
 });
 
-test('Pagination is walked by Tab past what is disabled, and a page chosen by Enter', async () => {
+test('Tab skips the disabled buttons of Pagination, and Enter and Space select a page', async () => {
   const onPage = vi.fn();
   const { user } = renderUi(<Pagination label="Pages" page={1} count={3} onPage={onPage} summary="1–20 of 60" />);
   const stops: (string | null)[] = [];
@@ -172,7 +172,7 @@ test('Pagination is walked by Tab past what is disabled, and a page chosen by En
   expect(onPage.mock.calls).toEqual([[2], [3]]);
 });
 
-test('Tabs are one stop; arrows, Home and End choose, and Tab leads into the content', async () => {
+test('Tabs are one tab stop; arrows, Home and End select, and Tab moves into the content', async () => {
   const { user } = renderUi(
     <Tabs label="Orders" tabs={['open', 'history', 'fills'].map((id) => ({ id, label: id }))} defaultSelected="open">
       {(id) => <button type="button">in {id}</button>}
@@ -190,7 +190,7 @@ test('Tabs are one stop; arrows, Home and End choose, and Tab leads into the con
   expect(focused()).toBe('in history');
 });
 
-test('Disclosures open and close by Enter and Space; Tab goes from one to the next', async () => {
+test('Disclosures expand and collapse with Enter and Space; Tab moves from one to the next', async () => {
   const { user } = renderUi(
     <DisclosureGroup>
       <Disclosure title="Fees">0.1 %</Disclosure>
@@ -225,7 +225,7 @@ test.each(Object.entries(fields))('%s is reached by Tab, typed into and correcte
   expect(typed()).toBe('481');
 });
 
-test('SearchField is emptied by Escape and keeps the focus', async () => {
+test('SearchField is cleared by Escape and keeps the focus', async () => {
   const { user } = renderUi(<Typed>{(value, onChange) => <SearchField label="Search" value={value} onChange={onChange} />}</Typed>);
   await user.tab();
   await user.keyboard('btc');

@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Whether the element is in view, as the browser would say. */
+/** Reports whether the element is in view, like the browser. */
 let look: (isIntersecting: boolean) => void = () => {};
 class Observer {
   constructor(notify: (entries: readonly { isIntersecting: boolean }[]) => void) {
@@ -46,7 +46,7 @@ function open(interval: number) {
 
 const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 
-test('changes between two frames are one, and are not worked out before the frame', () => {
+test('changes between two frames are merged, and not read before the frame', () => {
   const { set, seen, read } = open(0);
   [1, 2, 3].forEach(set);
   expect(read).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('a hundred changes a second are shown as often as the interval says, and th
   expect(seen.at(-1)).toBe(100);
 });
 
-test('at a pace of its own a change is shown at once, so that it agrees with what is not paced', () => {
+test('with an interval a change is shown at once, so that it agrees with unpaced values', () => {
   const { set, seen } = open(100);
   pass(100);
   set(1);
@@ -77,7 +77,7 @@ test('at a pace of its own a change is shown at once, so that it agrees with wha
   expect(seen).toEqual([1, 2]);
 });
 
-test('out of view nothing is worked out; in view again the newest value follows', () => {
+test('out of view nothing is read; back in view the newest value follows', () => {
   const { set, seen, read } = open(0);
   look(false);
   [1, 2].forEach(set);
@@ -88,7 +88,7 @@ test('out of view nothing is worked out; in view again the newest value follows'
   expect(seen).toEqual([2]);
 });
 
-test('what leaves view between a change and its frame waits', () => {
+test('a change waits if the element leaves view before its frame', () => {
   const { set, seen } = open(0);
   set(1);
   look(false);
@@ -99,7 +99,7 @@ test('what leaves view between a change and its frame waits', () => {
   expect(seen).toEqual([1]);
 });
 
-test('after the end nothing is shown and nothing is listened to', () => {
+test('after stopping nothing is shown and nothing is subscribed to', () => {
   const { set, seen, stop, readers } = open(0);
   set(1);
   stop();

@@ -2,15 +2,15 @@ import { useLayoutEffect, useMemo, useSyncExternalStore, type RefObject } from '
 
 /** A value that changes outside React, many times a second. */
 export interface LiveSource<Value> {
-  /** The current value; worked out only when asked for, so that a value nobody sees costs nothing. */
+  /** The current value; computed only on demand, so that a value nobody sees costs nothing. */
   readonly read: () => Value;
   /** Calls `changed` after every change until the returned function is called. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 
-/** A source that passes changes on at a pace of its own, as long as it is followed. */
+/** A source that passes changes on at its own pace, while it is followed. */
 export interface PacedSource<Value> extends LiveSource<Value> {
-  /** Passes changes on while `element` is in view: one every `interval` ms at most, at once so that it agrees with what shows the same change unpaced; without an interval in animation frames. What was missed follows when it comes into view. */
+  /** Passes changes on while `element` is in view: at most one every `interval` ms, immediately, so that it agrees with unpaced displays of the same change; without an interval in animation frames. Missed changes follow when the element comes into view. */
   readonly follow: (element: Element, interval: number) => () => void;
 }
 
@@ -79,9 +79,9 @@ export function createPaced<Value>(source: LiveSource<Value>): PacedSource<Value
 }
 
 export interface Pace {
-  /** Least time between two values, in ms; 0 for every frame. */
+  /** Minimum time between two values, in ms; 0 for every frame. */
   readonly interval?: number;
-  /** Keeps the value that is shown. */
+  /** Keeps the value currently shown. */
   readonly isPaused?: boolean;
 }
 
@@ -99,13 +99,13 @@ export function usePaced<Value>(
   return paced;
 }
 
-/** A number or a word taken from the values of a source; the component renders again only when it becomes another one. */
+/** Derives a primitive from the values of a source; the component renders again only when it changes. */
 export const useTaken = <Value, Taken extends string | number | boolean | null>(
   source: LiveSource<Value>,
   take: (value: Value) => Taken,
 ): Taken => useSyncExternalStore(source.subscribe, () => take(source.read()));
 
-/** Writes the values of a source past React, now and after each change; what `bind` returns must be cheap where nothing has changed. */
+/** Writes the values of a source outside React, now and after each change; what `bind` returns must be cheap if nothing has changed. */
 export function useWritten<Value>(source: LiveSource<Value>, bind: () => ((value: Value) => void) | undefined): void {
   useLayoutEffect(() => {
     const write = bind();
@@ -115,7 +115,7 @@ export function useWritten<Value>(source: LiveSource<Value>, bind: () => ((value
   }, [source, bind]);
 }
 
-/** The text inside an element that React leaves alone: changing it replaces no node. */
+/** The text node of an element that React does not update: changing it replaces no node. */
 export function textOf(element: Element | null | undefined): Text {
   const first = element?.firstChild;
   if (first instanceof Text) return first;

@@ -18,6 +18,6 @@ test.each([
   ['1.00', '1.00', 'flat'],
   ['–', '1.00', 'flat'],
   ['1.00', '–', 'flat'],
-])('%s becoming %s is a %s', (before, after, trend) => {
+])('from %s to %s is a %s', (before, after, trend) => {
   expect(movement(shown(before), shown(after))).toBe(trend);
 });

@@ -40,7 +40,7 @@ export const option = recipe({
 });
 
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-/** In forced colours a selected option is painted as a whole, with what is said of it. */
+/** In forced colours a selected option is highlighted as a whole, including its description. */
 const followsOption = { [media.forcedColors]: { color: 'inherit' } } as const;
 
 export const description = style({ ...textStyle('small'), color: vars.color.textFaint, '@media': followsOption });

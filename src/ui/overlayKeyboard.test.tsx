@@ -20,7 +20,7 @@ import { useOverlay } from './useOverlay';
 
 type Opened = ReturnType<typeof useOverlay>['overlay'];
 
-/** A button that opens an overlay by the keyboard. */
+/** A button that opens an overlay. */
 function Opening({ children }: { readonly children: (overlay: Opened) => ReactNode }) {
   const { trigger, overlay } = useOverlay();
   return (
@@ -31,7 +31,7 @@ function Opening({ children }: { readonly children: (overlay: Opened) => ReactNo
   );
 }
 
-/** Opens what the button opens. */
+/** Opens the overlay by keyboard. */
 async function opened(children: (overlay: Opened) => ReactNode) {
   const { user } = renderUi(<Opening>{children}</Opening>);
   await user.tab();
@@ -41,11 +41,11 @@ async function opened(children: (overlay: Opened) => ReactNode) {
 
 const focused = () => document.activeElement?.textContent;
 
-/** Waits until what had the focus has it back, which overlays give with the next frame. */
+/** Waits until the focus is restored, which overlays do in the next frame. */
 const focusBackOn = (name: string | Element | null) =>
   waitFor(() => expect(typeof name === 'string' ? focused() : document.activeElement).toBe(name));
 
-/** Fields that keep what is chosen, beside it. */
+/** A controlled field, with the selected id beside it. */
 function Choice({ children }: { readonly children: (id: string | null, choose: (id: string | null) => void) => ReactNode }) {
   const [id, choose] = useState<string | null>(null);
   return (
@@ -62,7 +62,7 @@ const optionInFocus = () => {
   return (owner ? document.getElementById(owner) : document.activeElement)?.textContent;
 };
 
-test('Menu is walked by arrows, Home, End and first letters; Enter chooses, Escape closes, and the focus returns', async () => {
+test('Menu is navigated by arrows, Home, End and type-ahead; Enter selects, Escape closes, and the focus returns', async () => {
   const onAction = vi.fn();
   const entries = ['Account', 'Benefits', 'Log out'].map((label) => ({ id: label.toLowerCase(), label }));
   const user = await opened((overlay) => <Menu label="Account" groups={[{ id: 'all', entries }]} onAction={onAction} {...overlay} />);
@@ -94,7 +94,7 @@ const dialogs: Readonly<Record<string, (overlay: Opened) => ReactNode>> = {
   ),
 };
 
-test.each(Object.entries(dialogs))('%s takes the focus, keeps Tab inside, and gives the focus back on Escape', async (_, overlay) => {
+test.each(Object.entries(dialogs))('%s takes the focus, traps Tab, and returns the focus on Escape', async (_, overlay) => {
   const user = await opened(overlay);
   const dialog = screen.getByRole('dialog');
   for (let step = 0; step < 4; step++) {
@@ -106,7 +106,7 @@ test.each(Object.entries(dialogs))('%s takes the focus, keeps Tab inside, and gi
   await focusBackOn('Open');
 });
 
-test('Tooltip is shown by the focus and leaves with Escape', async () => {
+test('Tooltip appears on focus and disappears with Escape', async () => {
   const { user } = renderUi(
     <Tooltip text="At the market’s price">
       <Button>Market</Button>
@@ -138,7 +138,7 @@ test('Toast is reached by F6 and closed there', async () => {
   expect(screen.queryAllByRole('alertdialog')).toEqual([]);
 });
 
-test('ComboBox is typed into; arrows walk what fits, Enter chooses, Escape puts the choice back', async () => {
+test('ComboBox is typed into; arrows move between matches, Enter selects, Escape restores the selection', async () => {
   const options = ['Bitcoin', 'Bitcoin Cash', 'Ether'].map((label) => ({ id: label, label }));
   const { user } = renderUi(
     <Choice>{(value, onChange) => <ComboBox label="Coin" options={options} value={value} onChange={onChange} />}</Choice>,
@@ -183,22 +183,19 @@ const searched: readonly {
   },
 ];
 
-test.each(searched)(
-  '$name opens by Enter, is searched and chosen from without the pointer, and takes the focus back',
-  async ({ words, id, field }) => {
-    const { user } = renderUi(<Choice>{field}</Choice>);
-    await user.tab();
-    const button = document.activeElement;
-    await user.keyboard('{Enter}');
-    await user.keyboard(words);
-    // The first key makes the search at once; the next goes to what it has found.
-    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect([chosen(), screen.queryByRole('listbox')]).toEqual([id, null]);
-    await focusBackOn(button);
-  },
-);
+test.each(searched)('$name opens with Enter, is searched and selected by keyboard, and regains the focus', async ({ words, id, field }) => {
+  const { user } = renderUi(<Choice>{field}</Choice>);
+  await user.tab();
+  const button = document.activeElement;
+  await user.keyboard('{Enter}');
+  await user.keyboard(words);
+  // The first key runs the search at once; the next moves to its match.
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect([chosen(), screen.queryByRole('listbox')]).toEqual([id, null]);
+  await focusBackOn(button);
+});
 
-test('MultiSelect stays open while Enter chooses several, and Escape closes it', async () => {
+test('MultiSelect stays open while Enter selects several options, and Escape closes it', async () => {
   function Several() {
     const [values, choose] = useState<readonly string[]>([]);
     const options = coins.map(({ id }) => ({ id, label: id }));
@@ -220,7 +217,7 @@ test('MultiSelect stays open while Enter chooses several, and Escape closes it',
   await focusBackOn(button);
 });
 
-test('DateRangePicker is reached past its typed days, opens by Enter, closes by Escape, and takes the focus back', async () => {
+test('DateRangePicker opens with Enter from the button after its typed days, closes with Escape, and regains the focus', async () => {
   const { user } = renderUi(
     <DateRangePicker label="Period" today="2026-11-22" value={{ from: '2026-11-10', to: '2026-11-10' }} onChange={vi.fn()} />,
   );
@@ -234,7 +231,7 @@ test('DateRangePicker is reached past its typed days, opens by Enter, closes by 
   await focusBackOn(button);
 });
 
-test('Form is submitted by Enter in a field, and the focus goes to what has to be mended', async () => {
+test('Form is submitted with Enter in a field, and the focus moves to the errors', async () => {
   function Example() {
     const [errors, setErrors] = useState<readonly FormError[]>([]);
     const check = () => setErrors([{ field: 'email', message: 'Enter your e-mail.' }]);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { passFocusOn } from './passFocusOn';
 
-/** A part that could not be loaded, until it is tried again. */
+/** A section that fails to load until it has been retried `comesAt` times. */
 function Part({ comesAt }: { readonly comesAt: number }) {
   const [tries, setTries] = useState(0);
   return (
@@ -27,7 +27,7 @@ function Part({ comesAt }: { readonly comesAt: number }) {
   );
 }
 
-test('the focus of a retry that has succeeded is where it was, and goes on to what has come', async () => {
+test('after a successful retry the focus stays in place, and Tab moves on to the loaded content', async () => {
   const { user } = renderUi(<Part comesAt={1} />);
   await user.tab();
   await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ test('the focus of a retry that has succeeded is where it was, and goes on to wh
   expect(section.hasAttribute('tabindex')).toBe(false);
 });
 
-test('an element that takes the focus by itself, such as the target of a skip link, goes on to do so', async () => {
+test('an element that is already focusable, such as the target of a skip link, stays focusable', async () => {
   const { user } = renderUi(<Part comesAt={1} />);
   const section = screen.getByRole('region', { name: 'Prices' });
   section.tabIndex = -1;
@@ -49,7 +49,7 @@ test('an element that takes the focus by itself, such as the target of a skip li
   expect(section.getAttribute('tabindex')).toBe('-1');
 });
 
-test('a retry that stays keeps the focus, and one that had none takes it from nobody', async () => {
+test('a retry that remains keeps the focus, and an unfocused one does not move it', async () => {
   const { user } = renderUi(<Part comesAt={2} />);
   const retry = screen.getByRole('button', { name: 'Try again' });
   await user.click(retry);
@@ -59,7 +59,7 @@ test('a retry that stays keeps the focus, and one that had none takes it from no
   expect(document.activeElement).toBe(load);
 });
 
-test('where nothing around the retry stays, the focus is left to the body', async () => {
+test('if nothing around the retry remains, the focus is left to the body', async () => {
   const { user, unmount } = renderUi(<Part comesAt={1} />);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 /**
- * Passes the focus of a control that goes away with what it was for, such as a retry that has succeeded, on to the nearest element around it that
- * stays; otherwise it would be lost. Use it as the `ref` of the control.
+ * Passes the focus of a control that disappears with its purpose, such as a retry that has succeeded, on to the nearest element around it that
+ * remains; otherwise it would be lost. Use it as the `ref` of the control.
  */
 export function passFocusOn(control: HTMLElement | null): (() => void) | undefined {
   if (!control) return undefined;
@@ -8,7 +8,7 @@ export function passFocusOn(control: HTMLElement | null): (() => void) | undefin
   return () => {
     if (page.activeElement !== control) return;
     const around = ancestorsOf(control);
-    // Everything that goes with it has been removed by then.
+    // By then everything that disappears with it has been removed.
     queueMicrotask(() => {
       const isFree = page.activeElement === page.body || page.activeElement === control;
       const place = around.find(isShown);
@@ -19,16 +19,16 @@ export function passFocusOn(control: HTMLElement | null): (() => void) | undefin
   };
 }
 
-/** Makes an element focusable until it is left. */
+/** Makes an element focusable until it loses the focus. */
 function lend(element: HTMLElement): void {
   element.tabIndex = -1;
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
 }
 
-/** The ancestors of an element below the body, nearest first. Where none of them stays, the body has the focus anyway. */
+/** The ancestors of an element below the body, nearest first. If none of them remains, the body has the focus anyway. */
 function ancestorsOf({ parentElement, ownerDocument }: HTMLElement): readonly HTMLElement[] {
   return parentElement && parentElement !== ownerDocument.body ? [parentElement, ...ancestorsOf(parentElement)] : [];
 }
 
-/** A `Suspense` that waits hides what it had shown. */
+/** A suspended `Suspense` hides the content it had shown. */
 const isShown = (element: HTMLElement): boolean => element.isConnected && (element.checkVisibility?.() ?? true);

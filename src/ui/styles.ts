@@ -30,21 +30,21 @@ export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as co
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
 
-/** Where the lower edge of the page begins for what is fixed there: above a bar that lies over it. */
+/** Custom property for where the lower edge of the page is for fixed elements: above a bar that covers it. */
 export const bottomEdgeName = '--bottom-edge';
 export const bottomEdge = `var(${bottomEdgeName}, 0px)`;
 
-/** Where the page ends sideways for what is fixed there: beside a panel that stands at its end. */
+/** Custom property for where the page ends sideways for fixed elements: beside a panel at its end. */
 export const endEdgeName = '--end-edge';
 export const endEdge = `var(${endEdgeName}, 0px)`;
 
-/** The padding of a place whose tables reach to its edges, where that is set: the texts of the outer columns then stand where its other texts do. */
+/** Custom property for the padding of a place whose tables extend to its edges, if set: the texts of the outer columns then align with its other texts. */
 export const tableInsetName = '--table-inset';
 
-/** Space between the content of a page and the edge of a phone; what floats at the edge stands in it. */
+/** Space between the content of a page and the edge of a phone; elements floating at the edge are placed in it. */
 export const phoneMargin = vars.space[5];
 
-/** What stands in a text or a row of texts and leads elsewhere or does something. */
+/** An element within a text, or a row of texts, that links elsewhere or does something. */
 export const inText = {
   color: vars.color.accentText,
   textDecorationLine: 'underline',

@@ -1,11 +1,11 @@
 /** The browser's default font size, in px; lengths in px are chosen for it. */
 const defaultFontSize = 16;
 
-/** A length that grows in proportion to the reader's font size; `px` at the default size. */
+/** A length that grows in proportion to the user's font size; `px` at the default size. */
 export const withText = (px: number): string => `${px / defaultFontSize}rem`;
 
-/** The size of what stands beside texts, such as an icon: `px` (or `size`, its token) at the default font size, 1.5 times as much at 200 %. */
+/** The size of an element beside text, such as an icon: `px` (or `size`, its token) at the default font size, 1.5 times as much at 200 %. */
 export const besideText = (px: number, size = `${px}px`): string => `max(${size}, ${withText(px * 0.75)})`;
 
-/** The reader's font size divided by the default one: 2 at 200 %. */
+/** The user's font size divided by the default one: 2 at 200 %. */
 export const textScale = (): number => Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10) / defaultFontSize || 1;

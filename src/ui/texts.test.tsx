@@ -18,12 +18,12 @@ const parts = (
 );
 const names = () => ['link', 'button'].flatMap((role) => screen.getAllByRole(role).map((part) => part.ariaLabel ?? part.textContent));
 
-test('components speak English where nobody gives them another language', () => {
+test('components use English without a provider', () => {
   renderUi(parts);
   expect(names()).toEqual(['Explorer Opens in a new tab', 'Forget the coin', 'Clear', 'Close']);
 });
 
-test('a provider gives them their texts, and a prop goes before both', () => {
+test('a provider supplies their texts, and a prop overrides both', () => {
   renderUi(<UiTextContext value={(name) => `<${name}>`}>{parts}</UiTextContext>);
   expect(names()).toEqual(['Explorer <newWindow>', 'Forget the coin', '<clear>', '<close>']);
 });

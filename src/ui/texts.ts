@@ -41,10 +41,10 @@ export const english = {
 
 export type UiTextName = keyof typeof english;
 
-/** Returns a component's built-in text with the values that it names. */
+/** Returns a component's built-in text, with its values inserted. */
 export type UiText = (name: UiTextName, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The app always provides its own texts, so that its build does without these. */
+/** The app always provides its own texts, so that its build omits these. */
 const inEnglish: UiText = (name, values) =>
   import.meta.env.VITE_BUILDS === 'app' ? name : english[name].replaceAll(/\{\{(\w+)\}\}/g, (_, value: string) => String(values?.[value]));
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { textScale } from './textScale';
 
-/** Measures how wide an element is inside, in px: 0 until it is known, then anew whenever it changes; with the scale of texts at that moment. */
+/** Measures the inner width of an element in px: 0 until known, then updated whenever it changes; with the text scale at that moment. */
 export function useInlineSize() {
   const [size, setSize] = useState(0);
   const [scale, setScale] = useState(1);

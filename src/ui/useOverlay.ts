@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Opens and closes an overlay that may arrive lazily: spread `trigger` on the button and `overlay` on the popover, menu, dialog or sheet,
+ * Opens and closes an overlay that may be loaded lazily: spread `trigger` on the button and `overlay` on the popover, menu, dialog or sheet,
  * and mount the latter once `wasOpened`, so that its exit can be animated.
  */
 export function useOverlay(kind: 'dialog' | 'menu' = 'dialog', startsOpen = false) {

@@ -1,4 +1,4 @@
-/** Whether every typed word is part of a text, case-insensitively and in any order. */
+/** Whether every typed word occurs in a text, case-insensitively and in any order. */
 export function hasWords(text: string, typed: string): boolean {
   const said = text.toLowerCase();
   return typed

@@ -25,7 +25,7 @@ export const figure = recipe({
   },
 });
 
-/** Fraction digits are fainter, so that the magnitude of a long number is seen first. */
+/** Fraction digits are fainter, so that the magnitude of a long number stands out. */
 export const minorDigits = style({ color: vars.color.textFaint });
 
 export const unitText = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { AmountField } from './AmountField';
 
-/** Digits and one point, two decimals, never above 500. */
+/** Keeps digits, one point and two decimals; caps long whole numbers at 500. */
 const normalise = (typed: string) => {
   const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
   const kept = rest.length > 0 ? `${whole}.${rest.join('').slice(0, 2)}` : whole;
@@ -31,7 +31,7 @@ test.each([
   ['１２．５', '12.5'],
   ['1.2.3', '1.23'],
   ['abc', ''],
-])('typed key by key %j is kept as %j', async (typed, kept) => {
+])('typing %j key by key yields %j', async (typed, kept) => {
   const { user, input } = open();
   await user.type(input, typed);
   expect(input.value).toBe(kept);
@@ -44,7 +44,7 @@ test.each([
   [' 42 USDT', '42'],
   ['１２．５', '12.5'],
   ['9'.repeat(40), '500'],
-])('pasted %j is kept as %j', async (pasted, kept) => {
+])('pasting %j yields %j', async (pasted, kept) => {
   const { user, input } = open();
   await user.click(input);
   await user.paste(pasted);
@@ -52,25 +52,28 @@ test.each([
   expect(document.body.textContent).not.toContain(hint);
 });
 
-test.each(['1,5', '1e18', '-7', '1.2.3', 'abc'])('pasted %j is refused with a hint, which goes with the next key', async (pasted) => {
-  const { user, input } = open();
-  await user.type(input, '15');
-  input.setSelectionRange(0, 2);
-  await user.paste(pasted);
-  expect(input.value).toBe('15');
-  expect(document.body.textContent).toContain(hint);
-  await user.type(input, '0');
-  expect(document.body.textContent).not.toContain(hint);
-});
+test.each(['1,5', '1e18', '-7', '1.2.3', 'abc'])(
+  'pasting %j is rejected with a hint, which disappears with the next key',
+  async (pasted) => {
+    const { user, input } = open();
+    await user.type(input, '15');
+    input.setSelectionRange(0, 2);
+    await user.paste(pasted);
+    expect(input.value).toBe('15');
+    expect(document.body.textContent).toContain(hint);
+    await user.type(input, '0');
+    expect(document.body.textContent).not.toContain(hint);
+  },
+);
 
-test('a paste that would put a second point in is refused', async () => {
+test('a paste that would add a second decimal point is rejected', async () => {
   const { user, input } = open();
   await user.type(input, '1.2');
   await user.paste('3.5');
   expect(input.value).toBe('1.2');
 });
 
-test('the caret stays where it was when a character is refused', async () => {
+test('the caret keeps its position when a character is rejected', async () => {
   const { user, input } = open();
   await user.type(input, '125');
   await user.type(input, 'x', { initialSelectionStart: 1 });
@@ -78,7 +81,7 @@ test('the caret stays where it was when a character is refused', async () => {
   expect(input.selectionStart).toBe(1);
 });
 
-test('phones offer a keyboard with a decimal point, and the field is text, not a number', () => {
+test('the input is a text field with a decimal keyboard on phones', () => {
   const { input } = open();
   expect([input.inputMode, input.type]).toEqual(['decimal', 'text']);
 });

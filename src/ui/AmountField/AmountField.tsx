@@ -57,7 +57,7 @@ export function AmountField({
     setRefused(!isClear);
     if (isClear) onChange(kept);
     else polite(text('amountUnclear'));
-    redraw(); // a rejected character changes no value, but has moved the caret
+    redraw(); // a rejected character leaves the value but moves the caret
   };
   const take = (edited: string) => {
     const edit = editOf(value, edited, input.current?.selectionStart ?? edited.length);

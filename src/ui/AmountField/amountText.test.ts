@@ -38,7 +38,7 @@ test.each([
   ['1.234.567', german, '1234567'],
   ['1\u202f204,5', french, '1204.5'],
   ['1 204,5', french, '1204.5'],
-])('%j pasted with %j is %j', (pasted, separators, read) => {
+])('%j pasted with %j is read as %j', (pasted, separators, read) => {
   expect(readAmount(pasted, separators, 'USDT')).toBe(read);
 });
 
@@ -52,7 +52,7 @@ const decimals = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.stringMatching(/^\d{0,7}[1-9]$/))
   .map(([whole, part]) => ({ whole, part }));
 
-test('a number as the language writes it is read as itself, grouped or not', () => {
+test('a localised number is read as itself, grouped or not', () => {
   fc.assert(
     fc.property(fc.constantFrom(...languages), decimals, (language, { whole, part }) => {
       const separators = separatorsOf(language);
@@ -62,7 +62,7 @@ test('a number as the language writes it is read as itself, grouped or not', () 
   );
 });
 
-test('what is read has the digits of what was pasted, in their order, and nothing but separators beside them', () => {
+test('the result has exactly the pasted digits in order, and only separators are dropped', () => {
   const signs = fc.string({ unit: fc.constantFrom(...'0123456789.,e+- '.split(''), '１', '．', '，', '²', '\u00a0') });
   fc.assert(
     fc.property(fc.constantFrom(...languages), signs, (language, pasted) => {

@@ -50,11 +50,11 @@ const open = () =>
     </>,
   );
 
-/** The sections that are in the upper third of the window from now on. */
+/** Reports that only these sections are in the upper third of the window. */
 const scrollTo = (...ids: string[]) => act(() => report(observed.map((target) => ({ target, isIntersecting: ids.includes(target.id) }))));
 const current = () => screen.getAllByRole('link').flatMap((link) => (link.ariaCurrent === 'location' ? [link.textContent] : []));
 
-test('the first section is marked at the start, then the one that is read', () => {
+test('the first section is marked initially, then the one being read', () => {
   open();
   expect(current()).toEqual(['Fees']);
   scrollTo('maker', 'limits');
@@ -63,14 +63,14 @@ test('the first section is marked at the start, then the one that is read', () =
   expect(current()).toEqual(['Limits']);
 });
 
-test('between two sections the one before stays marked', () => {
+test('the previous section stays marked between two sections', () => {
   open();
   scrollTo('maker');
   scrollTo();
   expect(current()).toEqual(['Maker and taker']);
 });
 
-test('following a link, here by keyboard, brings section and focus to the top', async () => {
+test('following a link by keyboard scrolls to the section and focuses it', async () => {
   const { user } = open();
   for (const _ of anchors) await user.tab();
   await user.keyboard('{Enter}');
@@ -79,7 +79,7 @@ test('following a link, here by keyboard, brings section and focus to the top', 
   expect(vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts).toEqual([section]);
 });
 
-test('nothing is observed any more once it is gone', () => {
+test('unmounting stops observing the sections', () => {
   const { unmount } = open();
   expect(observed).toHaveLength(3);
   unmount();

@@ -6,17 +6,17 @@ export interface Anchor {
   /** Id of the heading or section on the page. */
   readonly id: string;
   readonly label: string;
-  /** 3 for what belongs to the anchor above it. */
+  /** 3 for an entry nested under the one above it. */
   readonly level?: 2 | 3;
 }
 
 export interface AnchorListProps {
-  /** Names the list: "On this page". */
+  /** Accessible name of the list: "On this page". */
   label: string;
   anchors: readonly Anchor[];
 }
 
-/** The contents of a long page: marks the section that is being read, and leads to each. */
+/** The table of contents of a long page: links to each section and marks the one being read. */
 export function AnchorList({ label, anchors }: AnchorListProps) {
   const current = useCurrentAnchor(anchors);
   return (
@@ -37,7 +37,7 @@ export function AnchorList({ label, anchors }: AnchorListProps) {
 /** The part of the window in which a section counts as being read: the upper third. */
 const readArea = '0px 0px -66% 0px';
 
-/** The first section in the upper third of the window; between two it is the one before. */
+/** The first section in the upper third of the window; between two sections the previous one. */
 function useCurrentAnchor(anchors: readonly Anchor[]): string | undefined {
   const [current, setCurrent] = useState(anchors[0]?.id);
   const ids = anchors.map(({ id }) => id).join(' ');
@@ -61,7 +61,7 @@ function useCurrentAnchor(anchors: readonly Anchor[]): string | undefined {
   return current;
 }
 
-/** Brings a section to the top and the focus to it, so that reading and Tab go on from there. */
+/** Scrolls to a section and focuses it, so that reading and Tab continue from there. */
 function goTo(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;

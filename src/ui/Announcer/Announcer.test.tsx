@@ -18,13 +18,13 @@ function open() {
   return { announcer, read };
 }
 
-test('the first polite words are said at once', () => {
+test('the first polite message is announced at once', () => {
   const { announcer, read } = open();
   act(() => announcer.polite('Copied'));
   expect(read('status')).toBe('Copied');
 });
 
-test('polite words that come within five seconds are said together once they have passed, each once', () => {
+test('polite messages within five seconds are announced together afterwards, each once', () => {
   const { announcer, read } = open();
   act(() => announcer.polite('Saved'));
   act(() => ['Copied', 'Connected', 'Copied'].forEach(announcer.polite));
@@ -34,7 +34,7 @@ test('polite words that come within five seconds are said together once they hav
   expect(read('status')).toBe('Copied Connected');
 });
 
-test('a hundred words a second for a minute make one announcement in five seconds', () => {
+test('a hundred messages a second for a minute cause one announcement every five seconds', () => {
   const { announcer } = open();
   let turns = 0;
   announcer.subscribe(() => turns++);
@@ -45,7 +45,7 @@ test('a hundred words a second for a minute make one announcement in five second
   expect(turns).toBe(60_000 / politeGap + 1);
 });
 
-test('the same words are read again when they are said again', () => {
+test('a repeated message is read again', () => {
   const { announcer } = open();
   act(() => announcer.polite('Copied'));
   const first = screen.getByText('Copied');
@@ -54,7 +54,7 @@ test('the same words are read again when they are said again', () => {
   expect(screen.getByText('Copied')).not.toBe(first);
 });
 
-test('old words leave the page', () => {
+test('old messages are removed from the page', () => {
   const { announcer, read } = open();
   act(() => announcer.polite('Copied'));
   act(() => announcer.assertive('Connection lost'));
@@ -62,14 +62,14 @@ test('old words leave the page', () => {
   expect([read('status'), read('alert')]).toEqual(['', '']);
 });
 
-test('assertive words do not wait', () => {
+test('assertive messages are announced at once', () => {
   const { announcer, read } = open();
   act(() => announcer.assertive('Order rejected'));
   act(() => announcer.assertive('Connection lost'));
   expect(read('alert')).toBe('Connection lost');
 });
 
-test('without an announcer around, speaking does nothing', async () => {
+test('announcing does nothing without an announcer', async () => {
   const Speaks = () => {
     const { polite } = useAnnouncer();
     return <button onClick={() => polite('Copied')} />;

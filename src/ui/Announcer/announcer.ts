@@ -62,5 +62,5 @@ const silent: Announcer = { polite: () => {}, assertive: () => {}, current: () =
 
 export const AnnouncerContext = createContext(silent);
 
-/** The announcer of the surrounding app; one that does nothing if there is none. */
+/** The announcer of the surrounding app; without one it does nothing. */
 export const useAnnouncer = (): Announcer => use(AnnouncerContext);

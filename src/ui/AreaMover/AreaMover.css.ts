@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle } from '../styles';
 
-/** Stands in the space above what its area begins with. */
+/** Placed in the space above the content of its area. */
 export const grip = style({
   ...feedback,
   position: 'relative',

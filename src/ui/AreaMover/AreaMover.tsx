@@ -5,22 +5,22 @@ import { grip, place } from './AreaMover.css';
 
 export interface MovableArea {
   readonly id: string;
-  /** Its name in the grid. */
+  /** Name of the area in the grid (`grid-area`). */
   readonly area: string;
-  /** What it is called where something is dragged to it. */
+  /** Shown on the area while another one is dragged to it. */
   readonly label: string;
 }
 
 export interface AreaMoverProps {
   readonly areas: readonly MovableArea[];
-  /** Called when one was dropped on another one, whose place it is to take. */
+  /** Called when an area is dropped on another one, to take its place. */
   readonly onMove: (id: string, at: string) => void;
 }
 
-/** What is dragged: nothing that another page or program could take. */
+/** A private drag type that no other page or program accepts. */
 const dragType = 'application/x-area';
 
-/** Grips at the upper edges of the areas of a grid, by which one is dragged to the place of another. Stands in the grid itself; by keyboard, areas are moved in settings. */
+/** Grips at the upper edges of the areas of a grid, to drag an area to the place of another. Render it inside the grid; by keyboard, areas are moved in settings. */
 export function AreaMover({ areas, onMove }: AreaMoverProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   return (

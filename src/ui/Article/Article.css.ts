@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** The contents stand beside the text where there is room, else before it. */
+/** The contents list is beside the text if there is room, otherwise above it. */
 export const article = recipe({
   base: { display: 'grid', gap: vars.space[7] },
   variants: {

@@ -7,7 +7,7 @@ import { parseArticle } from './parseArticle';
 
 const texts = { contents: 'On this page', code: 'Code', table: 'Table', copy: 'Copy code', wrap: 'Wrap lines' };
 
-// The contents list asks which heading is in sight.
+// The contents list observes which heading is in view.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Only addresses of the site itself lead anywhere. */
+/** Allows only addresses of the site itself. */
 const ownSite = (address: string) => (address.startsWith('/') ? address : null);
 
 const show = (markup: string) =>
@@ -34,7 +34,7 @@ const show = (markup: string) =>
     />,
   ).container;
 
-test('headings, paragraphs, lists, quotes, code, tables, pictures and links are shown as what they are', () => {
+test('headings, paragraphs, lists, quotes, code, tables, pictures and links are rendered as such', () => {
   const container = show(`
     <h1>Fees</h1>
     <p>Makers pay <b>less</b> than <em>takers</em>;<br>see <a href="/fees">the list</a> or <code>GET /fees</code>.
@@ -68,7 +68,7 @@ test('headings, paragraphs, lists, quotes, code, tables, pictures and links are 
   expect(screen.getByRole('separator')).toBeTruthy();
 });
 
-test('three headings have a contents list that leads to them', () => {
+test('three headings get a contents list that links to them', () => {
   show('<h2>One</h2><h3>Two</h3><h2>Three <b>bold</b></h2>');
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => document.getElementById(link.getAttribute('href')?.slice(1) ?? '')?.textContent)).toEqual([
@@ -78,7 +78,7 @@ test('three headings have a contents list that leads to them', () => {
   ]);
 });
 
-test('a short text has none', () => {
+test('a short text has no contents list', () => {
   show('<h2>One</h2><h2>Two</h2>');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -109,7 +109,7 @@ const payloads = [
 /** Attributes that the components themselves set. */
 const attributes = new Set(['class', 'href', 'alt', 'src', 'loading', 'data-rac', 'tabindex', 'data-react-aria-pressable']);
 
-/** What an article must never bring into a page: other elements than its own, attributes of the author, foreign addresses. */
+/** Violations in the rendered article: elements outside the allow-list, attributes set by the author, foreign addresses. */
 const faultsOf = (container: HTMLElement): string[] =>
   [...container.querySelectorAll('article *')].flatMap((element) => [
     ...(/^(p|h2|h3|ul|ol|li|a|strong|em|code|br|img|blockquote|hr)$/i.test(element.tagName) ? [] : [element.tagName]),
@@ -117,17 +117,17 @@ const faultsOf = (container: HTMLElement): string[] =>
     ...['href', 'src'].filter((name) => !(element.getAttribute(name) ?? '/').startsWith('/')),
   ]);
 
-test.each(payloads)('%s brings nothing but text', (payload) => {
+test.each(payloads)('%s renders only text', (payload) => {
   const container = show(`<p>before</p>${payload}`);
   expect(faultsOf(container)).toEqual([]);
   expect(container.textContent).toContain('before');
 });
 
-test('a script that is written as text is text', () => {
+test('an escaped script renders as text', () => {
   expect(show('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>').textContent).toBe('<script>alert(1)</script>');
 });
 
-test('no markup, however broken, brings anything but what an article consists of', () => {
+test('no markup, however broken, renders anything but allowed content', () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -164,7 +164,7 @@ test.each([
   ['nested in blocks', '<ul><li>'],
   ['never closed', '<a "'],
   ['full of comments', '<!--'],
-])('a text of 20,000 tags, %s, is read within a second', (_, piece) => {
+])('parses 20,000 tags, %s, within a second', (_, piece) => {
   const start = performance.now();
   parseArticle(`${piece.repeat(20_000)}end`);
   expect(performance.now() - start).toBeLessThan(1_000);

@@ -13,24 +13,24 @@ import type { ArticleBlock, ArticleInline } from './document';
 
 export interface ArticleProps {
   blocks: readonly ArticleBlock[];
-  /** Where a link of the article leads; its text alone is shown where it is null. */
+  /** Resolves a link of the article; null shows only its text. */
   resolveLink: (href: string) => Pick<LinkProps, 'href' | 'isExternal'> | null;
-  /** The address from which a picture is loaded; its description alone is shown where it is null. */
+  /** Resolves the address of a picture; null shows only its description. */
   resolveImage: (src: string) => string | null;
   texts: CodeBlockProps['texts'] & {
-    /** Names the contents list: "On this page". */
+    /** Accessible name of the contents list: "On this page". */
     readonly contents: string;
-    /** Names a block of code: "Code". */
+    /** Accessible name of a code block: "Code". */
     readonly code: string;
-    /** Names a table: "Table". */
+    /** Accessible name of a table: "Table". */
     readonly table: string;
   };
 }
 
-/** Headings from which on a contents list is of use. */
+/** Minimum number of headings for a contents list. */
 const contentsFrom = 3;
 
-/** A text to be read, from a document that holds nothing but what is shown here. For HTML see `parseArticle`. */
+/** A rich text rendered from a document that contains only supported content. For HTML use `parseArticle`. */
 export function Article({ blocks, texts, ...addresses }: ArticleProps) {
   const id = useId();
   const anchors = blocks.flatMap((block, index) =>

@@ -9,7 +9,7 @@ export interface ArticleTableProps {
   renderCell: (content: readonly ArticleInline[]) => ReactNode;
 }
 
-/** A table inside a text: its cells break lines, and it scrolls where it is still too wide. */
+/** A table inside a text: cells wrap, and the table scrolls if it is still too wide. */
 export function ArticleTable({ label, rows: [first = [], ...rows], renderCell }: ArticleTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard

@@ -1,11 +1,11 @@
-/** Running text of an article. */
+/** Inline content of an article. */
 export type ArticleInline =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'strong' | 'em' | 'code'; readonly content: readonly ArticleInline[] }
   | { readonly kind: 'link'; readonly href: string; readonly content: readonly ArticleInline[] };
 
-/** What an article consists of. The page has the title, so headings begin at the second level. */
+/** A block of an article. The page provides the title, so headings start at level 2. */
 export type ArticleBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly content: readonly ArticleInline[] }
   | { readonly kind: 'paragraph'; readonly content: readonly ArticleInline[] }
@@ -16,6 +16,6 @@ export type ArticleBlock =
   | { readonly kind: 'table'; readonly rows: readonly (readonly (readonly ArticleInline[])[])[] }
   | { readonly kind: 'rule' };
 
-/** The words of running text, without their form. */
+/** The plain text of inline content. */
 export const plainText = (content: readonly ArticleInline[]): string =>
   content.map((part) => (part.kind === 'text' ? part.text : part.kind === 'break' ? ' ' : plainText(part.content))).join('');

@@ -1,4 +1,4 @@
-/** An element of a markup that is understood, or a text. */
+/** A supported element of the markup, or a text. */
 export type MarkupNode = string | MarkupElement;
 
 export interface MarkupElement {
@@ -7,7 +7,7 @@ export interface MarkupElement {
   readonly children: MarkupNode[];
 }
 
-/** Understood elements, each with the open ones that its start ends; of any other element only the content is kept. */
+/** Supported elements, each with the open elements that its start tag closes; of other elements only the content is kept. */
 const known: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['b', 'strong', 'i', 'em', 'code', 'a', 'br', 'img'].map((tag) => [tag, []])),
   ...Object.fromEntries(
@@ -21,20 +21,20 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 const empty = new Set(['br', 'img', 'hr']);
 
-/** What the start of an element never ends: a cell in a table inside a cell is none of the outer one. */
+/** A start tag closes nothing outside these: a cell of a nested table does not close the outer cell. */
 const enclosing = new Set(['ul', 'ol', 'table', 'blockquote']);
 
-/** Elements whose content is not text to be read. */
+/** Elements removed together with their content. */
 const dropped = 'script|style|iframe|object|embed|template|noscript|svg|math|textarea|select|title|head';
 
-/** Deepest nesting; what lies deeper stands at this depth. */
+/** Maximum nesting depth; deeper elements are added at this depth. */
 const deepest = 24;
 
 const removed = new RegExp(`<!--[^]*?(?:-->|$)|<(${dropped})\\b[^]*?(?:</\\1\\s*>|$)`, 'gi');
 const tags = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
 const pairs = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-/** Reads a piece of HTML as a tree of the few elements that are understood; nothing is handed to the browser's own parser. */
+/** Parses HTML into a tree of the supported elements, without using the browser's own parser. */
 export function readMarkup(markup: string): MarkupNode[] {
   const text = markup.replace(removed, '');
   const root: MarkupElement = { tag: '', attributes: new Map(), children: [] };
@@ -59,7 +59,7 @@ export function readMarkup(markup: string): MarkupNode[] {
   return root.children;
 }
 
-/** Ends the open elements down to the outermost one of these; the start of an element stops at what encloses it. */
+/** Closes open elements: a start tag from the outermost match inside its enclosing element, an end tag from the innermost match. */
 function close(open: MarkupElement[], ended: readonly string[], isStart: boolean): void {
   const bound = isStart ? open.findLastIndex(({ tag }) => enclosing.has(tag)) : 0;
   const first = isStart

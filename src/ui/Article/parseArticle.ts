@@ -2,10 +2,10 @@ import type { ArticleBlock, ArticleInline } from './document';
 import { readMarkup } from './markup';
 import type { MarkupElement, MarkupNode } from './markup';
 
-/** Takes an article from HTML by an allow-list: headings, paragraphs, lists, quotes, code, tables, pictures, links and emphasis; of anything else the text remains, of scripts nothing. Addresses are judged when they are shown. */
+/** Parses an article from HTML by an allow-list: headings, paragraphs, lists, quotes, code, tables, pictures, links and emphasis; other elements keep only their text, scripts are dropped. Addresses are checked when rendered. */
 export const parseArticle = (markup: string): ArticleBlock[] => blocksOf(readMarkup(markup));
 
-/** Block by block; text that stands between blocks becomes a paragraph. */
+/** Parses block by block; text between blocks becomes a paragraph. */
 function blocksOf(nodes: readonly MarkupNode[]): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   let loose: MarkupNode[] = [];
@@ -80,7 +80,7 @@ function paragraph(nodes: readonly MarkupNode[]): ArticleBlock[] {
   return content.length > 0 ? [{ kind: 'paragraph', content }] : [];
 }
 
-/** Running text without blank space around it; a block inside it counts as its text. */
+/** Inline content without leading and trailing space; nested blocks are flattened. */
 function inlinesOf(nodes: readonly MarkupNode[]): ArticleInline[] {
   const content = nodes.flatMap(inlineOf);
   while (isBlank(content.at(0))) content.shift();

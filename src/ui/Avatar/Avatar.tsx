@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: 'small' | 'regular' | 'large' | 'huge';
 }
 
-/** Represents a person or a wallet by initials on one of ten colours; the full name is shown beside it. */
+/** Represents a person or a wallet by initials on one of ten colours; show the full name beside it. */
 export function Avatar({ name, colorId = colourOf(name), size = 'regular' }: AvatarProps) {
   return (
     <span aria-hidden className={`${avatar({ size })} ${fills[colorId]}`}>

@@ -7,7 +7,7 @@ export interface BadgeProps {
   children: ReactNode;
   /** `alert` is for the number of pending items. */
   tone?: (typeof badgeTones)[number];
-  /** Shows a pulsing dot: happening now. */
+  /** Shows a pulsing dot, for something happening now. */
   isLive?: boolean;
 }
 

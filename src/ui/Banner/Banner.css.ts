@@ -20,7 +20,7 @@ export const banner = recipe({
   variants: { tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') } },
 });
 
-/** As wide as a page; on a phone the action goes below the words. */
+/** As wide as a page; on a phone the action is below the text. */
 export const content = style({
   display: 'flex',
   flexWrap: 'wrap',

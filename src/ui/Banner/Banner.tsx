@@ -8,7 +8,7 @@ import { banner, content, glyph, heading, words } from './Banner.css';
 
 export type BannerProps = InlineAlertProps;
 
-/** A notice about the whole site, across its full width above the page. About a part of the page use `InlineAlert`. */
+/** A notice about the whole site, across its full width above the page. For a part of the page use `InlineAlert`. */
 export function Banner({ children, tone = 'info', title, action, onDismiss, dismissLabel }: BannerProps) {
   const text = useUiText();
   return (

@@ -7,7 +7,7 @@ export const series = style({ position: 'relative', display: 'flex', flexDirecti
 
 export const chart = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[1], blockSize: 96, direction: 'ltr' });
 
-/** The whole height of its bar answers the pointer. */
+/** The column responds to the pointer over the full height of the chart. */
 export const column = style({ position: 'relative', flex: '1 1 0', minInlineSize: 1 });
 
 export const bar = recipe({

@@ -14,7 +14,7 @@ export interface BarSeriesProps {
   bars: readonly ChartPoint[];
 }
 
-/** A small chart of gains and losses, one bar each around a common zero; screen readers read the same as a table. */
+/** A small bar chart of gains and losses around a common zero line; screen readers read the same values as a table. */
 export function BarSeries({ label, headers, bars }: BarSeriesProps) {
   const named = useUiText();
   const boxes = barBoxes(bars.map(({ size }) => size));

@@ -1,10 +1,10 @@
-/** Where a bar lies in a chart, in percent of its height. */
+/** Position of a bar in a chart, in percent of its height. */
 export interface BarBox {
   top: number;
   height: number;
 }
 
-/** Stands gains on a common zero line and hangs losses from it; the range from the lowest loss to the highest gain fills the height. */
+/** Places gains above a common zero line and losses below it; the range from the largest loss to the largest gain fills the height. */
 export function barBoxes(sizes: readonly number[]): readonly BarBox[] {
   const highest = Math.max(0, ...sizes);
   const range = highest - Math.min(0, ...sizes) || 1;

@@ -83,7 +83,7 @@ export const button = recipe({
           '&[data-disabled]': { backgroundColor: 'transparent', borderColor: 'transparent' },
         },
       },
-      // Written like the texts it stands in, whatever its size.
+      // A button in a text takes the font of that text, whatever its size.
       link: { ...inText, minBlockSize: 24, padding: 0, font: 'inherit' },
       danger: solid(vars.color.danger.solid, vars.color.danger.onSolid),
       rise: solid(vars.color.rise.solid, vars.color.rise.onSolid),

@@ -8,7 +8,7 @@ export const group = {
   spaced: style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], minInlineSize: 0 }),
 } as const;
 
-// Neighbours share one line; the one under the pointer or with the focus lies on top with all of its own.
+// Adjacent buttons share one border; the hovered or focused one is on top and shows its whole border.
 globalStyle(`${joined} > :not(:first-child)`, {
   marginInlineStart: `calc(-1 * ${vars.line.hair})`,
   borderStartStartRadius: 0,

@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { group } from './ButtonGroup.css';
 
 export interface ButtonGroupProps {
-  /** Says what the buttons have in common. */
+  /** Accessible name: what the buttons have in common. */
   label: string;
   /** Buttons of one size and tone. */
   children: ReactNode;
@@ -11,7 +11,7 @@ export interface ButtonGroupProps {
   variant?: keyof typeof group;
 }
 
-/** Keeps related buttons together under one name. For a choice of one use `SegmentedControl`. */
+/** Groups related buttons under one accessible name. To choose one of several options use `SegmentedControl`. */
 export function ButtonGroup({ label, children, variant = 'joined' }: ButtonGroupProps) {
   return (
     <Group aria-label={label} className={group[variant]}>

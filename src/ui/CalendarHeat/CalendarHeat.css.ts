@@ -4,14 +4,14 @@ import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 import { outOfView } from '../VisuallyHidden/VisuallyHidden.css';
 
-/** What a day shows follows from the room it has, which large texts make smaller. */
+/** Query container: a day shows what its width allows at the current text size. */
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
 const whereFiguresFit = '(min-width: 18rem)';
 const whereThereIsRoom = '(min-width: 36rem)';
 
 export const calendar = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: vars.space[1] });
 
-/** Shows its first letter where its name has no room, which is still read out. */
+/** Shows only the first letter where the name does not fit; screen readers still read the name. */
 export const weekday = style({
   position: 'relative',
   ...textStyle('small'),
@@ -41,7 +41,7 @@ export const day = recipe({
 
 export const dayNumber = style({ display: 'block' });
 
-/** Never cut: where a day has little room the type is smaller, and where it has none the colour and what is heard have to do. */
+/** Never truncated: with little room the type is smaller, with less it is hidden and only the colour and the accessible name remain. */
 export const amount = style({
   ...textStyle('tag'),
   display: 'block',

@@ -19,7 +19,7 @@ function open() {
 }
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('a day is read with its value, in the column of its weekday', () => {
+test('a day is named with its value and is in the column of its weekday', () => {
   open();
   expect(textsOf('columnheader')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   const [, firstWeek] = screen.getAllByRole('row');
@@ -36,7 +36,7 @@ test.each([
   ['{ArrowDown}{Home}', 'January 4'],
   ['{PageDown}', 'January 31'],
   ['{PageDown}{PageUp}', 'January 1, 12 USDT'],
-])('from the first day %s goes to %s', async (keys, name) => {
+])('from the first day, %s moves to %s', async (keys, name) => {
   const { user } = open();
   await user.tab();
   await user.keyboard(keys);

@@ -14,7 +14,7 @@ export interface HeatDay {
   readonly date: string;
   /** Short, with its sign: "+1.2K". */
   readonly value: NumberParts;
-  /** The whole value, as it is heard: "+1,204.30 USDT". */
+  /** The full value as read by screen readers: "+1,204.30 USDT". */
   readonly fullValue: string;
   /** The same value on any scale; for drawing only. */
   readonly size: number;
@@ -27,11 +27,11 @@ export interface CalendarHeatProps {
   month: string;
   /** Days of the month with a value; the others stay empty. */
   days: readonly HeatDay[];
-  /** Shows more of a day. */
+  /** Called when a day with a value is pressed, to show its details. */
   onDay?: (date: string) => void;
 }
 
-/** The profit of each day of a month: by sign and figure, and as a colour. Arrow keys move between the days, Home and End within the week, Page Up and Page Down to the first and the last day. */
+/** The profit of each day of a month as a signed figure and a colour. Arrow keys move between the days, Home and End within the week, Page Up and Page Down to the first and last day. */
 export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
   const grid = useRef<HTMLTableElement>(null);
   const { locale } = useLocale();
@@ -117,14 +117,14 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
   );
 }
 
-/** The days of a month by week; numbers below 1 and above the last lie in the months around it. */
+/** The days of a month by week; numbers below 1 or above the last day belong to adjacent months. */
 function weeksOf(lead: number, count: number): readonly (readonly number[])[] {
   return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_day, place) => week * 7 + place - lead + 1),
   );
 }
 
-/** The names of seven days from `start` on. */
+/** The names of seven weekdays, starting at `start`. */
 function weekdaysOf(start: CalendarDate, locale: string) {
   const format = (weekday: 'long' | 'short' | 'narrow') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
   const [long, short, narrow] = [format('long'), format('short'), format('narrow')];

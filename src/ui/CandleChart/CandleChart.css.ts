@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, focusRing, textStyle } from '../styles';
 
-/** On a phone the tools stand in one row that scrolls. */
+/** On a phone the tools are in one row that scrolls. */
 export const toolRow = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -23,7 +23,7 @@ export const area = recipe({
 
 export const host = style({ position: 'absolute', inset: 0 });
 
-/** Takes the focus and shows it; the pointer reaches the picture below. */
+/** Takes and shows the focus; the pointer reaches the picture below. */
 export const cursor = style({
   position: 'absolute',
   inset: 0,

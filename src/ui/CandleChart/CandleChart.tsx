@@ -21,7 +21,7 @@ import { useFramed, usePaced } from './pace';
 export interface CandleChartProps {
   /** Accessible name: "BTC/USDT, candles of an hour". */
   label: string;
-  /** Oldest first. A candle that changed is another object, and the others stay the same objects: so only what is new is drawn. */
+  /** Oldest first. A changed candle is a new object while the others keep their identity, so that only changes are drawn. */
   candles: readonly Candle[];
   /** Decimals of the market's prices. */
   decimals: number;
@@ -32,21 +32,21 @@ export interface CandleChartProps {
   onSettings: (settings: ChartSettings) => void;
   /** Orders, entries, liquidation prices and exits. */
   lines?: readonly PriceLine[];
-  /** The price `ticks` ticks away, on the tick grid; 0 brings a price onto it. Needed where lines can be moved. */
+  /** Returns the price `ticks` ticks away, on the tick grid; 0 snaps a price to it. Required if lines can be moved. */
   stepPrice?: (price: string, ticks: number) => string;
-  /** The context menu was asked for at a price of the chart, by the pointer or by a key. */
+  /** Called when the context menu is requested at a price of the chart, by pointer or by keyboard. */
   onPriceMenu?: (price: string) => void;
-  /** Takes a picture of the chart as PNG, to be saved or shared. */
+  /** Called with a picture of the chart as PNG, to be saved or shared. */
   onSnapshot?: (picture: Blob) => void;
-  /** Names the makers of the charting library, as its licence asks, with a link to them. */
+  /** Credits the makers of the charting library with a link, as its licence requires. */
   attribution: { readonly text: string; readonly href: string };
-  /** `fill` takes the height of its place. */
+  /** `fill` takes the available height. */
   height?: 'content' | 'fill';
 }
 
 /**
- * The price of a market over time: candles with volume, indicators and price lines; also a summary, a table, and a cursor for keys.
- * Prices may move as often as they like, it draws once a frame; props other than the candles should stay the same objects meanwhile.
+ * The price of a market over time: candles with volume, indicators and price lines, plus a summary, a table and a keyboard cursor.
+ * However often prices change, it draws at most once a frame; props other than `candles` should keep their identity meanwhile.
  */
 export function CandleChart({ candles, ...props }: CandleChartProps) {
   return <FramedChart {...props} candles={useFramed(candles)} />;
@@ -72,7 +72,7 @@ const FramedChart = memo(function FramedChart({
   const picture = useRef<Picture | null>(null);
   const [isTable, setTable] = useState(false);
   const isFull = useSyncExternalStore(onFullScreen, () => frame.current !== null && document.fullscreenElement === frame.current);
-  // What goes with the prices follows a little later: the library walks through all candles for each of its lines that changes.
+  // Volume and indicators follow a little later: the library walks through all candles for each of its series that changes.
   const settled = usePaced(candles, studyPause);
   const studied = settled[0] === candles[0] ? settled : candles;
   const studies = useMemo(() => studiesOf(settings.indicators, studied.map(closeOf)), [settings.indicators, studied]);
@@ -87,11 +87,11 @@ const FramedChart = memo(function FramedChart({
       ]
     : [];
   const toggleFull = useCallback(() => {
-    // Refused where the page is embedded without the right to it: then the chart stays as it is.
+    // Rejected if the embedding page does not permit full screen; the chart then stays as it is.
     const change = document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen();
     change?.catch(() => {});
   }, []);
-  // The tools stay as they are while prices move.
+  // Keeps the tools from rendering again while prices change.
   const tools = useMemo(
     () => (
       <div className={toolRow}>
@@ -149,7 +149,7 @@ const FramedChart = memo(function FramedChart({
   );
 });
 
-/** Between two drawings of indicators and volume, in ms. */
+/** Minimum time between two drawings of indicators and volume, in ms. */
 const studyPause = 250;
 
 const noLines: readonly PriceLine[] = [];

@@ -16,9 +16,9 @@ import type { Draft, PriceMarksProps } from './PriceMarks';
 import type { ChartSettings, Study } from './studies';
 
 export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, 'cursor' | 'setCursor' | 'onKeyDown'> {
-  /** Names what the cursor moves along. */
+  /** Accessible name of the cursor. */
   label: string;
-  /** The candle at the cursor in words. */
+  /** The candle at the cursor, as read by screen readers. */
   reading: string;
   candles: readonly Candle[];
   studies: readonly Study[];
@@ -28,12 +28,12 @@ export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, '
   lines: readonly PriceLine[];
   lineLabels: { readonly list: string; readonly hint: string };
   stepPrice: PriceMarksProps['stepPrice'];
-  /** The context menu was asked for at a price: by the pointer at its height, by a key at the candle of the cursor. */
+  /** Called when the context menu is requested at a price: that under the pointer, or by keyboard the close of the candle at the cursor. */
   onPriceMenu?: (price: string) => void;
   height: 'content' | 'fill';
-  /** Where the picture is found once it is drawn. */
+  /** Set to the picture once it is drawn. */
   pictureRef: RefObject<Picture | null>;
-  /** The library did not load, or cannot draw here. */
+  /** Called if the charting library fails to load or cannot draw. */
   onFailed: () => void;
 }
 
@@ -78,7 +78,7 @@ export function CandlePicture({
     let created: Picture | null = null;
     let isGone = false;
     const create = async () => {
-      // A canvas does not draw itself anew when a font arrives.
+      // A canvas is not redrawn when a font loads.
       const [{ createPicture }] = await Promise.all([import('./picture'), document.fonts.ready]);
       if (isGone) return;
       created = createPicture({
@@ -120,7 +120,7 @@ export function CandlePicture({
 
   const onContextMenu = (event: MouseEvent<HTMLDivElement>) => {
     const { currentTarget, target, clientY } = event;
-    // A key asks on the cursor, which the pointer reaches through to the picture.
+    // The keyboard targets the cursor element; the pointer reaches through it to the picture.
     const isByKey = target instanceof HTMLElement && target.role === 'slider';
     const price = isByKey
       ? candles[cursor ?? candles.length - 1]?.close
@@ -169,7 +169,7 @@ export function CandlePicture({
   );
 }
 
-/** The colours of the theme in force, read anew when it changes; null before the first reading. */
+/** The colours of the active theme, read again when it changes; null before the first reading. */
 function useColors(swatches: RefObject<HTMLElement | null>, onFailed: () => void): Colors | null {
   const [colors, setColors] = useState<Colors | null>(null);
   const failed = useEffectEvent(onFailed);

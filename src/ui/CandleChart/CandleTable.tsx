@@ -8,7 +8,7 @@ import { trendOf } from './candle';
 import type { Candle, CandleTerms } from './candle';
 
 export interface CandleTableProps {
-  /** Names the table and its pages. */
+  /** Accessible name of the table and its pagination. */
   label: string;
   /** Oldest first. */
   candles: readonly Candle[];
@@ -19,10 +19,10 @@ export interface CandleTableProps {
 
 const pageSize = 50;
 
-/** Candles as a table, newest first, in pages. */
+/** A paginated table of candles, newest first. */
 export function CandleTable({ label, candles, terms, format, decimals }: CandleTableProps) {
   const [page, setPage] = useState(1);
-  // Prices move many times a second: the table follows when there is time.
+  // Prices change many times a second: the table updates at low priority.
   const settled = useDeferredValue(candles);
   const columns = useMemo(() => columnsOf({ terms, format, decimals }), [terms, format, decimals]);
   const end = settled.length - (page - 1) * pageSize;

@@ -11,7 +11,7 @@ import { useOverlay } from '../useOverlay';
 import { indicators } from './studies';
 import type { ChartSettings } from './studies';
 
-/** The words of the tools. */
+/** Texts of the chart tools. */
 export interface ToolTerms {
   readonly tools: string;
   readonly kind: string;
@@ -29,18 +29,18 @@ export interface ToolTerms {
 
 export interface CandleToolsProps {
   terms: ToolTerms;
-  /** The lengths of a candle on offer. */
+  /** The candle intervals to choose from. */
   intervals: SegmentedControlProps<string>;
   settings: ChartSettings;
   onSettings: (settings: ChartSettings) => void;
   onReset: () => void;
   onSnapshot?: () => void;
   isFull: boolean;
-  /** Absent where the device has no full screen. */
+  /** Absent if the device does not support full screen. */
   onFull?: () => void;
 }
 
-/** The tools of a candle chart: interval, kind, indicators, scale, and what is done with the picture. */
+/** The tools of a candle chart: interval, kind, indicators, scale, and actions on the picture. */
 export function CandleTools({ terms, intervals, settings, onSettings, onReset, onSnapshot, isFull, onFull }: CandleToolsProps) {
   const change = (part: Partial<ChartSettings>) => onSettings({ ...settings, ...part });
   const chosen = settings.indicators;
@@ -69,7 +69,7 @@ export function CandleTools({ terms, intervals, settings, onSettings, onReset, o
           label={terms.indicators}
           density="compact"
           width={280}
-          // What lies outside the chart does not show while the chart alone is shown.
+          // In full screen nothing outside the chart is visible, so the overlay is rendered inside it.
           UNSTABLE_portalContainer={(isFull && document.fullscreenElement) || undefined}
         >
           <Inline gap={2}>

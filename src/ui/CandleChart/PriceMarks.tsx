@@ -7,7 +7,7 @@ import { grip, mark, marks } from './CandleChart.css';
 import { placeMarks } from './placeMarks';
 import type { PriceLine } from './priceLine';
 
-/** A line while it is moved, before it is put down. */
+/** A price line while it is being moved. */
 export interface Draft {
   readonly id: string;
   readonly price: string;
@@ -16,24 +16,24 @@ export interface Draft {
 export interface PriceMarksProps {
   /** Accessible name of the list: "Orders and positions". */
   label: string;
-  /** How to move a line with keys, for those who cannot see it move. */
+  /** Tells screen reader users how to move a line by keyboard. */
   hint: string;
   lines: readonly PriceLine[];
   draft: Draft | null;
   onDraft: (draft: Draft | null) => void;
-  /** The price `ticks` ticks away from any price, on the tick grid; 0 brings it onto the grid. */
+  /** Returns the price `ticks` ticks away from any price, on the tick grid; 0 snaps the price to it. */
   stepPrice: (price: string, ticks: number) => string;
   write: (price: string) => string;
-  /** The price at a height of the picture in px, and the height of a price. */
+  /** Converts a height of the picture in px to the price there; `heightOf` does the reverse. */
   priceAt: (y: number) => string | null;
   heightOf: (price: string) => number | null;
-  /** The width of the plot in px. */
+  /** Returns the width of the plot in px. */
   roomOf: () => number;
-  /** Is given the function that puts the marks where their prices lie now. */
+  /** Receives the function that moves the marks to the current heights of their prices. */
   onPlaced: (place: () => void) => void;
 }
 
-/** The names of price lines on a chart. A movable one follows the pointer or the arrow keys and is put down by letting go or by Enter; Escape takes it back. */
+/** The labels of price lines on a chart. A movable one follows the pointer or the arrow keys; releasing it or Enter confirms, Escape cancels. */
 export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, write, priceAt, heightOf, roomOf, onPlaced }: PriceMarksProps) {
   const hintId = useId();
   const list = useRef<HTMLUListElement>(null);

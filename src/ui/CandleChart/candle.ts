@@ -2,7 +2,7 @@ import type { ChartFormat, Reading } from '../ChartFrame/chart';
 import { drawn } from '../ChartFrame/drawn';
 import type { Trend } from '../number';
 
-/** What was paid in one interval. A candle never changes: a new one takes its place in the list. */
+/** Prices and volume of one interval. Candles are immutable: a new one replaces the old one in the list. */
 export interface Candle {
   /** Start of the interval in ms, a whole second. */
   readonly instant: number;
@@ -13,12 +13,12 @@ export interface Candle {
   readonly volume: string;
 }
 
-/** A candle as it is drawn. */
+/** The numbers of a candle, for drawing. */
 export type Shape = Readonly<Record<'open' | 'high' | 'low' | 'close' | 'volume', number>>;
 
 const shapes = new WeakMap<Candle, Shape>();
 
-/** The numbers to draw a candle with, parsed once. */
+/** Parses the numbers of a candle for drawing, once per candle. */
 export function shapeOf(candle: Candle): Shape {
   const known = shapes.get(candle);
   if (known) return known;
@@ -28,13 +28,13 @@ export function shapeOf(candle: Candle): Shape {
   return shape;
 }
 
-/** Whether a candle closed above or below its opening. */
+/** The trend of a candle from its open to its close. */
 export function trendOf(candle: Candle): Trend {
   const { open, close } = shapeOf(candle);
   return close > open ? 'rise' : close < open ? 'fall' : 'flat';
 }
 
-/** The words of a candle's figures. */
+/** Labels of a candle's values. */
 export interface CandleTerms {
   readonly time: string;
   readonly open: string;
@@ -43,7 +43,7 @@ export interface CandleTerms {
   readonly close: string;
   readonly change: string;
   readonly volume: string;
-  /** The newest price. */
+  /** Label of the latest price. */
   readonly last: string;
 }
 
@@ -53,7 +53,7 @@ interface Quoted {
   readonly decimals: number;
 }
 
-/** A candle in words: when it began and its figures. */
+/** The start time and the values of a candle, labelled. */
 export function readingsOf(candle: Candle, { terms, format, decimals }: Quoted): readonly Reading[] {
   const tone = trendOf(candle);
   const price = (value: string) => format.price(value, decimals);
@@ -68,7 +68,7 @@ export function readingsOf(candle: Candle, { terms, format, decimals }: Quoted):
   ];
 }
 
-/** All candles in a few words: the last price, the change since the first, the highest and the lowest. */
+/** Summarises all candles: the last price, the change since the first, the highest and the lowest price. */
 export function summaryOf(candles: readonly Candle[], { terms, format, decimals }: Quoted): readonly Reading[] {
   const [first] = candles;
   const last = candles.at(-1);

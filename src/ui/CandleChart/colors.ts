@@ -1,10 +1,10 @@
-/** What a chart draws in colour. */
+/** The colour roles of a chart. */
 export const inks = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 'first', 'second', 'third', 'surface'] as const;
 
 export type Ink = (typeof inks)[number];
 export type Colors = Readonly<Record<Ink, string>>;
 
-/** Reads the colours from elements that have them as `color`, in the notation that a canvas of the charting library understands; null where nothing can be drawn. */
+/** Reads the colours from elements that have them as `color`, in a notation that the charting library's canvas understands; null if no canvas is available. */
 export function readColors(swatches: HTMLElement): Colors | null {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
   if (!context) return null;
@@ -32,7 +32,7 @@ export function readColors(swatches: HTMLElement): Colors | null {
   };
 }
 
-/** Tells when the theme, the price colours or the system's colours may have changed; returns what ends it. */
+/** Calls `changed` when the theme, the price colours or the system colours may have changed; returns a function that stops it. */
 export function onColorsChanged(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { subtree: true, attributeFilter: ['data-theme', 'data-prices'] });

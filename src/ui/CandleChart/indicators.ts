@@ -1,4 +1,4 @@
-/** A value for each candle; null before there are enough of them. Indicators are drawn, never traded on: floating-point numbers will do. */
+/** A value per candle; null until there are enough candles. Indicators are only drawn, never traded on, so floating-point numbers suffice. */
 export type Values = readonly (number | null)[];
 
 /** Moving average: the mean of the last `period` values. */
@@ -10,7 +10,7 @@ export function movingAverage(values: readonly number[], period: number): Values
   });
 }
 
-/** Exponential moving average: starts with the mean of the first `period` values, then moves 2 / (period + 1) of the way to each. */
+/** Exponential moving average: starts with the mean of the first `period` values, then moves 2 / (period + 1) of the way to each value. */
 export function exponentialAverage(values: Values, period: number): Values {
   const share = 2 / (period + 1);
   let seen = 0;
@@ -38,7 +38,7 @@ export function bollingerBands(values: readonly number[], period: number, width:
   };
 }
 
-/** Convergence and divergence of two exponential averages: their difference, its own average, and the distance between the two. */
+/** Moving average convergence divergence (MACD): the difference of two exponential averages, its own average, and the distance between the two. */
 export function convergence(
   values: readonly number[],
   fast: number,
@@ -50,7 +50,7 @@ export function convergence(
   return { difference, average, distance: combine(difference, average, (a, b) => a - b) };
 }
 
-/** Relative strength by Wilder, from 0 to 100: the share of the gains in all movement, each averaged over `period` changes. */
+/** Wilder's relative strength index (RSI), from 0 to 100: the share of gains in all movement, each averaged over `period` changes. */
 export function relativeStrength(values: readonly number[], period: number): Values {
   let gain = 0;
   let loss = 0;

@@ -9,7 +9,7 @@ beforeEach(() => {
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-test('many values within a frame are drawn once, and none without a frame', () => {
+test('values that change within a frame are rendered once, with the next frame', () => {
   const drawn: number[] = [];
   const { rerender } = renderHook(({ value }) => void drawn.push(useFramed(value).price), {
     initialProps: { value: { price: 0 } },
@@ -21,7 +21,7 @@ test('many values within a frame are drawn once, and none without a frame', () =
   expect(drawn.filter((price) => price > 0)).toEqual([2]);
 });
 
-test('a value that changes all the time is taken over once a pause; the last one arrives', () => {
+test('a constantly changing value updates once per pause, and the last value arrives', () => {
   const { result, rerender } = renderHook(({ value }) => usePaced(value, 250), { initialProps: { value: { price: 0 } } });
   const taken = new Set<number>();
   for (let price = 1; price <= 100; price++) {

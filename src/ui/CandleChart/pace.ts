@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A value that changes once a frame at most, and not at all while nothing is shown: in a hidden tab it waits. */
+/** Limits a value to one update per animation frame, and to none while the tab is hidden. */
 export function useFramed<Value extends object>(value: Value): Value {
   const [shown, setShown] = useState(value);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFramed<Value extends object>(value: Value): Value {
   return shown;
 }
 
-/** A value that is taken over once in `pause` ms; the newest one always arrives. */
+/** Limits a value to one update every `pause` ms; the latest value always arrives. */
 export function usePaced<Value extends object>(value: Value, pause: number): Value {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);

@@ -14,19 +14,19 @@ export interface PictureOptions {
   readonly host: HTMLElement;
   readonly format: ChartFormat;
   readonly decimals: number;
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string;
   readonly colors: Colors;
   readonly settings: ChartSettings;
-  /** Whether nothing should move by itself. */
+  /** Disables automatic motion, for users who prefer reduced motion. */
   readonly isStill: boolean;
-  /** The pointer stands over a candle, or has left. */
+  /** Called with the index of the candle under the pointer, or null if there is none. */
   readonly onPoint: (index: number | null) => void;
-  /** Prices may lie at other heights than before. */
+  /** Called when prices may have moved to other heights. */
   readonly onMoved: () => void;
 }
 
-/** The first and the last candle in view, as fractions of their indices. */
+/** The first and last visible candle, as fractional indices. */
 export interface VisibleRange {
   readonly from: number;
   readonly to: number;
@@ -34,20 +34,20 @@ export interface VisibleRange {
 
 export type Picture = ReturnType<typeof createPicture>;
 
-/** A series of the library, and how the candles get into it. */
+/** A series of the library, with functions that draw it completely or from one index. */
 interface Layer {
   readonly fill: () => void;
   readonly update: (index: number) => void;
 }
 
-/** Draws candles with the charting library, in settings that stay; throws where there is no canvas. */
+/** Draws candles with the charting library, with fixed settings; throws if there is no canvas. */
 export function createPicture({ host, format, decimals, locale, colors, settings, isStill, onPoint, onMoved }: PictureOptions) {
   let candles: readonly Candle[] = [];
   let studies: readonly Study[] = [];
   let below: readonly Layer[] = [];
   let countBelow = 0;
   let pointed: number | null = null;
-  /** The library throws, in a later frame, where something is asked of a chart that was removed. */
+  /** The library throws in a later frame if a removed chart is accessed. */
   let isGone = false;
   const priceLines = new Map<string, IPriceLine>();
   const { fontFamily, fontSize } = getComputedStyle(host);
@@ -69,14 +69,14 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   series.attachPrimitive({ updateAllViews: onMoved });
   series.priceScale().applyOptions({ mode: settings.scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal });
   chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
-    // What the library does by itself, such as following a cursor that was set, is no pointer.
+    // Ignore moves that the library makes by itself, such as following a cursor that was set.
     if (logical !== undefined && !sourceEvent) return;
     pointed = logical !== undefined && candles[logical] ? logical : null;
     onPoint(pointed);
   });
 
   return {
-    /** Draws what is new: further candles or another last one by themselves, anything else as a whole; volume and indicators with new studies only. */
+    /** Draws only what has changed: new candles or a changed last one incrementally, anything else as a whole; volume and indicators with new studies only. */
     draw(next: readonly Candle[], nextStudies: readonly Study[]): void {
       if (isGone) return;
       const tail = candles.length - 1;
@@ -104,7 +104,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
         else priceLines.set(id, series.createPriceLine({ ...look, lineWidth: 1, lineStyle: LineStyle.Dashed, title: '' }));
       }
     },
-    /** Moves the crosshair to a candle, and the candle into view. Where the pointer is, nothing has to move. */
+    /** Moves the crosshair to a candle and scrolls it into view, unless the pointer is there already; null hides the crosshair. */
     setCursor(index: number | null): void {
       if (isGone || (index === pointed && index !== null)) return;
       pointed = null;
@@ -114,17 +114,17 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       if (shift) chart.timeScale().setVisibleLogicalRange({ from: from + shift, to: to + shift });
       chart.setCrosshairPosition(shapeAt(index).close, timeAt(index), series);
     },
-    /** The price at a height of the picture in px; null where there is none. */
+    /** The price at a height of the picture in px; null if there is none. */
     priceAt: (y: number): number | null => (isGone ? null : series.coordinateToPrice(y)),
-    /** The height at which a price lies; null outside the prices in view. */
+    /** The height of a price in px; null if the price is out of view. */
     heightOf: (price: string): number | null => {
       if (isGone) return null;
       const y = series.priceToCoordinate(drawn(price));
       return y === null || y < 0 || y > (chart.panes()[0]?.getHeight() ?? 0) ? null : y;
     },
-    /** The width in px of what is drawn, without the scale of prices. */
+    /** The width of the plot in px, without the price scale. */
     plotWidth: (): number => (isGone ? 0 : chart.timeScale().width()),
-    /** Shows the newest candles at the usual width, and all of their prices. */
+    /** Shows the newest candles at the default width, with the full range of their prices. */
     reset(): void {
       if (isGone) return;
       chart.timeScale().resetTimeScale();
@@ -162,13 +162,13 @@ export function createPicture({ host, format, decimals, locale, colors, settings
     return { time: timeAt(index), value: shapeAt(index).close };
   }
 
-  /** Draws a layer from an index on, or as a whole. */
+  /** Draws a layer from an index on, or completely if it is null. */
   function drawLayer(layer: Layer, from: number | null): void {
     if (from === null) layer.fill();
     else for (let index = from; index < candles.length; index++) layer.update(index);
   }
 
-  /** Besides the prices: what is drawn over them in the first pane; volume and the other indicators in one pane each below. */
+  /** All layers besides the prices: overlays in the first pane; volume and the other indicators in one pane each below. */
   function layersBelow(): readonly Layer[] {
     let panes = 1;
     const volume = settings.hasVolume ? [volumeLayer(panes++)] : [];
@@ -212,10 +212,10 @@ export function createPicture({ host, format, decimals, locale, colors, settings
 
 const nothing: Candle = { instant: 0, open: '0', high: '0', low: '0', close: '0', volume: '0' };
 
-/** A colour of eight digits with another opacity. */
+/** An eight-digit hex colour with another opacity. */
 const faded = (color: string, opacity: string): string => color.slice(0, 7) + opacity;
 
-/** A picture on a surface of one colour: on the page it is transparent. */
+/** Draws a picture on a solid background; on the page it is transparent. */
 function onSurface(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
   const { width, height } = picture;
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -12,7 +12,7 @@ interface Looks {
   readonly isStill: boolean;
 }
 
-/** How the charting library draws: hairlines, our font, times in the reader's zone; nothing moves by itself. */
+/** Options of the charting library: hairlines, our font, times in the user's zone, no automatic motion. */
 export function chartOptions({ colors, format, locale, font, isStill }: Looks): DeepPartial<TimeChartOptions> {
   const clear = `${colors.surface.slice(0, 7)}00`;
   const ticks = tickTexts(locale, format.zone);
@@ -39,7 +39,7 @@ export function chartOptions({ colors, format, locale, font, isStill }: Looks): 
     },
     localization: { locale, timeFormatter: (time: Parameters<typeof instantOf>[0]) => format.dateTime(instantOf(time)) },
     kineticScroll: { touch: !isStill, mouse: false },
-    // A finger that moves up or down scrolls the page.
+    // A vertical swipe scrolls the page.
     handleScroll: { vertTouchDrag: false },
   };
 }

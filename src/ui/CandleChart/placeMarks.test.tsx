@@ -14,7 +14,7 @@ const placesOf = (marks: readonly ReturnType<typeof mark>[], room: number) => {
   return marks.map(({ item }) => item.style.transform);
 };
 
-test('marks that would cover one another stand side by side', () => {
+test('marks that would overlap are placed side by side', () => {
   expect(placesOf([mark(100), mark(110), mark(200), mark(105)], 800)).toEqual([
     'translate(0px, 100px)',
     'translate(88px, 110px)',
@@ -23,7 +23,7 @@ test('marks that would cover one another stand side by side', () => {
   ]);
 });
 
-test('what has no room beside the others stands in the next free row, above the first only where that is in the picture', () => {
+test('a mark without room beside the others moves to the nearest free row, upwards only within the picture', () => {
   expect(placesOf([mark(100), mark(110), mark(105)], 200)).toEqual([
     'translate(0px, 100px)',
     'translate(88px, 110px)',
@@ -32,7 +32,7 @@ test('what has no room beside the others stands in the next free row, above the 
   expect(placesOf([mark(20), mark(20), mark(48), mark(48), mark(20)], 200).at(-1)).toBe('translate(0px, 76px)');
 });
 
-test('a mark that is moved stays at its price, and the others make room', () => {
+test('a movable mark stays at its price, and the others make room', () => {
   expect(placesOf([mark(100), mark(100), mark(100, true)], 200)).toEqual([
     'translate(88px, 100px)',
     'translate(0px, 128px)',
@@ -41,7 +41,7 @@ test('a mark that is moved stays at its price, and the others make room', () => 
   expect(placesOf([mark(100, true), mark(100, true)], 100)).toEqual(['translate(0px, 100px)', 'translate(88px, 100px)']);
 });
 
-test('a price out of view has no mark until it comes back', () => {
+test('a mark is hidden while its price is out of view', () => {
   const away = mark(null);
   placeMarks([away], 800);
   expect(away.item.hidden).toBe(true);

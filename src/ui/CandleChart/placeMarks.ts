@@ -1,18 +1,18 @@
-/** A mark of a price: its element, and the height of the price in px, null outside the prices in view. */
+/** A price mark: its element, and the height of the price in px; null if the price is out of view. */
 export interface Placed {
   readonly item: HTMLElement;
   readonly y: number | null;
-  /** A mark that is moved stays at its price, so that it does not jump when it is taken. */
+  /** A movable mark stays at its price, so that it does not jump when grabbed. */
   readonly isMovable: boolean;
 }
 
-/** Height of a mark with the room around it in px. */
+/** Height of a mark including the space around it, in px. */
 const markHeight = 28;
 
-/** Between marks beside one another, and before the first, in px. */
+/** Space between adjacent marks, and before the first, in px. */
 const markGap = 8;
 
-/** Puts each mark at its height, beside those that would lie below it, or above or below them where that leaves the width of the plot; one without a height is not shown. */
+/** Places each mark at the height of its price, beside the marks it would overlap, or in a row above or below if it would leave the plot; hides marks without a height. */
 export function placeMarks(marks: readonly Placed[], room: number): void {
   const boxes: Box[] = [];
   const movableFirst = [...marks.filter(({ isMovable }) => isMovable), ...marks.filter(({ isMovable }) => !isMovable)];
@@ -35,13 +35,13 @@ interface Box {
   readonly end: number;
 }
 
-/** Where a mark of a width begins at a height, in px: as far to the start as those at this height allow. */
+/** The start of the first free space for a mark of this width at this height, in px. */
 function firstFree(boxes: readonly Box[], height: number, width: number): number {
   const near = boxes.filter(({ y }) => Math.abs(y - height) < markHeight);
   const starts = [0, ...near.map(({ end }) => end)].toSorted((a, b) => a - b);
   return starts.find((x) => near.every(({ start, end }) => x >= end || x + width <= start)) ?? 0;
 }
 
-/** The heights of the next rows, the nearest first, as far as they are in the picture. */
+/** The heights of the adjacent rows within the picture, nearest first. */
 const heightsAround = (y: number): readonly number[] =>
   [1, -1, 2, -2, 3, -3].map((rows) => y + rows * markHeight).filter((height) => height >= markHeight / 2);

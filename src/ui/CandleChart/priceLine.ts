@@ -1,4 +1,4 @@
-/** A price that is marked across a chart: an open order, an entry, a liquidation, an exit. */
+/** A price marked across a chart: an open order, an entry, a liquidation, an exit. */
 export interface PriceLine {
   readonly id: string;
   /** Decimal text. */
@@ -6,6 +6,6 @@ export interface PriceLine {
   /** Short: "Buy 0.5", "Liquidation". */
   readonly label: string;
   readonly tone: 'rise' | 'fall' | 'accent' | 'first';
-  /** Makes it movable; is told where it was put down. The line stays where it was until its price changes. */
+  /** Makes the line movable; called with the price it is dropped at. The line returns to its place until its price changes. */
   readonly onMove?: (price: string) => void;
 }

@@ -8,7 +8,7 @@ export const priceScales = ['linear', 'log'] as const;
 
 export type Indicator = (typeof indicators)[number];
 
-/** How a chart of candles is looked at. */
+/** Display settings of a candle chart. */
 export interface ChartSettings {
   readonly kind: (typeof candleKinds)[number];
   readonly scale: (typeof priceScales)[number];
@@ -16,7 +16,7 @@ export interface ChartSettings {
   readonly indicators: readonly Indicator[];
 }
 
-/** One line, or row of bars, of an indicator. */
+/** A line, or a series of bars, of an indicator. */
 export interface StudyLine {
   readonly name: string;
   readonly tone: 'first' | 'second' | 'third';
@@ -33,7 +33,7 @@ export interface Study {
 
 const tones = ['first', 'second', 'third'] as const;
 
-/** Periods of the short, middle and long average. */
+/** Periods of the short, middle and long moving average. */
 const periods = [7, 25, 99] as const;
 
 const averages = (name: string, average: (values: readonly number[], period: number) => Values, closes: readonly number[]): StudyLine[] =>
@@ -61,7 +61,7 @@ const lines: Readonly<Record<Indicator, (closes: readonly number[]) => readonly 
   RSI: (closes) => [{ name: 'RSI 14', tone: 'first', values: relativeStrength(closes, 14) }],
 };
 
-/** The chosen indicators of these closing prices, in the order in which they are offered. */
+/** Calculates the selected indicators from closing prices, in the order in which they are offered. */
 export function studiesOf(chosen: readonly Indicator[], closes: readonly number[]): readonly Study[] {
   return indicators
     .filter((indicator) => chosen.includes(indicator))

@@ -2,24 +2,24 @@ import { fromAbsolute } from '@internationalized/date';
 import { defaultHorzScaleBehavior } from 'lightweight-charts';
 import type { TickMarkWeightValue, Time, TimeMark, UTCTimestamp } from 'lightweight-charts';
 
-/** The library counts in seconds and marks them by its type. */
+/** The library counts in seconds and brands them with its own type. */
 function isTimestamp(seconds: number): seconds is UTCTimestamp {
   return Number.isSafeInteger(seconds);
 }
 
-/** An instant in ms as the library writes it; throws unless it is a whole second. */
+/** Converts an instant in ms to a time of the library; throws unless it is a whole second. */
 export function timeOf(instant: number): UTCTimestamp {
   const seconds = instant / 1000;
   if (!isTimestamp(seconds)) throw new RangeError(`${instant} is not a whole second`);
   return seconds;
 }
 
-/** The instant in ms that the library means. */
+/** Converts a time of the library to an instant in ms; NaN if it is not a number. */
 export const instantOf = (time: Time): number => (typeof time === 'number' ? time * 1000 : NaN);
 
 const month = 30 * 86_400_000;
 
-/** The distance of a zone's clocks from UTC in ms, looked up once a month where they do not change in it. */
+/** Returns a function for a zone's UTC offset in ms at an instant; looked up once per 30 days in which it does not change. */
 export function offsetsOf(zone: string): (instant: number) => number {
   const known = new Map<number, number>();
   const offsetAt = (instant: number) => fromAbsolute(instant, zone).offset;
@@ -35,7 +35,7 @@ export function offsetsOf(zone: string): (instant: number) => number {
   };
 }
 
-/** A time scale whose days, months and years begin at midnight of a zone rather than of UTC, and whose labels are whole at its edges. */
+/** A time scale whose days, months and years start at midnight in a zone rather than in UTC, and whose labels are not cut off at its edges. */
 export function zonedScale(zone: string) {
   const offsetOf = offsetsOf(zone);
   return class ZonedScale extends defaultHorzScaleBehavior() {
@@ -53,13 +53,13 @@ export function zonedScale(zone: string) {
       }
     }
 
-    /** Asked of the labels in view before they are drawn: one that an edge would cut moves inwards, which the library does by itself only where a chart cannot be scrolled. */
+    /** Called with the visible labels before they are drawn: moves those inwards that an edge would cut off, which the library only does for charts that cannot be scrolled. */
     override maxTickMarkWeight(marks: TimeMark[]): TickMarkWeightValue {
       for (const mark of marks) mark.needAlignCoordinate = true;
       return super.maxTickMarkWeight(marks);
     }
 
-    /** The time on the zone's clocks. */
+    /** The local time in the zone. */
     #local(time: unknown): UTCTimestamp {
       const instant = typeof time === 'number' ? time * 1000 : NaN;
       return timeOf(instant + offsetOf(instant));
@@ -67,7 +67,7 @@ export function zonedScale(zone: string) {
   };
 }
 
-/** The texts of a time axis, by what begins there: a year, a month, a day, or a minute within one. */
+/** Label formatters of a time axis, by what starts at the tick: a year, a month, a day, a minute or a second. */
 export function tickTexts(locale: string, timeZone: string): readonly ((instant: number) => string)[] {
   const options: readonly Intl.DateTimeFormatOptions[] = [
     { year: 'numeric' },

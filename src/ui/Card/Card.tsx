@@ -5,7 +5,7 @@ export interface CardProps {
   children: ReactNode;
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   tone?: 'surface' | 'sunken' | 'raised';
-  /** The padding: `none` where a table or list reaches the edge. */
+  /** Padding; `none` if a table or list reaches the edge. */
   density?: 'none' | 'compact' | 'regular' | 'generous';
   'aria-label'?: string;
   'aria-labelledby'?: string;

@@ -38,7 +38,7 @@ export const slide = style({ minInlineSize: 0, scrollSnapAlign: 'start' });
 
 export const controls = style({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: vars.space[2] });
 
-/** More dots than fit are left out: the arrows do. */
+/** Dots that do not fit are clipped; the arrows still reach all slides. */
 export const dots = style({ display: 'flex', flexWrap: 'wrap', blockSize: 24, overflow: 'clip', overflowClipMargin: vars.space[2] });
 
 export const dot = style({

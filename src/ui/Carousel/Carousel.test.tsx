@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { Carousel } from './Carousel';
 
-/** Width in px of a slide with the gap behind it. */
+/** Width of a slide including the gap after it, in px. */
 const step = 100;
 
-/** Lays five slides out, two of which fit; the row is scrolled at once. */
+/** Lays out the slides so that two fit; scrolling is immediate. */
 beforeEach(() => {
   const indexOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
@@ -40,7 +40,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const slides = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index), content: `Campaign ${index + 1}` }));
 const open = (count = 5) => renderUi(<Carousel label="Campaigns" slides={slides(count)} atOnce={2} />);
 
-test('arrows and dots lead from slide to slide and end where no further slide can stand first', async () => {
+test('arrows and dots move from slide to slide, up to the last one that can come first', async () => {
   const { user } = open();
   expect([current(), button('Previous').hasAttribute('data-disabled')]).toEqual([['Page 1'], true]);
   await user.click(button('Next'));
@@ -51,13 +51,13 @@ test('arrows and dots lead from slide to slide and end where no further slide ca
   expect(current()).toEqual(['Page 3']);
 });
 
-test('a row that was scrolled by hand says where it is', () => {
+test('scrolling by hand updates the current page', () => {
   open();
   scrolledTo(2 * step);
   expect(current()).toEqual(['Page 3']);
 });
 
-test('the row is turned by arrows, Home and End', async () => {
+test('arrow keys, Home and End scroll the row', async () => {
   const { user } = open();
   await user.tab();
   expect(row()).toBe(document.activeElement);
@@ -69,13 +69,13 @@ test('the row is turned by arrows, Home and End', async () => {
   expect(seen).toEqual(['Page 2', 'Page 1', 'Page 1', 'Page 4', 'Page 4', 'Page 1']);
 });
 
-test('slides that all fit need no controls and no stop of the Tab key', () => {
+test('slides that all fit have no controls and no tab stop', () => {
   open(2);
   expect(screen.queryAllByRole('button')).toEqual([]);
   expect(row().hasAttribute('tabindex')).toBe(false);
 });
 
-test('it never turns by itself', () => {
+test('the carousel never advances by itself', () => {
   vi.useFakeTimers();
   open();
   act(() => void vi.advanceTimersByTime(60_000));

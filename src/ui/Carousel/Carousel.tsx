@@ -12,14 +12,14 @@ export interface Slide {
 }
 
 export interface CarouselProps {
-  /** Names the slides together: "Campaigns". */
+  /** Accessible name of the slides: "Campaigns". */
   label: string;
   slides: readonly Slide[];
-  /** Most slides side by side; a tablet shows two at most, a phone one. */
+  /** Maximum number of slides side by side; a tablet shows at most two, a phone one. */
   atOnce?: 1 | 2 | 3;
 }
 
-/** Slides in a row that is scrolled by hand, by arrows and by dots; it never turns by itself. */
+/** Slides in a row that is scrolled by hand, by arrows or by dots; it never advances by itself. */
 export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
   const text = useUiText();
   const list = useRef<HTMLUListElement>(null);
@@ -80,19 +80,19 @@ export function Carousel({ label, slides, atOnce = 1 }: CarouselProps) {
   );
 }
 
-/** From one slide to the next, in px; 0 where nothing is laid out. */
+/** Distance from one slide to the next in px; 0 without layout. */
 function stepOf({ children }: HTMLElement): number {
   const [first, second] = children;
   return first instanceof HTMLElement && second instanceof HTMLElement ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
 }
 
-/** Index of the last slide that can stand first. */
+/** Index of the last slide that can come first in the row. */
 function lastStop(list: HTMLElement): number {
   const step = stepOf(list);
   return step === 0 ? 0 : Math.round((list.scrollWidth - list.clientWidth) / step);
 }
 
-/** Index of the slide that stands first; the row of a language written from right to left is scrolled to less than 0. */
+/** Index of the slide that comes first in the row; in right-to-left languages the scroll position is negative. */
 function stopOf(list: HTMLElement): number {
   const step = stepOf(list);
   return step === 0 ? 0 : Math.round(Math.abs(list.scrollLeft) / step);

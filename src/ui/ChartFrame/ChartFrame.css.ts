@@ -14,7 +14,7 @@ const base = style({
 
 export const frame = styleVariants({
   content: [base],
-  /** Its axis of prices reaches to the edge; tools, figures and time begin where the texts of other panels do. */
+  /** The price axis reaches the edge; tools, figures and time align with the texts of other panels. */
   fill: [base, { blockSize: '100%', minBlockSize: 0, paddingInlineStart: vars.space[4], paddingBlock: vars.space[2] }],
 });
 
@@ -46,7 +46,7 @@ export const body = style({
   minBlockSize: 0,
 });
 
-/** A table keeps off the edge on both sides. */
+/** A table keeps its distance from both edges. */
 export const tableBody = styleVariants({ content: [body], fill: [body, { paddingInlineEnd: vars.space[4] }] });
 
 export const foot = style({ ...textStyle('small'), color: vars.color.textFaint });

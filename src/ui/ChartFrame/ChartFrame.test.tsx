@@ -10,12 +10,12 @@ const open = () =>
     </ChartFrame>,
   );
 
-test('the picture has a name, and its summary is read', () => {
+test('the picture has a name and a summary for screen readers', () => {
   open();
   expect(screen.getByRole('figure', { name: 'Balance' }).textContent).toBe('Highest120');
 });
 
-test('a button shows the same figures as a table, and the picture again', async () => {
+test('a button switches to a table of the same figures and back', async () => {
   const { user } = open();
   expect(screen.queryByRole('table')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));

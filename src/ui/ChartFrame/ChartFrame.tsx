@@ -11,19 +11,19 @@ import { Readout } from './Readout';
 export interface ChartFrameProps {
   /** Accessible name of the picture. */
   label: string;
-  /** What the picture shows, for those who do not see it: the last value, the highest, the lowest. */
+  /** What the picture shows, for screen readers: the last, the highest and the lowest value. */
   summary: readonly Reading[];
   /** Above the picture: the figures at the cursor. */
   readout?: ReactNode;
   /** Above the picture, at its end: ranges, views. */
   tools?: ReactNode;
-  /** The same as a table; made when it is asked for. */
+  /** Renders the same figures as a table, on demand. */
   renderTable: () => ReactNode;
   /** Below the picture: a legend, a source. */
   foot?: ReactNode;
-  /** `fill` takes the height of its place. */
+  /** `fill` takes the available height. */
   height?: keyof typeof frame;
-  /** Whether the table is shown, where something else than its button decides it too. */
+  /** Whether the table is shown, if something other than its button also controls it. */
   isTable?: boolean;
   onTable?: (isTable: boolean) => void;
   ref?: Ref<HTMLElement>;
@@ -31,7 +31,7 @@ export interface ChartFrameProps {
   children: ReactNode;
 }
 
-/** What every chart has in common: its name, a summary in words, and the same figures as a table. */
+/** The frame of every chart: a name, a summary in words, and the same figures as a table. */
 export function ChartFrame({
   label,
   summary,

@@ -8,7 +8,7 @@ export interface PointTableProps {
   label: string;
   headers: { readonly label: string; readonly value: string };
   points: readonly ChartPoint[];
-  /** `trend` colours gains and losses; their sign says the same. */
+  /** `trend` colours gains and losses; the sign carries the same meaning. */
   tone?: Extract<AmountProps['tone'], 'plain' | 'trend'>;
 }
 

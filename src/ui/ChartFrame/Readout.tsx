@@ -2,7 +2,7 @@ import { figure, readout, term as termStyle, tones, visuallyHiddenList } from '.
 import type { Reading } from './chart';
 
 export interface ReadoutProps {
-  /** In an order that stays, so that figures change in place. */
+  /** In a fixed order, so that the values change in place. */
   readings: readonly Reading[];
   /** For screen readers only: the summary of a picture. */
   isHidden?: boolean;

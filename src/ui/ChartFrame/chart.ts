@@ -1,16 +1,16 @@
 import type { NumberParts } from '../number';
 
-/** A named figure: one of a summary, or one at the cursor of a chart. */
+/** A labelled value, of a summary or at the cursor of a chart. */
 export interface Reading {
-  /** Short: "High", "O". Empty where the value says what it is. */
+  /** Short: "High", "O". Empty if the value is self-explanatory. */
   readonly term: string;
   readonly value: string;
   readonly tone?: 'plain' | 'rise' | 'fall' | 'flat' | 'first' | 'second' | 'third';
 }
 
-/** A value of a series, in the order in which it is drawn. */
+/** A value of a series, in drawing order. */
 export interface ChartPoint {
-  /** What it stands for: a day, a price. */
+  /** What the point represents: a day, a price. */
   readonly label: string;
   readonly value: NumberParts;
   /** The same value on any scale; for drawing only. */
@@ -22,15 +22,15 @@ export interface ChartFormat {
   readonly price: (value: string, decimals: number) => string;
   /** With its sign. */
   readonly percent: (value: string) => string;
-  /** From one value to another, in percent with its sign. */
+  /** Change from one value to another, in percent with its sign. */
   readonly change: (from: string, to: string) => string;
   /** Short: "1.2K". */
   readonly compact: (value: string) => string;
   readonly dateTime: (instant: number) => string;
-  /** IANA name. */
+  /** IANA time zone name. */
   readonly zone: string;
 }
 
-/** Figures in one sentence, as they are heard. */
+/** Joins readings into one sentence for screen readers. */
 export const spoken = (readings: readonly Reading[]): string =>
   readings.map(({ term, value }) => (term ? `${term} ${value}` : value)).join(', ');

@@ -20,7 +20,7 @@ test.each([
   expect(movedCursor(key, from, { count: 100 })).toBe(to);
 });
 
-test('a cursor can begin in the middle, and go as far as a chart says', () => {
+test('a cursor can start in the middle and move by a custom page size', () => {
   expect(movedCursor('ArrowRight', null, { count: 100, start: 50 })).toBe(50);
   expect(movedCursor('PageUp', null, { count: 100, start: 50, page: 20 })).toBe(70);
 });

@@ -5,13 +5,13 @@ import { useDebounced } from '../OptionList/useDebounced';
 /** How the cursor of a chart moves. */
 export interface CursorRange {
   readonly count: number;
-  /** Points that Page Up and Page Down go. */
+  /** Number of points that Page Up and Page Down move by. */
   readonly page?: number;
-  /** Where the first arrow key shows it: at the newest point, if not said otherwise. */
+  /** Where the first arrow key shows the cursor; the newest point by default. */
   readonly start?: number;
 }
 
-/** Where a key moves the cursor of a chart: by one, by a page, to an end; null takes it away, undefined is no key of a chart. */
+/** Where a key moves the cursor of a chart: by one, by a page or to an end; null hides the cursor, undefined if the key is not handled. */
 export function movedCursor(
   key: string,
   cursor: number | null,
@@ -32,7 +32,7 @@ export function movedCursor(
   return typeof target === 'number' ? Math.min(Math.max(target, 0), last) : target;
 }
 
-/** The point at which a chart is read: moved by keys and, through `setCursor`, by the pointer; null where it is not. */
+/** The point at which a chart is read: moved by keys and, through `setCursor`, by the pointer; null while hidden. */
 export function useCursor({ count, page, start }: CursorRange) {
   const [cursor, setCursor] = useState<number | null>(null);
   const shown = cursor !== null && cursor < count ? cursor : null;
@@ -49,8 +49,8 @@ export function useCursor({ count, page, start }: CursorRange) {
   return { cursor: shown, setCursor, onKeyDown };
 }
 
-/** How long the cursor rests before its place is told, in ms: not at each step of a key held down. */
+/** How long the cursor rests before its point is announced, in ms, so that holding down a key does not announce every step. */
 export const readingPause = 300;
 
-/** What is told of the place of the cursor, once it rests. */
+/** The reading to announce once the cursor rests. */
 export const useTold = (reading: string): string => useDebounced(reading, readingPause)[0];

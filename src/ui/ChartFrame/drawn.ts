@@ -1,2 +1,2 @@
-/** Where a value lies in a drawing. What is shown as a figure stays decimal text. */
+/** Converts a value to a number for drawing. Displayed figures stay decimal text. */
 export const drawn = (value: string): number => Number(value);

@@ -2,10 +2,10 @@ import { styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Between the soft and the solid colour of a trend, so near to the soft one that the text of the page is legible on it. */
+/** A mix of the soft and the solid colour of a trend, close enough to the soft one for page text to be legible on it. */
 const between = ({ soft, solid }: { readonly soft: string; readonly solid: string }) => `color-mix(in oklab, ${solid} 36%, ${soft})`;
 
-/** Grounds for gains and losses in three strengths, with the text that is legible on each; the text says the sign too. */
+/** Backgrounds for gains and losses in three strengths, each with a legible text colour; the text also shows the sign. */
 export const heats = styleVariants(
   {
     strongRise: [vars.color.rise.solid, vars.color.rise.onSolid],

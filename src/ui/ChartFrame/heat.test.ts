@@ -11,6 +11,6 @@ test.each([
   [-0.9, 'weakFall'],
   [-2.9, 'mediumFall'],
   [-3, 'strongFall'],
-])('beside 9, %d is %s', (size, heat) => {
+])('relative to 9, %d is %s', (size, heat) => {
   expect(heatOf(size, 9)).toBe(heat);
 });

@@ -1,4 +1,4 @@
-/** The strength of a gain or a loss beside the largest of its kind: from a third of it on it is strong, from a third of that on medium. */
+/** The strength of a gain or loss relative to the largest value: strong from a third of it, medium from a ninth. */
 export function heatOf(size: number, largest: number): 'none' | `${'strong' | 'medium' | 'weak'}${'Rise' | 'Fall'}` {
   if (size === 0) return 'none';
   const share = Math.abs(size) / largest;

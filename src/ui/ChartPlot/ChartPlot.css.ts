@@ -15,7 +15,7 @@ export const plot = style({
 
 export const picture = style({ position: 'relative', cursor: 'crosshair', touchAction: 'pan-y' });
 
-/** They grow with the text, which stands within; a tall one also takes what height its place has left. */
+/** Heights grow with the text size; `tall` also takes the remaining height. */
 export const plotHeights = styleVariants({ regular: { blockSize: '12.5rem' }, tall: { flex: '1 0 17.5rem' } });
 
 export const axis = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
@@ -29,7 +29,7 @@ export const side = style({
   pointerEvents: 'none',
 });
 
-/** Where a value stands to its height: outside of the curve, so that neither covers the other. */
+/** Places a value above or below its height, outside the curve, so that neither covers the other. */
 export const beside = styleVariants({ above: { transform: 'translateY(-100%)' }, below: { transform: 'translateY(2px)' } });
 
 export const bottom = style({
@@ -45,7 +45,7 @@ export const tick = style({
   position: 'absolute',
   whiteSpace: 'nowrap',
   selectors: { '&:not(:first-child)': { transform: 'translateX(-50%)' } },
-  // On a narrow plot the ends take the room.
+  // On a narrow plot only the labels at the ends have room.
   '@container': { '(max-width: 25rem)': { selectors: { '&:not(:first-child)': { display: 'none' } } } },
 });
 
@@ -97,5 +97,5 @@ export const areas = styleVariants(
   }),
 );
 
-/** The line that divides gains from losses, or the price that decides. */
+/** The line between gains and losses, or at the price that decides. */
 export const limit = style({ ...stroke, strokeWidth: 1, strokeDasharray: '4 4', stroke: vars.color.lineControl, '@media': inForced });

@@ -4,37 +4,37 @@ import type { useCursor } from '../ChartFrame/cursor';
 import { nearest } from './nearest';
 import { axis, beside, bottom, dot, end, line, picture, plot, plotHeights, side, tick } from './ChartPlot.css';
 
-/** A text beside or below a plot, at a share of its height or width. */
+/** A label beside or below a plot, at a share of its height or width. */
 export interface PlotTick {
   readonly at: number;
   readonly text: string;
 }
 
 export interface PlotDot {
-  /** From 0, the top, to 1. */
+  /** From 0 at the top to 1. */
   readonly y: number;
   readonly tone: keyof typeof dot;
 }
 
 export interface ChartPlotProps extends Pick<ReturnType<typeof useCursor>, 'cursor' | 'setCursor' | 'onKeyDown'> {
-  /** Names what the cursor moves along: "Balance by day". */
+  /** Accessible name of the cursor: "Balance by day". */
   label: string;
-  /** Where the points lie, from 0 to 1, rising. */
+  /** Positions of the points from 0 to 1, ascending. */
   xs: readonly number[];
-  /** What stands at the cursor, in words. */
+  /** The values at the cursor, as read by screen readers. */
   reading: string;
-  /** Marks on the line of the cursor. */
+  /** Marks on the cursor line. */
   dots?: readonly PlotDot[];
-  /** Values beside the plot. */
+  /** Labels of values beside the plot. */
   values?: readonly PlotTick[];
-  /** Below the plot: its start, its middle, its end. */
+  /** Labels below the plot: its start, middle and end. */
   places?: readonly PlotTick[];
   height?: keyof typeof plotHeights;
   /** Paths in a box of 100 by 100 that is stretched to the plot. */
   children: ReactNode;
 }
 
-/** A drawing with a cursor that pointer and keys move along its points: arrow keys by one, Page Up and Page Down by ten, Home and End to the ends. */
+/** A plot with a cursor that pointer and keys move along its points: arrow keys by one, Page Up and Page Down by ten, Home and End to the ends. */
 export function ChartPlot({
   label,
   xs,
@@ -99,7 +99,7 @@ export function ChartPlot({
   );
 }
 
-/** A place between the ends gives way where it would meet one of them. */
+/** Drops a label between the ends if it would meet one of them. */
 const hasRoom = ({ at }: PlotTick, index: number, { length }: readonly PlotTick[]): boolean =>
   index === 0 || index === length - 1 || (at > 0.2 && at < 0.8);
 

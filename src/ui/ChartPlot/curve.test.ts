@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { areaPath, evenly, linePath, scaleOf } from './curve';
 
-test('the highest value lies near the top, the lowest near the bottom, zero between them', () => {
+test('the highest value is near the top, the lowest near the bottom, zero in between', () => {
   const { heightOf, zero } = scaleOf([3, -1, 0]);
   expect([heightOf(3), heightOf(-1)].map(rounded)).toEqual([0.06, 0.94]);
   expect(rounded(zero ?? NaN)).toBe(0.72);
 });
 
-test('zero has no line where all values are gains', () => {
+test('there is no zero line if all values are gains', () => {
   expect(scaleOf([5, 9]).zero).toBeNull();
 });
 
-test('a value that never moved lies in the middle', () => {
+test('a constant value is in the middle', () => {
   expect(scaleOf([4, 4]).heightOf(4)).toBe(0.5);
 });
 
@@ -21,7 +21,7 @@ const points = [
   { x: 1, y: 1 },
 ];
 
-test('a line goes through its points, by steps where it holds each height', () => {
+test('a line goes through its points, either directly or in steps', () => {
   expect(linePath(points)).toBe('M0 50L50 0L100 100');
   expect(linePath(points, true)).toBe('M0 50H50V0H100V100');
 });
@@ -31,7 +31,7 @@ test('an area closes at its base', () => {
   expect(areaPath([], 0.5)).toBe('');
 });
 
-test('points are spread from end to end', () => {
+test('points are spread evenly from end to end', () => {
   expect(evenly(3)).toEqual([0, 0.5, 1]);
   expect(evenly(1)).toEqual([0.5]);
 });

@@ -1,13 +1,13 @@
-/** How values lie in a plot: the height of any value, from 0, the top, to 1, and of zero where it is in range. */
+/** The vertical scale of a plot: the height of any value, from 0 at the top to 1, and of zero if it is in range. */
 export interface PlotScale {
   readonly heightOf: (value: number) => number;
   readonly zero: number | null;
 }
 
-/** Room above the highest and below the lowest value, as a share of the height. */
+/** Space above the highest and below the lowest value, as a share of the height. */
 const room = 0.06;
 
-/** The scale from the lowest to the highest of `values`, with some room at both ends; values that are all the same lie in the middle. */
+/** The scale from the lowest to the highest of `values`, with some space at both ends; values that are all equal are in the middle. */
 export function scaleOf(values: readonly number[]): PlotScale {
   const highest = Math.max(...values);
   const lowest = Math.min(...values);
@@ -16,7 +16,7 @@ export function scaleOf(values: readonly number[]): PlotScale {
   return { heightOf, zero: highest >= 0 && lowest <= 0 && range > 0 ? heightOf(0) : null };
 }
 
-/** A point of a plot; both from 0 to 1. */
+/** A point of a plot; both coordinates from 0 to 1. */
 export interface PlotPoint {
   readonly x: number;
   readonly y: number;
@@ -24,7 +24,7 @@ export interface PlotPoint {
 
 const at = (share: number): number => Math.round(share * 10_000) / 100;
 
-/** The path of a line through the points, in a box of 100 by 100; `steps` keeps each height until the next point. */
+/** The path of a line through the points, in a box of 100 by 100; with `steps` it keeps each height until the next point. */
 export function linePath(points: readonly PlotPoint[], steps = false): string {
   return points
     .map(({ x, y }, index) => (index === 0 ? `M${at(x)} ${at(y)}` : steps ? `H${at(x)}V${at(y)}` : `L${at(x)} ${at(y)}`))

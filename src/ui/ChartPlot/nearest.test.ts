@@ -8,10 +8,10 @@ test.each([
   [0.49, 1],
   [0.9, 2],
   [7, 2],
-])('the point next to %d is the one at place %d', (x, index) => {
+])('the point nearest to %d has index %d', (x, index) => {
   expect(nearest([0, 0.4, 1], x)).toBe(index);
 });
 
-test('nothing is next to anything where there are no points', () => {
+test('an empty list has no nearest point', () => {
   expect(nearest([], 0.5)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The index of the value next to `x` in a rising list; null in an empty one. */
+/** The index of the value nearest to `x` in an ascending list; null if the list is empty. */
 export function nearest(xs: readonly number[], x: number): number | null {
   if (xs.length === 0) return null;
   let low = 0;

@@ -64,7 +64,7 @@ function open(props: Partial<ChatProps> = {}) {
 
 const field = () => screen.getByRole('textbox', { name: 'Write a message' });
 
-test('messages are grouped by person, day and pause, and anew where the unread ones begin', () => {
+test('messages are grouped by author, day and pause, and the first unread one starts a new group', () => {
   const turns = turnsOf(
     [
       message('1', mia, { day: 'Yesterday' }),
@@ -85,18 +85,18 @@ test('messages are grouped by person, day and pause, and anew where the unread o
   ]);
 });
 
-test('two people of one name are not taken for one', () => {
+test('two people of the same name are kept apart', () => {
   expect(turnsOf([message('1', mia), message('2', { id: 'other', name: 'Mia' })], null)).toHaveLength(2);
 });
 
-test('each turn says who wrote it and when', () => {
+test('each turn shows its author and time', () => {
   open({ messages: [message('1', mia), message('2', 'self')] });
   const [log] = textsOf('log');
   expect(log).toBe('TodayMMia08:30text of 1You08:30text of 2');
   expect(screen.getAllByRole('time').map((time) => time.getAttribute('datetime'))).toContain('2026-01-05T08:30:00.000Z');
 });
 
-test('what others write is announced once with its author; what was there, what the past holds and the reader’s own are not', () => {
+test('new messages of others are announced once with their author; initial, older and own messages are not', () => {
   const messages = [message('2', mia)];
   const { change, announced } = open({ messages });
   change({ messages: [message('1', mia), ...messages] });
@@ -108,12 +108,12 @@ test('what others write is announced once with its author; what was there, what 
   expect(announced()).toEqual(['Mia: text of 4', 'Mia left']);
 });
 
-test('the log itself is not read out', () => {
+test('the log itself is not a live region', () => {
   open({ messages: [message('1', mia)] });
   expect(screen.getByRole('log', { name: 'Customer service' }).getAttribute('aria-live')).toBe('off');
 });
 
-test('a message that could not be sent says so once and can be sent again', async () => {
+test('a failed message is announced once and can be sent again', async () => {
   const { change, announced, onRetry, user } = open({ messages: [message('1', 'self', { state: 'sending' })] });
   expect(screen.getByText('Sending…')).toBeTruthy();
   change({ messages: [message('1', 'self', { state: 'failed' })] });
@@ -123,7 +123,7 @@ test('a message that could not be sent says so once and can be sent again', asyn
   expect(onRetry).toHaveBeenCalledExactlyOnceWith('1');
 });
 
-test('Enter sends what was written, Shift+Enter begins a line', async () => {
+test('Enter sends the message, Shift+Enter starts a new line', async () => {
   const { user, onSend, onDraftChange } = open({ draft: ' Where is my deposit? ' });
   await user.click(field());
   await user.keyboard('{Shift>}{Enter}{/Shift}');
@@ -133,7 +133,7 @@ test('Enter sends what was written, Shift+Enter begins a line', async () => {
   expect(onSend).toHaveBeenCalledExactlyOnceWith('Where is my deposit?');
 });
 
-test('an Enter that ends the input of a composed character sends nothing', async () => {
+test('an Enter that ends an IME composition sends nothing', async () => {
   const { user, onSend } = open({ draft: '你好' });
   await user.click(field());
   field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
@@ -148,7 +148,7 @@ test('an empty message is not sent', async () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', true);
 });
 
-test('a suggestion is sent by one press, a file is handed over', async () => {
+test('a suggestion is sent with one press, and a chosen file is passed on', async () => {
   const onChosen = vi.fn();
   const { user, onSend } = open({ suggestions: ['My deposit is missing'], attachment: { label: 'Attach a file', onChosen } });
   await user.click(screen.getByRole('button', { name: 'My deposit is missing' }));
@@ -159,7 +159,7 @@ test('a suggestion is sent by one press, a file is handed over', async () => {
   expect(onChosen).toHaveBeenCalledExactlyOnceWith(receipt);
 });
 
-test('a conversation that has ended says so where its field was', () => {
+test('an ended conversation shows a notice in place of its field', () => {
   open({ ended: 'This conversation has ended' });
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('This conversation has ended')).toBeTruthy();

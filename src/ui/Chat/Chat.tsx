@@ -10,16 +10,16 @@ import { arrivals } from './conversation';
 
 export interface ChatProps extends Omit<ChatLogProps, 'texts' | 'ref' | 'onLatest'>, Omit<ChatComposerProps, 'texts'> {
   texts: ChatLogProps['texts'] & ChatComposerProps['texts'];
-  /** Why nothing can be written any more; takes the place of the field. */
+  /** Why no more messages can be written; replaces the field. */
   ended?: string;
 }
 
-/** A conversation: what was written and a field to answer. It fills the height it is given. Mount it with its history; what comes later is announced. */
+/** A conversation: its messages and a field to reply. It fills the available height. Mount it with its history; later messages are announced. */
 export function Chat({ label, messages, unreadFrom, typing, texts, onRetry, ended, onSend, ...composer }: ChatProps) {
   const log = useRef<HTMLDivElement>(null);
   useArrivals(messages, texts.failed);
   const toLatest = () => {
-    if (log.current) log.current.scrollTop = 0; // the log starts at its end
+    if (log.current) log.current.scrollTop = 0; // the end of the log is at 0
   };
   const send = (text: string) => {
     onSend(text);
@@ -34,7 +34,7 @@ export function Chat({ label, messages, unreadFrom, typing, texts, onRetry, ende
   );
 }
 
-/** Announces what others write and what could not be sent, each once. */
+/** Announces messages of others and messages that failed, each once. */
 function useArrivals(messages: ChatLogProps['messages'], failed: string) {
   const text = useUiText();
   const { polite } = useAnnouncer();

@@ -78,7 +78,7 @@ export const failure = style({
 
 export const file = style({ ...textStyle('dense'), display: 'flex', gap: vars.space[2] });
 
-/** As high as a line of the name beside it. */
+/** As tall as a line of the name beside it. */
 export const fileMark = style({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: '1lh' });
 
 export const fileSize = style({ color: vars.color.textSoft, whiteSpace: 'nowrap' });

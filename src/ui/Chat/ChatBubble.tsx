@@ -14,11 +14,11 @@ export interface ChatBubbleProps {
     /** "Not sent" */
     readonly failed: string;
   };
-  /** Called with the id of a message that could not be sent, to send it again. */
+  /** Called with the id of a failed message, to send it again. */
   onRetry: (id: string) => void;
 }
 
-/** One message with its attachments and, where it is the reader's own, how far it got. */
+/** A message with its attachments and, if it is the user's own, its sending state. */
 export function ChatBubble({ message: { id, author, text, state, attachments = [] }, texts, onRetry }: ChatBubbleProps) {
   const say = useUiText();
   return (

@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { area, composer, row, suggestions as suggestionsStyle } from './ChatComposer.css';
 
 export interface ChatAttachment {
-  /** Names the button: "Attach a file". */
+  /** Label of the button: "Attach a file". */
   readonly label: string;
   /** Media types or extensions for the file picker; not validated. */
   readonly accepts?: readonly string[];
@@ -18,26 +18,26 @@ export interface ChatAttachment {
 }
 
 export interface ChatComposerProps {
-  /** What is being written. */
+  /** The text being written. */
   draft: string;
   onDraftChange: (draft: string) => void;
-  /** Called with the trimmed draft; the caller empties it. */
+  /** Called with the trimmed draft; the caller clears it. */
   onSend: (text: string) => void;
   texts: {
-    /** Names the field and stands in it while it is empty: "Write a message". */
+    /** Label and placeholder of the field: "Write a message". */
     readonly write: string;
     readonly send: string;
   };
-  /** Answers that are sent by one press. */
+  /** Replies that are sent with one press. */
   suggestions?: readonly string[];
-  /** How a file is attached; without it none can be. */
+  /** How a file is attached; without it no file can be. */
   attachment?: ChatAttachment;
-  /** Longest message, in characters. */
+  /** Maximum length of a message, in characters. */
   maxLength?: number;
   isDisabled?: boolean;
 }
 
-/** The field of a conversation: Enter sends, Shift+Enter begins a line. */
+/** The message field of a conversation: Enter sends, Shift+Enter starts a new line. */
 export function ChatComposer({
   draft,
   onDraftChange,
@@ -53,7 +53,7 @@ export function ChatComposer({
     if (text) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter that ends the input of a composed character sends nothing.
+    // Enter that ends an IME composition sends nothing.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

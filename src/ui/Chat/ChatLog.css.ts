@@ -4,7 +4,7 @@ import { textStyle } from '../styles';
 
 export const frame = style({ position: 'relative', display: 'flex', flex: 1, minBlockSize: 0 });
 
-/** Filled from its end: new messages stay in sight without a script, and what is read stays where it is. */
+/** Filled from its end: new messages stay in view without a script, and the reading position is kept. */
 export const log = style({
   display: 'flex',
   flex: 1,

@@ -12,7 +12,7 @@ import { turnsOf } from './conversation';
 import type { ChatMessage, ChatTurn } from './conversation';
 
 export interface ChatLogProps {
-  /** Names the conversation: "Customer service". */
+  /** Accessible name of the conversation: "Customer service". */
   label: string;
   /** Oldest first. */
   messages: readonly ChatMessage[];
@@ -25,20 +25,20 @@ export interface ChatLogProps {
     readonly self: string;
     /** "New messages" */
     readonly unread: string;
-    /** Name of the button that leads to the end: "Latest messages". */
+    /** Label of the button that scrolls to the end: "Latest messages". */
     readonly latest: string;
   };
-  /** Called with the id of a message that could not be sent, to send it again. */
+  /** Called with the id of a failed message, to send it again. */
   onRetry: (id: string) => void;
   /** Called to go back to the end. */
   onLatest: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far back the log is scrolled before it offers the way to its end, in px. */
+/** How far the log must be scrolled back for the button to its end to appear, in px. */
 const awayFrom = 120;
 
-/** What was written, by day and person. It stays at its end as messages come, unless it was scrolled back. */
+/** Messages by day and author. It stays at its end as messages arrive, unless it was scrolled back. */
 export function ChatLog({ label, messages, unreadFrom = null, typing, texts, onRetry, onLatest, ref }: ChatLogProps) {
   const [isAway, setAway] = useState(false);
   return (
@@ -47,7 +47,7 @@ export function ChatLog({ label, messages, unreadFrom = null, typing, texts, onR
         ref={ref}
         role="log"
         aria-label={label}
-        // Announced by `Chat`, with the author and once; a live region would read every change of a state as well.
+        // Announced by `Chat`, once and with the author; a live region would also read every state change.
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls, also by keyboard
         tabIndex={0}

@@ -1,4 +1,4 @@
-/** Somebody else in a conversation. */
+/** Another participant in a conversation. */
 export interface ChatAuthor {
   readonly id: string;
   readonly name: string;
@@ -8,41 +8,41 @@ export interface ChatAttachment {
   readonly name: string;
   /** "1.2 MB" */
   readonly size: string;
-  /** Where it is opened; absent while it is sent. */
+  /** Where it can be opened; absent while it is being sent. */
   readonly href?: string;
-  /** Address of a picture of it. */
+  /** Address of a preview picture. */
   readonly preview?: string;
 }
 
 export interface ChatMessage {
   readonly id: string;
-  /** `self` is the reader; `system` says what happened to the conversation. */
+  /** `self` is the user; `system` reports events of the conversation. */
   readonly author: ChatAuthor | 'self' | 'system';
   /** Plain text; its line breaks are kept. */
   readonly text: string;
-  /** When it was written: ms since 1970 and the time of day in words, "08:30". */
+  /** When it was written: ms since 1970, and the time of day as text, "08:30". */
   readonly time: { readonly instant: number; readonly text: string };
-  /** The day in words: "Today". */
+  /** The day as text: "Today". */
   readonly day: string;
-  /** Whether a message of the reader is on its way or could not be sent. */
+  /** Set while a message of the user is being sent or has failed. */
   readonly state?: 'sending' | 'failed';
   readonly attachments?: readonly ChatAttachment[];
 }
 
-/** Messages that one person wrote in one go, and what stands above them. */
+/** Consecutive messages of one author, and what is shown above them. */
 export interface ChatTurn {
   readonly author: ChatMessage['author'];
   readonly messages: readonly [ChatMessage, ...ChatMessage[]];
-  /** The day that begins with it. */
+  /** The day, if it starts with this turn; otherwise null. */
   readonly day: string | null;
-  /** Whether the unread messages begin with it. */
+  /** Whether the unread messages start with this turn. */
   readonly startsUnread: boolean;
 }
 
 /** Longest pause within a turn, in ms. */
 export const turnPause = 5 * 60_000;
 
-/** Groups messages, oldest first, by person; a new day, a pause of more than five minutes and the first unread message begin a new turn. */
+/** Groups messages, oldest first, by author; a new day, a pause of more than five minutes and the first unread message start a new turn. */
 export function turnsOf(messages: readonly ChatMessage[], unreadFrom: string | null): ChatTurn[] {
   const turns: ChatTurn[] = [];
   messages.forEach((message, index) => {
@@ -64,15 +64,15 @@ const continues = (previous: ChatMessage, next: ChatMessage): boolean =>
 
 const personOf = ({ author }: ChatMessage): string => (typeof author === 'string' ? author : `person ${author.id}`);
 
-/** The words of what a screen reader is told. */
+/** Texts of the announcements. */
 export interface ArrivalWords {
-  /** Before a message that could not be sent. */
+  /** Precedes a message that could not be sent. */
   readonly failed: string;
-  /** A text with the name that it belongs to. */
+  /** Joins a text with the name it belongs to. */
   readonly named: (name: string, text: string) => string;
 }
 
-/** What a screen reader is told when `before` became `now`: what others wrote since, not what was loaded of the past, and what could not be sent. */
+/** Returns the announcements when `before` has become `now`: new messages of others, except loaded history, and messages that failed. */
 export function arrivals(before: readonly ChatMessage[], now: readonly ChatMessage[], { failed, named }: ArrivalWords): string[] {
   const states = new Map(before.map(({ id, state }) => [id, state]));
   const last = now.findLastIndex(({ id }) => states.has(id));

@@ -20,7 +20,7 @@ export const checkbox = style({
   },
 });
 
-/** A box without words, in a target of 24 px. */
+/** A checkbox without a label, in a target of 24 px. */
 export const selection = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,7 +33,7 @@ export const selection = style({
 
 const markSize = besideText(18);
 
-/** The box of a mark in the middle of the first line of its words, of check boxes and radio buttons. */
+/** The box of a checkbox or radio button, centred on the first line of its label. */
 export const markBox = {
   ...feedback,
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import { mark, selection } from './Checkbox.css';
 
-/** Renders the box that selects a row of a grid or an item of a tree or list, which name it. */
+/** Renders the checkbox that selects a row of a grid or an item of a tree or list, which name it. */
 export const selectionBox = () => (
   <AriaCheckbox slot="selection" className={selection}>
     {({ isIndeterminate }) => (

@@ -21,5 +21,5 @@ export const description = style({
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
-/** Under the checkbox of all. */
+/** Indented below the checkbox of all. */
 export const nested = style({ paddingInlineStart: vars.space[6] });

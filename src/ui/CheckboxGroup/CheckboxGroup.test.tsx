@@ -18,7 +18,7 @@ function Example() {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const chosen = () => options.filter(({ label }) => box(label).checked).map(({ label }) => label);
 
-test('the checkbox of all chooses every option that is open, and then none; a disabled one keeps its state', async () => {
+test('the "all" checkbox selects every enabled option and then none; a disabled option keeps its state', async () => {
   const { user } = renderUi(<Example />);
   await user.click(box('All'));
   expect(chosen()).toEqual(['Orders', 'Risk', 'News']);
@@ -26,7 +26,7 @@ test('the checkbox of all chooses every option that is open, and then none; a di
   expect(chosen()).toEqual(['Risk']);
 });
 
-test('with some chosen, the checkbox of all is undecided', async () => {
+test('with some options selected, the "all" checkbox is indeterminate', async () => {
   const { user } = renderUi(<Example />);
   expect(box('All').indeterminate).toBe(false);
   box('Orders').focus();

@@ -16,15 +16,15 @@ export interface ChoiceOption {
 
 export interface CheckboxGroupProps extends FieldTexts, Omit<Unstyled<AriaCheckboxGroupProps>, 'value' | 'defaultValue' | 'onChange'> {
   options: readonly ChoiceOption[];
-  /** The ids of the chosen options. */
+  /** Ids of the selected options. */
   values: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  /** Adds a checkbox over the others that chooses all or none, with this text. */
+  /** Adds a checkbox with this label above the others that selects all or none. */
   allLabel?: string;
   layout?: 'column' | 'row';
 }
 
-/** Any number of a few options that are all in view. For many options use `MultiSelect`. */
+/** Any number of a few options that are all visible. For many options use `MultiSelect`. */
 export function CheckboxGroup({
   label,
   isLabelHidden,

@@ -11,7 +11,7 @@ function layOut(lines: number) {
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 18);
 }
 
-test('a text that is cut can be read by keyboard, and folded again', async () => {
+test('a truncated text can be expanded and collapsed by keyboard', async () => {
   layOut(3);
   const { user } = renderUi(<ClampedText about="Maintenance">The network is upgraded.</ClampedText>);
   await user.tab();
@@ -23,7 +23,7 @@ test('a text that is cut can be read by keyboard, and folded again', async () =>
   expect(screen.getByRole('button', { name: 'Read more: Maintenance', expanded: false })).toBe(button);
 });
 
-test('a text with room for all of it has no button', () => {
+test('a text that fits has no button', () => {
   layOut(2);
   renderUi(<ClampedText about="Maintenance">Trading goes on.</ClampedText>);
   expect(screen.queryByRole('button')).toBeNull();

@@ -6,7 +6,7 @@ import { text as textStyle, toggle } from './ClampedText.css';
 
 export interface ClampedTextProps {
   children: string;
-  /** Title of the content; distinguishes the button from others like it. */
+  /** Title of the content; distinguishes the button from similar ones. */
   about: string;
 }
 

@@ -23,11 +23,11 @@ test.each([
   ],
   ['typescript', 'const fee = 1_000; // "not a string"', ['keyword const', 'number 1_000', 'comment // "not a string"']],
   ['text', 'const fee = "1"', []],
-] as const)('%s is coloured by what it means', (language, code, parts) => {
+] as const)('%s is coloured by its syntax', (language, code, parts) => {
   expect(coloured(code, language)).toEqual(parts);
 });
 
-test('colouring adds, drops and moves nothing', () => {
+test('colouring adds, drops and moves no text', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...codeLanguages),
@@ -43,7 +43,7 @@ test('colouring adds, drops and moves nothing', () => {
   );
 });
 
-test('code is copied as it stands, its long lines break on request', async () => {
+test('code is copied verbatim, and long lines wrap on request', async () => {
   const code = 'curl \\\n  --fail';
   const { user } = renderUi(<CodeBlock label="Request" code={code} language="shell" texts={{ copy: 'Copy code', wrap: 'Wrap lines' }} />);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');

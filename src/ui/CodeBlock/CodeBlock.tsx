@@ -7,20 +7,20 @@ import { partsOf } from './highlight';
 import type { CodeLanguage } from './highlight';
 
 export interface CodeBlockProps {
-  /** Names the code: "Sign a request". */
+  /** Accessible name of the code: "Sign a request". */
   label: string;
   code: string;
   language?: CodeLanguage;
   texts: {
     readonly copy: string;
-    /** Names the button that breaks long lines. */
+    /** Label of the button that wraps long lines. */
     readonly wrap: string;
   };
 }
 
 const names: Readonly<Record<CodeLanguage, string>> = { json: 'JSON', shell: 'Shell', typescript: 'TypeScript', text: '' };
 
-/** Code to read and to copy; long lines scroll, or break where the reader wants. */
+/** Code to read and copy; long lines scroll, or wrap on request. */
 export function CodeBlock({ label, code, language = 'text', texts }: CodeBlockProps) {
   const [isWrapped, setWrapped] = useState(false);
   return (

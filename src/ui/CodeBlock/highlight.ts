@@ -4,7 +4,7 @@ export type CodeLanguage = (typeof codeLanguages)[number];
 
 export const codeParts = ['plain', 'comment', 'string', 'number', 'keyword'] as const;
 
-/** A stretch of code and what it is. */
+/** A piece of code and its kind. */
 export interface CodePart {
   readonly kind: (typeof codeParts)[number];
   readonly text: string;
@@ -15,7 +15,7 @@ const number = String.raw`-?\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?\b`;
 const typescript =
   'as|async|await|const|else|export|extends|false|for|from|function|if|import|in|interface|let|new|null|of|return|throw|true|type|undefined|while';
 
-/** What is recognised in each language, by the name of its part; the first that fits counts. */
+/** The tokens recognised in each language, by the name of their part; the first match counts. */
 const grammars: Readonly<Record<CodeLanguage, RegExp | null>> = {
   json: new RegExp(`(?<string>${string})|(?<number>${number})|(?<keyword>\\b(?:true|false|null)\\b)`, 'g'),
   shell: new RegExp(
@@ -29,7 +29,7 @@ const grammars: Readonly<Record<CodeLanguage, RegExp | null>> = {
   text: null,
 };
 
-/** Takes code apart for colouring: strings, numbers, comments and keywords, no more. Joined, the parts are the code again. */
+/** Splits code for colouring into strings, numbers, comments and keywords only. Joined, the parts are the original code. */
 export function partsOf(code: string, language: CodeLanguage): CodePart[] {
   const grammar = grammars[language];
   if (!grammar) return [{ kind: 'plain', text: code }];

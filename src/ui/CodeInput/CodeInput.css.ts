@@ -9,7 +9,7 @@ const gap = vars.space[3];
 
 export const frame = style({ containerType: 'inline-size', inlineSize: '100%' });
 
-/** The cells of a code, by its length. They shrink with the field; from one cell to the next is one pitch. */
+/** The cells of a code, by its length. They shrink with the field; the pitch is the distance from one cell to the next. */
 export const code = styleVariants({ 4: '4', 6: '6', 8: '8' }, (count) => ({
   vars: { [length]: count, [pitch]: `calc((min(100cqi, ${length} * 52px) + ${gap}) / ${length})` },
   position: 'relative',
@@ -40,7 +40,7 @@ export const cell = style({
   '@media': { [media.forcedColors]: { selectors: { '[data-disabled] > &': { borderColor: 'GrayText' } } } },
 });
 
-/** One real input over all cells; its letter spacing puts each digit into the middle of its cell. */
+/** A single input over all cells; its letter spacing centres each digit in its cell. */
 export const input = style({
   position: 'absolute',
   insetBlock: 2,
@@ -59,7 +59,7 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: vars.color.textDisabled, WebkitTextFillColor: 'currentColor', opacity: 1, cursor: 'not-allowed' },
   },
-  // The plate that forced colours put behind text would cover the cells.
+  // The backplate that forced colours put behind text would cover the cells.
   '@media': {
     [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', selectors: { '&:disabled': { color: 'GrayText' } } },
   },

@@ -17,12 +17,12 @@ function open() {
   return { user, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }) };
 }
 
-test('it is one input that phones fill from the message', () => {
+test('the code is one input that phones fill from the message', () => {
   const { input } = open();
   expect([input.autocomplete, input.inputMode]).toEqual(['one-time-code', 'numeric']);
 });
 
-test('digits are typed, anything else is left out, and the last digit completes the code once', async () => {
+test('digits are accepted, other characters ignored, and the last digit completes the code once', async () => {
   const { user, input } = open();
   await user.type(input, '4a8 15');
   expect(input.value).toBe('4815');
@@ -32,7 +32,7 @@ test('digits are typed, anything else is left out, and the last digit completes 
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('481516');
 });
 
-test.each(['481516', ' 481 516 ', '481-516', 'Your code: 481516', '４８１５１６'])('%j is pasted as a whole', async (pasted) => {
+test.each(['481516', ' 481 516 ', '481-516', 'Your code: 481516', '４８１５１６'])('pasting %j fills the whole code', async (pasted) => {
   const { user, input } = open();
   await user.click(input);
   await user.paste(pasted);

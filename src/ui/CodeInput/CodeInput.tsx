@@ -10,16 +10,16 @@ import { cell, code, frame, input } from './CodeInput.css';
 
 export interface CodeInputProps
   extends FieldTexts, Omit<Unstyled<TextFieldProps>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'autoComplete'> {
-  /** The digits that are there. */
+  /** The digits entered so far. */
   value: string;
   onChange: (digits: string) => void;
-  /** Called once with the whole code, when its last digit is there. */
+  /** Called once with the whole code when its last digit is entered. */
   onComplete?: (code: string) => void;
-  /** How many digits the code has. */
+  /** Number of digits of the code. */
   length?: 4 | 6 | 8;
 }
 
-/** A one-time code, a cell for each digit over one input: it can be pasted with spaces, and phones offer it from the message. */
+/** A one-time code: a cell for each digit over a single input, so that it can be pasted with spaces and phones offer it from the message. */
 export function CodeInput({
   label,
   isLabelHidden,

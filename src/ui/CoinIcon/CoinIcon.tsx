@@ -10,7 +10,7 @@ export interface CoinIconProps {
   size?: keyof typeof coin;
 }
 
-/** The icon of a coin: a drawn mark of our own for the coins traded most, otherwise a letter, a facet and a colour that follow from the symbol; no trademark. */
+/** The icon of a coin: our own drawing for the most traded coins, otherwise a letter, a facet and a colour derived from the symbol; no trademarks. */
 export function CoinIcon({ symbol, size = 'large' }: CoinIconProps) {
   const fund = /^(.+)(\d[LS])$/.exec(symbol);
   const mark = coinDrawings[symbol];
@@ -31,7 +31,7 @@ function Mark({ line: strokes, solid: parts }: CoinDrawing) {
   );
 }
 
-/** The generated mark; a leveraged fund token, such as BTC3L, shows its multiple. */
+/** A generated icon; a leveraged token, such as BTC3L, shows its multiple. */
 function Monogram({ symbol, text }: { readonly symbol: string; readonly text: string }) {
   const seed = hash(symbol);
   return (

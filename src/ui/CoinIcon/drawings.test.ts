@@ -7,7 +7,7 @@ const marks = Object.entries(coinDrawings).map(([symbol, mark]) => ({
   paths: [mark?.line ?? '', mark?.solid ?? ''].filter(Boolean),
 }));
 
-/** The end points of a path of absolute commands; of an arc or curve only where it ends. */
+/** The end points of a path of absolute commands; for arcs and curves only their end. */
 function pointsOf(path: string): { x: number; y: number }[] {
   let at = { x: 0, y: 0 };
   return [...path.matchAll(/([A-Z])([^A-Z]*)/g)].map(([, command, numbers]) => {
@@ -20,7 +20,7 @@ function pointsOf(path: string): { x: number; y: number }[] {
 }
 
 describe('the drawn marks of coins', () => {
-  test('exist for the 40 coins that are traded most', () => {
+  test('exist for the 40 most traded coins', () => {
     const traded = coins.toSorted((a, b) => b.turnover - a.turnover).filter(({ turnover }) => turnover > 0);
     const without = ['USDT', ...traded.slice(0, 39).map(({ shortName }) => shortName)].filter((symbol) => !coinDrawings[symbol]);
     expect(without).toEqual([]);

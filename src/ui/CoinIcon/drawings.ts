@@ -1,7 +1,7 @@
-/** A mark of the drawn set: one of the ten badge fills, strokes of one width, and solid parts. */
+/** A drawn coin icon: one of the ten badge fills, strokes of one width, and solid parts. */
 export interface CoinDrawing {
   readonly colour: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-  /** Path in a box from -12 to 12, absolute commands only; nothing leaves a circle of radius 9. */
+  /** Path in a box from -12 to 12, with absolute commands only; all points stay within a radius of 9. */
   readonly line: string;
   readonly solid?: string;
 }
@@ -10,7 +10,7 @@ const circle = (x: number, y: number, r: number) => `M${x - r} ${y}A${r} ${r} 0 
 const circles = (...centres: readonly (readonly [x: number, y: number, r: number])[]) => centres.map((one) => circle(...one)).join('');
 const ring = circle(0, 0, 6.5);
 
-/** The coins traded most, drawn from what their name says rather than from anybody's logo; all others are generated from their symbol. */
+/** The most traded coins, drawn from the meaning of their names rather than from any logo; all others are generated from their symbol. */
 export const coinDrawings: Readonly<Partial<Record<string, CoinDrawing>>> = {
   BTC: { colour: 7, line: 'M-4 -5.5H0.5A2.75 2.75 0 0 1 0.5 0H-3M-3 -5.5V5.5M-4 5.5H1.25A2.75 2.75 0 0 0 1.25 0M-1 -8V-5.5M-1 5.5V8' },
   ETH: { colour: 1, line: 'M-5 -5H5M-3 0H3M-5 5H5' },

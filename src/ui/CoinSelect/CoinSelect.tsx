@@ -10,7 +10,7 @@ export interface CoinOption {
   /** BTC, USDT … */
   symbol: string;
   name: string;
-  /** Where one coin is offered on several networks: "TRON (TRC-20)". */
+  /** If one coin is offered on several networks: "TRON (TRC-20)". */
   network?: string;
   /** A balance, or a tag that says why it is disabled. */
   end?: ReactNode;
@@ -22,7 +22,7 @@ export interface CoinSelectProps extends Omit<SelectProps, 'options' | 'search'>
   search: { readonly label: string; readonly placeholder?: string; readonly history?: SearchHistory };
 }
 
-/** A coin by its icon and symbol, found by symbol, name or network. */
+/** Selects a coin, shown by icon and symbol, by searching for its symbol, name or network. */
 export function CoinSelect({ coins, search, ...props }: CoinSelectProps) {
   const byId = new Map(coins.map((coin) => [coin.id, coin]));
   const options = coins.map(({ id, symbol, name, network, end, isDisabled }) => ({

@@ -34,7 +34,7 @@ type Kept =
 
 export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxProps<SelectOption>>, Kept> {
   options: readonly SelectOption[];
-  /** The id of the chosen option. */
+  /** Id of the selected option. */
   value: string | null;
   onChange: (id: string | null) => void;
   /** Label of the button that opens the list; "Show options" by default. */

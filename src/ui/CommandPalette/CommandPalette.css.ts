@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** At the top, where the keyboard of a phone does not cover it. */
+/** At the top, where a phone's keyboard does not cover it. */
 export const place = style({
   alignItems: 'flex-start',
   justifyContent: 'center',
@@ -19,7 +19,7 @@ export const panel = style({
   selectors: { '&[data-entering], &[data-exiting]': { transform: 'translateY(-8px)', opacity: 0 } },
 });
 
-/** Scrolls as one with the search, so that the region that scrolls holds the focus. */
+/** Scrolls together with the search, so that the scrolling region contains the focus. */
 export const content = style({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none' });
 
 export const search = style({

@@ -37,13 +37,13 @@ async function open() {
 }
 const shown = () => textsOf('menuitem');
 
-test('it opens with the recent commands first and the search focused', async () => {
+test('the palette opens with the recent commands first and the search focused', async () => {
   await open();
   expect(shown()).toEqual(['TransferT', 'Markets', 'TransferT']);
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Commands' }));
 });
 
-test('typing finds a command once, and Enter starts it and closes the palette', async () => {
+test('typing finds a command once, and Enter runs it and closes the palette', async () => {
   const user = await open();
   await user.keyboard('trans');
   expect(shown()).toEqual(['TransferT']);
@@ -52,7 +52,7 @@ test('typing finds a command once, and Enter starts it and closes the palette', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('what was typed before the commands were there starts the first of them by Enter', async () => {
+test('text typed before the commands load matches them, and Enter runs the first', async () => {
   onCommand.mockClear();
   const palette = (known: typeof groups) => (
     <CommandPalette label="Commands" defaultTyped="tran" groups={known} onCommand={onCommand} isOpen onOpenChange={() => {}} />
@@ -70,7 +70,7 @@ test.each([
   ['starts the first that matches once it is there', true, 's{Enter}', [['transfer']]],
   ['is forgotten when something else is typed', true, 's{Enter}x', []],
   ['does nothing where no more are on their way', false, 's{Enter}', []],
-])('Enter before the commands are there %s', async (_, isLoading, keys, started) => {
+])('Enter before the commands have loaded %s', async (_, isLoading, keys, started) => {
   onCommand.mockClear();
   const palette = (known: typeof groups, isComing: boolean) => (
     <CommandPalette
@@ -89,19 +89,19 @@ test.each([
   expect(onCommand.mock.calls).toEqual(started);
 });
 
-test('arrow keys reach a recent command, which starts by its own id', async () => {
+test('arrow keys reach a recent command, which runs under its own id', async () => {
   const user = await open();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
 });
 
-test('of what is found the one that the arrow keys have reached starts, not the first', async () => {
+test('Enter runs the match reached by the arrow keys, not the first one', async () => {
   const user = await open();
   await user.keyboard('a{ArrowDown}{Enter}');
   expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
 });
 
-test('Escape empties the search, then closes the palette and gives the focus back', async () => {
+test('Escape clears the search, then closes the palette and returns the focus', async () => {
   const user = await open();
   await user.keyboard('xyz');
   expect(screen.getByText('No results')).toBeTruthy();

@@ -14,9 +14,9 @@ import { content, panel, place, search } from './CommandPalette.css';
 import { matchesCommand } from './commands';
 
 export interface Command extends Omit<MenuEntry, 'end'> {
-  /** Further words that find it. */
+  /** Additional search words. */
   keywords?: string;
-  /** The keys that start it from anywhere, as they are printed on the keyboard. */
+  /** The keys that run it from anywhere, as printed on the keyboard. */
   keys?: readonly string[];
 }
 
@@ -27,25 +27,25 @@ export interface CommandGroup {
 }
 
 export interface CommandPaletteProps {
-  /** Names the palette and its search field. */
+  /** Accessible name of the palette and its search field. */
   label: string;
   placeholder?: string;
   groups: readonly CommandGroup[];
   /** Commands offered before anything is typed, by id, newest first. */
   recent?: { readonly title: string; readonly ids: readonly string[] };
-  /** What the search opens with. */
+  /** Initial text of the search. */
   defaultTyped?: string;
-  /** Further commands are on their way; Enter where none matches yet starts the first that does. */
+  /** More commands are being loaded; Enter without a match yet runs the first match once it is there. */
   isLoading?: boolean;
   /** Called with the id of the command, after which the palette closes. */
   onCommand: (id: string) => void;
-  /** Shown if no command matches; "No results" by default, "Loading…" while further ones are on their way. */
+  /** Shown if no command matches; by default "No results", or "Loading…" while `isLoading`. */
   emptyText?: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds a command or a screen by typing, and starts it. */
+/** Finds a command or a screen by typing, and runs it. */
 export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps) {
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={`${scrim} ${place}`}>
@@ -60,7 +60,7 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
 
 type CommandsProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { close: () => void };
 
-/** Mounted with the dialog, so that each time it opens with a new search. */
+/** Mounted with the dialog, so that it opens with a new search every time. */
 function Commands({
   label,
   placeholder,
@@ -92,7 +92,7 @@ function Commands({
     return command === undefined || matchesCommand(command, words);
   };
   const first = typed === '' ? undefined : groups.flatMap(({ commands }) => commands).find((command) => matchesCommand(command, typed));
-  // None of the commands that came after the typing is in focus yet: once it is clear that Enter has started none, it starts the first.
+  // Commands that arrived after the typing are not focused yet: if Enter turns out to have run none, run the first match.
   const startFirst = () =>
     queueMicrotask(() => {
       if (isStarted.current) return;
@@ -132,7 +132,7 @@ function Commands({
   );
 }
 
-/** Marks the second place of a command, among the recent ones: a menu's keys are unique. */
+/** Prefixes the ids of recent commands, which are listed twice: menu keys must be unique. */
 const again = 'recent:';
 
 const groupOf = (id: string, title: string, commands: readonly Command[], prefix = ''): MenuGroup => ({

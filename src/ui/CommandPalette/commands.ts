@@ -1,6 +1,6 @@
 import { hasWords } from '../words';
 import type { Command } from './CommandPalette';
 
-/** Whether every typed word is part of what a command says of itself. */
+/** Whether every typed word occurs in the command's label, description or keywords. */
 export const matchesCommand = ({ label, description = '', keywords = '' }: Command, typed: string): boolean =>
   hasWords(`${label} ${description} ${keywords}`, typed);

@@ -22,18 +22,18 @@ test('[R-DIALOG-01] a confirm dialog is 520 px wide', () => {
   expect(space.width.confirm.$value).toEqual({ value: 520, unit: 'px' });
 });
 
-test('both answers are heard, the main one stands last', async () => {
+test('both buttons are reported, the primary one last', async () => {
   const { user, answers, onCancel, onConfirm } = open('Go back');
   expect(answers.map(({ textContent }) => textContent)).toEqual(['Go back', 'Continue']);
   for (const answer of answers) await user.click(answer);
   expect([onCancel, onConfirm].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('one answer suffices where nothing is to be decided', () => {
+test('one button suffices if there is nothing to decide', () => {
   expect(open().answers.map(({ textContent }) => textContent)).toEqual(['Continue']);
 });
 
-test('Escape is an answer too, a press beside the dialog is not', async () => {
+test('Escape cancels, a press outside the dialog does not', async () => {
   const { user, onCancel } = open('Go back');
   await user.click(document.body);
   expect(onCancel).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('Escape is an answer too, a press beside the dialog is not', async () => {
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
-test('the dialog is named by its title', () => {
+test('the dialog is labelled by its title', () => {
   open();
   expect(screen.getByRole('alertdialog', { name: 'Continue?' })).toBeDefined();
 });

@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Omitted if there is only one button. */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for irreversible actions. */
   tone?: 'accent' | 'danger';
   isPending?: boolean;
 }

@@ -20,7 +20,7 @@ function open(writeText?: (text: string) => Promise<void>) {
       <CopyButton text="84620155" label="Copy UID" />
     </Announcer>,
   );
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } }); // user-event puts its own there
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } }); // user-event installs its own
   return {
     copy: () => user.click(screen.getByRole('button')),
     says: () => screen.getByRole('button').getAttribute('aria-label'),
@@ -30,7 +30,7 @@ function open(writeText?: (text: string) => Promise<void>) {
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-test('[R-USER-03] a press copies the text, says so once and shows it for two seconds', async () => {
+test('[R-USER-03] a press copies the text, announces it once and confirms it for two seconds', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const { copy, says, announced } = open(writeText);
   await copy();
@@ -42,7 +42,7 @@ test('[R-USER-03] a press copies the text, says so once and shows it for two sec
   expect(says()).toBe('Copy UID');
 });
 
-test('a second press starts the two seconds anew', async () => {
+test('a second press restarts the two seconds', async () => {
   const { copy, says } = open(() => Promise.resolve());
   await copy();
   pass(answerTime - 1);
@@ -54,7 +54,7 @@ test('a second press starts the two seconds anew', async () => {
 test.each([
   ['refuses', () => Promise.reject(new Error('denied'))],
   ['has no clipboard', undefined],
-])('where the browser %s, it says the way out', async (_, writeText) => {
+])('if the browser %s, it says how to copy manually', async (_, writeText) => {
   const { copy, says, announced } = open(writeText);
   await copy();
   expect(says()).toBe('Couldn’t copy. Select the text and copy it manually.');

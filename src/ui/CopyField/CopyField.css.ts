@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** Like the box of a field that is read-only; it grows with its text. */
+/** Like the box of a read-only field; it grows with its text. */
 export const box = recipe({
   base: {
     display: 'flex',
@@ -23,7 +23,7 @@ export const box = recipe({
   },
 });
 
-/** Selected as a whole by one press, for where there is no clipboard. */
+/** A single press selects all of it, in case there is no clipboard. */
 export const text = recipe({
   base: {
     flex: 1,
@@ -42,5 +42,5 @@ export const text = recipe({
   },
 });
 
-/** The button covers the edge of the box, so that both are as high as a field. */
+/** The button covers the border of the box, so that both are as tall as a field. */
 export const copy = style({ display: 'inline-flex', flexShrink: 0, margin: `calc(-1 * ${vars.line.hair})` });

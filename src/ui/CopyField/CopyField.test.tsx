@@ -5,13 +5,13 @@ import { CopyField } from './CopyField';
 
 const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
-test('the value is shown whole, under its label and with what is to be known of it', () => {
+test('the value is shown in full, with its label and description', () => {
   renderUi(<CopyField label="Address" value={address} copyLabel="Copy address" description="Send only BTC" />);
   const group = screen.getByRole('group', { name: 'Address', description: 'Send only BTC' });
   expect(group.textContent).toContain(address);
 });
 
-test('it is copied by keyboard', async () => {
+test('the value is copied by keyboard', async () => {
   const { user } = renderUi(<CopyField label="Address" value={address} copyLabel="Copy address" />);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText');
   await user.tab();

@@ -6,9 +6,9 @@ import { box, copy, text } from './CopyField.css';
 
 export interface CopyFieldProps {
   label: string;
-  /** The text to copy, shown whole: an address, a key, a link. */
+  /** The text to copy, shown in full: an address, a key, a link. */
   value: string;
-  /** Names the button: "Copy address". */
+  /** Label of the copy button: "Copy address". */
   copyLabel: string;
   /** Shown opposite the label: a network. */
   aside?: ReactNode;
@@ -16,7 +16,7 @@ export interface CopyFieldProps {
   size?: (typeof controlSizes)[number];
 }
 
-/** A text to take along, whole and with a button that copies it. For one of many properties use `DescriptionList`. */
+/** A text to copy, shown in full beside a copy button. For one of many properties use `DescriptionList`. */
 export function CopyField({ label, value, copyLabel, aside, description, size = 'regular' }: CopyFieldProps) {
   const id = useId();
   return (

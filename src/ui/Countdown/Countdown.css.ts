@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
 
-/** Digits keep their width, so that nothing beside them moves with a second. */
+/** Tabular digits, so that content beside it does not move every second. */
 export const countdown = recipe({
   base: { ...figures, display: 'inline-flex', alignItems: 'baseline', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
   variants: { variant: { inline: { gap: '0.35em' }, clock: {}, blocks: { flexWrap: 'wrap', gap: vars.space[3] } } },

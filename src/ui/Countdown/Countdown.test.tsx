@@ -7,7 +7,7 @@ import { Countdown } from './Countdown';
 const now = Date.UTC(2026, 0, 5, 8, 30);
 const shown = () => screen.getByRole('time');
 
-test('what is left follows the clock it is given, days only while there are any', () => {
+test('the remaining time follows the given clock, with days only if there are any', () => {
   const { rerender } = renderUi(<Countdown to={now + 86_401_000} now={now} />);
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['1d', '00h', '00m', '01s']);
   expect(shown().getAttribute('datetime')).toBe('P1DT0H0M1S');
@@ -15,26 +15,26 @@ test('what is left follows the clock it is given, days only while there are any'
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['23h', '59m', '59s']);
 });
 
-test('after the instant nothing is left', () => {
+test('nothing remains after the target instant', () => {
   renderUi(<Countdown to={now} now={now + 5_000} />);
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['00h', '00m', '00s']);
 });
 
-test('what takes minutes counts minutes and seconds, and hours while there are any', () => {
+test('a duration in minutes shows minutes and seconds, and hours if there are any', () => {
   const { rerender } = renderUi(<Countdown to={now + 12_000} now={now} largest="minute" />);
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['00m', '12s']);
   rerender(<Countdown to={now + 3_612_000} now={now} largest="minute" />);
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['01h', '00m', '12s']);
 });
 
-test('a clock has two digits for each unit, and days by name', () => {
+test('a clock shows two digits per unit, and days by name', () => {
   const { rerender } = renderUi(<Countdown variant="clock" to={now + 86_461_000} now={now} />);
   expect(shown().textContent).toBe('1d\u00a000:01:01');
   rerender(<Countdown variant="clock" to={now + 3_601_000} now={now} />);
   expect(shown().textContent).toBe('01:00:01');
 });
 
-test('blocks name their units in the language of the reader', () => {
+test('blocks name their units in the user’s language', () => {
   renderUi(
     <I18nProvider locale="de">
       <Countdown variant="blocks" to={now + 3_600_000} now={now} />
@@ -43,7 +43,7 @@ test('blocks name their units in the language of the reader', () => {
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['Stunde01', 'Minuten00', 'Sekunden00']);
 });
 
-test('a second that passes is no news to a screen reader', () => {
+test('passing seconds are not announced to screen readers', () => {
   renderUi(<Countdown to={now + 5_000} now={now} />);
   expect(shown().closest('[aria-live], [role="status"], [role="timer"], [role="alert"]')).toBeNull();
 });

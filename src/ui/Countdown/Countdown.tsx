@@ -6,17 +6,17 @@ import type { Remaining } from './remaining';
 export const countdownVariants = ['inline', 'clock', 'blocks'] as const;
 
 export interface CountdownProps {
-  /** The instant it counts to, in ms since 1970. */
+  /** The target instant, in ms since 1970. */
   to: number;
-  /** The current time in ms since 1970, from the app's clock: it beats, the component does not. */
+  /** The current time in ms since 1970, from the app's clock; the component has no timer of its own. */
   now: number;
-  /** `inline` in a sentence or a cell, `clock` where every pixel counts, `blocks` where it is what a page is about. */
+  /** `inline` in a sentence or a cell, `clock` in tight spaces, `blocks` as the main content of a page. */
   variant?: (typeof countdownVariants)[number];
-  /** The largest unit that is shown even at zero; `minute` for what takes minutes. */
+  /** The largest unit shown even at zero; `minute` for durations of minutes. */
   largest?: 'hour' | 'minute';
 }
 
-/** Shows the time that is left until an instant. It announces nothing: say the end by an announcement of its own. */
+/** Shows the time remaining until an instant. It announces nothing: announce the end separately. */
 export function Countdown({ to, now, variant = 'inline', largest = 'hour' }: CountdownProps) {
   const { locale } = useLocale();
   const left = remaining(to, now);
@@ -40,11 +40,11 @@ export function Countdown({ to, now, variant = 'inline', largest = 'hour' }: Cou
 const units = ['day', 'hour', 'minute', 'second'] as const;
 type Unit = (typeof units)[number];
 
-/** From the largest unit of which there is any, or from `largest`. */
+/** From the largest non-zero unit, or from `largest` if that is larger. */
 const unitsOf = (left: Remaining, largest: Unit): readonly Unit[] =>
   units.slice(units.findIndex((unit) => unit === largest || left[`${unit}s`] > 0));
 
-/** What follows a number of a clock. */
+/** The separator after a number of a clock. */
 const after = { hour: ':', minute: ':', second: '' } as const;
 
 const digitsOf = (parts: readonly Intl.NumberFormatPart[]): string =>
@@ -53,7 +53,7 @@ const textOf = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format costs far more than using it, and a countdown is drawn every second. */
+/** Creating a formatter costs far more than using it, and a countdown renders every second. */
 function formatOf(locale: string, unit: Unit, variant: (typeof countdownVariants)[number]): Intl.NumberFormat {
   const key = `${locale} ${unit} ${variant}`;
   const format =

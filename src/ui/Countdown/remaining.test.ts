@@ -13,11 +13,11 @@ test.each([
   [3_600_000, 'P0DT1H0M0S'],
   [86_400_000, 'P1DT0H0M0S'],
   [1_000 * 86_400_000 + 86_399_000, 'P1000DT23H59M59S'],
-])('%i ms are %s', (left, duration) => {
+])('%i ms remaining are %s', (left, duration) => {
   expect(isoDuration(remaining(now + left, now))).toBe(duration);
 });
 
-test('the units add up to what is left, and none but days is larger than it may be', () => {
+test('the units add up to the remaining time, and only days are unlimited', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), (left) => {
       const { days, hours, minutes, seconds } = remaining(now + left, now);

@@ -1,4 +1,4 @@
-/** What is left until an instant, in whole units. */
+/** The time remaining until an instant, in whole units. */
 export interface Remaining {
   readonly days: number;
   readonly hours: number;
@@ -6,7 +6,7 @@ export interface Remaining {
   readonly seconds: number;
 }
 
-/** Splits the time between two instants in ms into whole units; nothing is left after `to`. */
+/** Splits the time between two instants in ms into whole units; all are zero after `to`. */
 export function remaining(to: number, now: number): Remaining {
   const seconds = Math.max(Math.ceil((to - now) / 1_000), 0);
   return {
@@ -17,5 +17,5 @@ export function remaining(to: number, now: number): Remaining {
   };
 }
 
-/** The duration as `<time>` reads it: `P2DT4H12M30S`. */
+/** The duration in the format of `<time>`: `P2DT4H12M30S`. */
 export const isoDuration = ({ days, hours, minutes, seconds }: Remaining): string => `P${days}DT${hours}H${minutes}M${seconds}S`;

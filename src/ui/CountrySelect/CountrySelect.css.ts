@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** Stands where others put a flag. */
+/** Takes the place of a flag. */
 export const code = style({
   ...textStyle('tag'),
   flexShrink: 0,

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['country', 'JPJapan'],
   ['dialCode', 'JP+81'],
-] as const)('where the %s is asked for, the closed field shows %s', (asks, shown) => {
+] as const)('when asking for the %s, the closed field shows %s', (asks, shown) => {
   renderUi(
     <CountrySelect
       label="Country"

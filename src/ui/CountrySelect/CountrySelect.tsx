@@ -9,18 +9,18 @@ export interface Country {
   name: string;
   /** With its plus sign: `+81`. */
   dialCode: string;
-  /** A country where the service is not offered is listed, so that nobody searches for it in vain. */
+  /** Lists a country where the service is not offered as unavailable, so that nobody searches for it in vain. */
   isDisabled?: boolean;
 }
 
 export interface CountrySelectProps extends Omit<SelectProps, 'options' | 'search'> {
   countries: readonly Country[];
   search: { readonly label: string; readonly placeholder?: string };
-  /** Whether the country itself is asked for, or only its dial code, beside a phone number. */
+  /** Whether to ask for the country, or for its dial code beside a phone number. */
   asks?: 'country' | 'dialCode';
 }
 
-/** A country or its dial code, found by name, code or dial code. Countries are marked by their code: flags are disputed and no system draws them all. */
+/** Selects a country or its dial code by name, code or dial code. Countries are marked by their code, because flags are disputed and no system draws them all. */
 export function CountrySelect({ countries, search, asks = 'country', ...props }: CountrySelectProps) {
   const byCode = new Map(countries.map((country) => [country.code, country]));
   const matches = ({ id }: { id: string }, typed: string) => {

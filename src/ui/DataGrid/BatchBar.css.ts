@@ -3,7 +3,7 @@ import { vars } from '@tokens/vars.css';
 import { headHeight } from '../Table/column';
 import { textStyle } from '../styles';
 
-/** Over the headers, beside the box that selects all rows. */
+/** Over the headers, beside the checkbox that selects all rows. */
 export const bar = style({
   ...textStyle('dense'),
   position: 'absolute',

@@ -5,16 +5,16 @@ import { useUiText } from '../texts';
 import { Toolbar } from '../Toolbar/Toolbar';
 import { bar, barActions } from './BatchBar.css';
 
-/** The rows of a grid that are selected, and what can be done with them. */
+/** The selected rows of a grid, and the actions on them. */
 export interface GridSelection {
-  /** Keys of rows. */
+  /** Keys of the selected rows. */
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
   /** Compact buttons that act on the selected rows. */
   actions: ReactNode;
 }
 
-/** Says how many rows are selected, over the headers, with the actions on them. */
+/** Shows the number of selected rows over the headers, with the actions on them. */
 export function BatchBar({ selected, onChange, actions }: GridSelection) {
   const text = useUiText();
   const count = text('selected', { number: selected.size });

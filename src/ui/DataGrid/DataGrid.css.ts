@@ -9,13 +9,13 @@ import { feedback, focusRing, textStyle, tint } from '../styles';
 const line = `${vars.line.hair} solid ${vars.color.line}`;
 const insetRing = { ...focusRing, outlineOffset: -2 } as const;
 
-/** The unit of what is as wide as the visible part of the grid. */
+/** Query container for content as wide as the visible part of the grid. */
 export const grid = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0, containerType: 'inline-size' });
 
 export const frame = recipe({
   base: { inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'scroll-state' },
   variants: {
-    // A long list scrolls inside the table, where its virtualised layout can measure it.
+    // A long list scrolls inside the table, so that its virtualised layout can measure it.
     isLong: { true: { overflow: 'hidden', display: 'flex' }, false: {} },
   },
 });
@@ -30,7 +30,7 @@ export const table = recipe({
   },
 });
 
-/** The first column stays in sight, with a line beside it once others have scrolled below it. */
+/** The first column stays in view, with a line beside it once other columns have scrolled beneath it. */
 const firstColumn = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
 const edge = {
   content: 'none',
@@ -70,7 +70,7 @@ export const column = style({
   '@container': { [onceScrolled]: { selectors: { '&:first-child::after': { content: '' } } } },
 });
 
-/** What is dragged fades; where it would be put, a line shows. */
+/** A dragged header fades, and a line shows where it would be dropped. */
 export const dropZone = style({
   selectors: {
     '&:focus-visible': { outlineOffset: -2 },
@@ -125,7 +125,7 @@ export const row = recipe({
     },
     '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
   },
-  // In a virtualised list each row is in a box of its own and takes its size.
+  // In a virtualised list each row fills a box of its own.
   variants: { isLong: { true: { blockSize: '100%' }, false: {} } },
 });
 
@@ -148,10 +148,10 @@ export const cell = recipe({
 });
 
 const sides = { paddingInline: vars.space[4] } as const;
-/** Less the line below the row. */
+/** The row height without the line below the row. */
 const lineHeight = (density: keyof typeof rowHeights) => ({ minBlockSize: rowHeights[density] - 1 });
 
-/** The content of a header or of a cell: one line. */
+/** The content of a header or cell, on one line. */
 export const content = recipe({
   base: {
     ...sides,
@@ -191,7 +191,7 @@ export const below = style({
 
 export const detail = style({ paddingBlockStart: vars.space[3], whiteSpace: 'normal' });
 
-/** The sums stay in sight below rows that scroll. */
+/** The totals stay in view below scrolling rows. */
 export const foot = recipe({
   base: { fontWeight: vars.weight.medium },
   variants: { isLong: { true: {}, false: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky } } },

@@ -24,7 +24,7 @@ const table = (props: Partial<Parameters<typeof DataGrid<Transfer>>[0]> = {}) =>
 );
 const focused = () => document.activeElement?.textContent;
 
-test('it sorts as the plain table does: figures start with the largest, the third press ends it', async () => {
+test('sorts like the plain table: numbers start descending, the third press removes the sort', async () => {
   const onSort = vi.fn();
   const { rerender, user } = renderUi(table({ onSort }));
   await user.click(screen.getByRole('columnheader', { name: /^Amount/ }));
@@ -34,20 +34,20 @@ test('it sorts as the plain table does: figures start with the largest, the thir
   expect(onSort).toHaveBeenLastCalledWith(null);
 });
 
-test('a row tells what was pressed', async () => {
+test('pressing a row reports its key', async () => {
   const onRowAction = vi.fn();
   const { user } = renderUi(table({ onRowAction }));
   await user.click(screen.getByRole('row', { name: /^b/ }));
   expect(onRowAction).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('cells follow their rows', () => {
+test('cells update with their rows', () => {
   const { rerender } = renderUi(table());
   rerender(table({ rows: [{ id: 'a', amount: '12.01' }] }));
   expect(textsOf('gridcell')).toEqual(['12.01']);
 });
 
-test('one stop of Tab; arrows, Home and End lead from cell to cell', async () => {
+test('the grid is one tab stop; arrows, Home and End move between cells', async () => {
   const { user } = renderUi(table());
   await user.tab();
   expect(focused()).toBe('a12.00');
@@ -63,7 +63,7 @@ test('one stop of Tab; arrows, Home and End lead from cell to cell', async () =>
   expect(document.activeElement).toBe(document.body);
 });
 
-test('an empty table says so, one that could not be loaded what happened, one that loads keeps the room of its rows', () => {
+test('the body shows the empty text, the replacement of the rows, or skeleton rows while loading', () => {
   const { container, rerender } = renderUi(table({ rows: [], empty: 'No transfers' }));
   const body = () => screen.getAllByRole('rowgroup').at(-1)?.textContent;
   expect(body()).toBe('No transfers');
@@ -74,7 +74,7 @@ test('an empty table says so, one that could not be loaded what happened, one th
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-test('a row shows its details by keyboard, and the next press hides them', async () => {
+test('row details are expanded by keyboard and collapsed by the next press', async () => {
   const { user } = renderUi(table({ renderDetail: ({ id }) => `Details of ${id}`, rowName: ({ id }) => `transfer ${id}` }));
   await user.tab();
   await user.keyboard('{ArrowRight}');
@@ -85,7 +85,7 @@ test('a row shows its details by keyboard, and the next press hides them', async
   expect(screen.queryByText('Details of a')).toBeNull();
 });
 
-test('the sums stand below the rows', () => {
+test('the totals are below the rows', () => {
   renderUi(table({ columns: columns.map((column, index) => ({ ...column, total: ['Total', '19.50'][index] })) }));
   expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Total19.50');
 });
@@ -95,7 +95,7 @@ function Selectable() {
   return table({ selection: { selected, onChange: setSelected, actions: <button>Repeat</button> } });
 }
 
-test('rows are selected one by one and all at once; the actions on them stand over the headers', async () => {
+test('rows are selected one by one and all at once, with their actions over the headers', async () => {
   const { user } = renderUi(<Selectable />);
   const [all, first] = screen.getAllByRole('checkbox');
   expect(screen.queryByRole('toolbar')).toBeNull();
@@ -136,7 +136,7 @@ function Arranged() {
 
 const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.querySelector('span')?.textContent);
 
-test('columns are hidden and come back by their boxes; Escape gives the focus back; resetting undoes all', async () => {
+test('columns are hidden by their checkboxes, Reset restores them, and Escape returns the focus', async () => {
   const { user } = renderUi(<Arranged />);
   const open = screen.getByRole('button', { name: 'Table settings' });
   await user.click(open);
@@ -159,7 +159,7 @@ test('a column is moved by keyboard', async () => {
   expect(headers()).toEqual(['Number', 'Amount', 'Status', 'Fee']);
 });
 
-test('a column is widened by keyboard, and not made narrower than its values need', async () => {
+test('a column is widened by keyboard, and never narrower than its minimum width', async () => {
   const onLayout = vi.fn();
   const { user } = renderUi(table({ columns: many, layout: { ...ownLayout, widths: { id: 150 } }, onLayout }));
   await user.tab();

@@ -18,25 +18,25 @@ import { StickyTableLayout } from './StickyTableLayout';
 
 export interface DataGridProps<Item extends object> extends Omit<TableProps<Item>, 'columns' | 'followsLink' | 'currentKey'> {
   columns: readonly GridColumn<Item>[];
-  /** What the user has made of the columns: their order, widths, and which are hidden. */
+  /** The user's column layout: order, widths and hidden columns. */
   layout?: ColumnLayout;
-  /** Called with the new layout; without it columns are neither resized nor moved. Pair it with `GridSettings` for keyboards and to hide columns. */
+  /** Called with the new layout; without it columns can be neither resized nor moved. Pair it with `GridSettings` for keyboard access and to hide columns. */
   onLayout?: (layout: ColumnLayout) => void;
-  /** The address a row links to. */
+  /** Returns the address a row links to. */
   rowHref?: (row: Item) => string;
   /** Called when a row without a link is pressed. */
   onRowAction?: (key: string) => void;
-  /** Makes rows selectable, with a bar of actions on those that are. */
+  /** Makes rows selectable, with a bar of actions on the selected ones. */
   selection?: GridSelection;
-  /** Shown in place of the rows: an `ErrorState`, or that they may not be seen. */
+  /** Shown in place of the rows: an `ErrorState`, or a notice that they may not be seen. */
   instead?: ReactNode;
-  /** Virtualises the rows, for more than a hundred; requires a `height`. Such rows are of one height: nothing folds or expands, the columns beside the first scroll. */
+  /** Virtualises the rows, for more than a hundred; requires a `height`. All rows have the same height: nothing folds or expands, and the columns after the first scroll. */
   isLong?: boolean;
-  /** The table's own height in px, with scrolling inside. By default it is as tall as its rows. */
+  /** Height of the table in px, with scrolling inside. By default it is as tall as its rows. */
   height?: number;
 }
 
-/** A table to work with: keyboard navigation by cell, sorting, columns that are resized, moved and hidden, selection, details, totals, virtual rows. */
+/** An interactive table: keyboard navigation by cell, sorting, columns that can be resized, moved and hidden, selection, details, totals, virtual rows. */
 export function DataGrid<Item extends object>({
   label,
   columns: all,

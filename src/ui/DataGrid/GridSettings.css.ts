@@ -14,7 +14,7 @@ export const list = style({
 });
 globalStyle(`${list} > ${heading}`, { paddingInline: vars.space[4] });
 
-/** Where a dragged column would be put. */
+/** Where a dragged column would be dropped. */
 globalStyle(`${list} .react-aria-DropIndicator[data-drop-target]`, {
   outline: `1px solid ${vars.color.focus}`,
 });

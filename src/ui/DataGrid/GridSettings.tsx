@@ -22,11 +22,11 @@ export interface GridSettingsProps {
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
   density?: (typeof gridDensities)[number];
-  /** Offers the choice of the row height. */
+  /** Called with the chosen row height; without it the choice is not offered. */
   onDensity?: (density: (typeof gridDensities)[number]) => void;
 }
 
-/** The button beside a `DataGrid` behind which its columns are shown, hidden and put in order, by pointer and by keyboard. */
+/** A button beside a `DataGrid` with settings to show, hide and reorder its columns, by pointer and by keyboard. */
 export function GridSettings({ density = 'regular', onDensity, ...parts }: GridSettingsProps) {
   const text = useUiText();
   const { wasOpened, trigger, overlay } = useOverlay();

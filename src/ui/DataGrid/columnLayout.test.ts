@@ -9,31 +9,31 @@ test.each([
   [['fee', 'pair'], 'time fee pair price amount'],
   [['price', 'pair', 'amount', 'fee'], 'time price pair amount fee'],
   [['fee', 'time', 'fee', 'gone'], 'time pair price amount fee'],
-])('in the order %j the columns are %s: the first stays first, one that is not named behind its neighbour', (order, result) => {
+])('with the order %j the columns are %s: the first stays first, an unlisted one follows its neighbour', (order, result) => {
   expect(ids(ordered(columns, { order }))).toBe(result);
 });
 
-test('a hidden column is left out, but never the first', () => {
+test('a hidden column is left out, unless it is the first', () => {
   expect(ids(visible(columns, { ...ownLayout, hidden: ['time', 'price'] }))).toBe('time pair amount fee');
 });
 
-describe('a column that is moved', () => {
+describe('a moved column', () => {
   test.each([
     ['fee', 'pair', 'before', 'time fee pair price amount'],
     ['pair', 'amount', 'after', 'time price amount pair fee'],
     ['fee', 'fee', 'after', 'time pair price amount fee'],
     ['fee', 'time', 'before', 'time fee pair price amount'],
-  ] as const)('%s, to %s: %s', (id, target, side, result) => {
+  ] as const)('%s relative to %s: %s', (id, target, side, result) => {
     expect(ids(ordered(columns, moved(columns, ownLayout, id, target, side)))).toBe(result);
   });
 
-  test('stays hidden, with its width', () => {
+  test('stays hidden and keeps its width', () => {
     const layout: ColumnLayout = { order: [], hidden: ['fee'], widths: { fee: 90 } };
     expect(moved(columns, layout, 'fee', 'pair', 'before')).toMatchObject({ hidden: ['fee'], widths: { fee: 90 } });
   });
 });
 
-test('widths of columns are kept in whole px, shares of the rest are not', () => {
+test('column widths in px are rounded and kept, shares such as 1fr are not', () => {
   const sizes = new Map<string, number | string>([
     ['selection', 48],
     ['pair', 120.6],
@@ -52,6 +52,6 @@ test.each<[ColumnLayout, string]>([
   expect(layoutOf(text)).toEqual(layout);
 });
 
-test.each(['!!pair~1', '!!pair~99999', '!!pair~-5', '!!~50', '<b>!a b!c~d', '...!!!!x~100'])('nothing of %j makes sense', (text) => {
+test.each(['!!pair~1', '!!pair~99999', '!!pair~-5', '!!~50', '<b>!a b!c~d', '...!!!!x~100'])('%j is read as the default layout', (text) => {
   expect(layoutOf(text)).toEqual(ownLayout);
 });

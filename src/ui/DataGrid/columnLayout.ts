@@ -1,6 +1,6 @@
-/** What a user has made of the columns of a grid: plain data, to be remembered, or carried in an address as text. */
+/** The user's layout of a grid's columns: plain data that can be persisted, or stored in an address as text. */
 export interface ColumnLayout {
-  /** Ids in the order of display; a column that is not named stays behind the one before it. */
+  /** Ids in display order; an unlisted column follows its default predecessor. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   /** Widths in px by id; the other columns share the rest. */
@@ -13,10 +13,10 @@ interface Named {
   readonly id: string;
 }
 
-/** The columns as they were made. */
+/** The default layout. */
 export const ownLayout: ColumnLayout = { order: [], hidden: [], widths: {} };
 
-/** All columns in the order of a layout. The first one names the rows: it stays first and is never hidden. */
+/** All columns in the order of a layout. The first one is the row header: it stays first and is never hidden. */
 export function ordered<Some extends Named>(columns: readonly Some[], { order }: Pick<ColumnLayout, 'order'>): readonly Some[] {
   const [first, ...rest] = columns;
   if (!first) return [];
@@ -28,11 +28,11 @@ export function ordered<Some extends Named>(columns: readonly Some[], { order }:
   return [first, ...placed];
 }
 
-/** The columns that a layout shows, in its order. */
+/** The visible columns of a layout, in its order. */
 export const visible = <Some extends Named>(columns: readonly Some[], layout: ColumnLayout): readonly Some[] =>
   ordered(columns, layout).filter((column, index) => index === 0 || !layout.hidden.includes(column.id));
 
-/** Puts a column on one side of another. */
+/** Moves a column before or after another. */
 export function moved(columns: readonly Named[], layout: ColumnLayout, id: string, target: string, side: DropSide): ColumnLayout {
   if (id === target) return layout;
   const order = ordered(columns, layout)
@@ -48,7 +48,7 @@ export function shownOrHidden(layout: ColumnLayout, id: string, isShown: boolean
   return { ...layout, hidden: isShown ? others : [...others, id] };
 }
 
-/** Gives columns their widths in px; shares of the rest, such as `1fr`, are left to the grid. */
+/** Sets column widths in px; shares such as `1fr` are left to the grid. */
 export function resized(columns: readonly Named[], layout: ColumnLayout, widths: ReadonlyMap<unknown, unknown>): ColumnLayout {
   const inPx = columns.flatMap(({ id }) => {
     const width = widths.get(id);
@@ -57,7 +57,7 @@ export function resized(columns: readonly Named[], layout: ColumnLayout, widths:
   return { ...layout, widths: { ...layout.widths, ...Object.fromEntries(inPx) } };
 }
 
-/** Writes a layout as text: `order!hidden!widths`, such as `price.time!fee!pair~180`; empty for the own layout. */
+/** Writes a layout as text: `order!hidden!widths`, such as `price.time!fee!pair~180`; empty for the default layout. */
 export function layoutText({ order, hidden, widths }: ColumnLayout): string {
   const sizes = Object.entries(widths).map(([id, width]) => `${id}~${width}`);
   return [order, hidden, sizes]
@@ -66,7 +66,7 @@ export function layoutText({ order, hidden, widths }: ColumnLayout): string {
     .replace(/!+$/, '');
 }
 
-/** Reads a layout from text; what makes no sense is left out. */
+/** Reads a layout from text; invalid parts are ignored. */
 export function layoutOf(text: string): ColumnLayout {
   const [order = [], hidden = [], sizes = []] = text.split('!').map((part) => part.split('.'));
   const widths = sizes.flatMap((size) => {

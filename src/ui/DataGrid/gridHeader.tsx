@@ -15,20 +15,20 @@ import { selectionWidth, type GridColumn } from './gridColumn';
 
 interface HeaderParts<Item> {
   columns: readonly GridColumn<Item>[];
-  /** With those that are hidden or have folded. */
+  /** All columns, including hidden and folded ones. */
   all: readonly GridColumn<Item>[];
   layout: ColumnLayout;
   onLayout: ((layout: ColumnLayout) => void) | undefined;
   isSelectable: boolean;
   isLong: boolean;
-  /** The font size divided by the default one; columns are as much wider. */
+  /** The font size divided by the default one; column widths grow by this factor. */
   scale: number;
-  /** Width of the grid in px; 0 while it is not known. */
+  /** Width of the grid in px; 0 until it is known. */
   room: number;
   text: UiText;
 }
 
-/** Renders the headers of a grid: sorted by a press, widened at their end, moved by dragging. */
+/** Renders the headers of a grid: sorted by pressing, resized at their end, moved by dragging. */
 export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable, isLong, scale, room, text }: HeaderParts<Item>) {
   return (
     <TableHeader className={head({ isLong })}>
@@ -68,13 +68,13 @@ export function gridHeader<Item>({ columns, all, layout, onLayout, isSelectable,
 interface ColumnHeadProps<Item> {
   column: GridColumn<Item>;
   sortDirection: SortGlyphProps['direction'];
-  /** Puts another column on one side of this one. */
+  /** Moves another column before or after this one. */
   onMove: ((id: string, side: DropSide) => void) | undefined;
-  /** Other columns are put behind it, but it stays. */
+  /** Other columns can be moved behind it, but it stays in place. */
   isFixed: boolean;
 }
 
-/** The header of a column, which is dragged onto another one to move the column. */
+/** The header of a column; dragging it onto another one moves the column. */
 function ColumnHead<Item>({ column, sortDirection, onMove, isFixed }: ColumnHeadProps<Item>) {
   const ref = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<DropSide | null>(null);
@@ -96,7 +96,7 @@ function ColumnHead<Item>({ column, sortDirection, onMove, isFixed }: ColumnHead
   return (
     <span
       ref={ref}
-      // Where the header can be widened too, it takes the focus first, so that Enter sorts.
+      // If the header can also be resized, it takes the focus first, so that Enter sorts.
       tabIndex={onMove && -1}
       {...dragProps}
       {...dropProps}

@@ -18,7 +18,7 @@ interface LineParts<Item> {
 interface RowParts<Item extends object> extends LineParts<Item> {
   id: string;
   item: Item;
-  /** Names the row to those who hear the button that expands it. */
+  /** Names the row in the accessible name of its expand button. */
   name: string;
   folded: readonly GridColumn<Item>[];
   href: string | undefined;
@@ -28,7 +28,7 @@ interface RowParts<Item extends object> extends LineParts<Item> {
   renderDetail: ((item: Item) => ReactNode) | undefined;
 }
 
-/** Renders a row of a grid. What has folded and what it shows once expanded belong to its last cell, and take the width of the grid. */
+/** Renders a row of a grid. Folded values and expanded details are in its last cell, as wide as the grid. */
 export function gridRow<Item extends object>({ id, item, name, columns, folded, density, href, hasAction, ...state }: RowParts<Item>) {
   const { isSelectable, isExpanded, onToggle, renderDetail, isLong } = state;
   const opened = isExpanded ? renderDetail?.(item) : null;
@@ -78,7 +78,7 @@ export function skeletonRow<Item>({ id, columns, density, isSelectable, isLong }
   );
 }
 
-/** Renders the sums of the columns. */
+/** Renders the totals of the columns. */
 export function gridFooter<Item>({ columns, density, isSelectable, isLong }: LineParts<Item>) {
   return (
     <TableFooter className={foot({ isLong })}>

@@ -6,7 +6,7 @@ import { textStyle, tint } from '../styles';
 
 export const list = style({ minInlineSize: 0 });
 
-/** Around what stands in for rows that are still to come. */
+/** Wraps the skeletons of rows that are still loading. */
 export const waiting = style({ paddingInline: vars.space[5] });
 
 export const row = recipe({
@@ -27,7 +27,7 @@ export const row = recipe({
 
 export const mark = style({ display: 'inline-flex', marginInlineEnd: vars.space[4] });
 
-/** In the second column, whether there is a mark or not. */
+/** In the second column, with or without a mark. */
 export const words = style({
   gridColumn: 2,
   display: 'flex',
@@ -63,7 +63,7 @@ export const note = style({
   color: vars.color.textSoft,
 });
 
-/** A figure is never cut: the words beside it wrap. What stands below it, such as an instant, wraps before those words break. */
+/** A figure is never cut off: the text beside it wraps. Content below it, such as a time, wraps before that text breaks. */
 export const figures = style({
   gridColumn: 3,
   display: 'flex',
@@ -74,7 +74,7 @@ export const figures = style({
   textAlign: 'end',
 });
 
-/** Above the target of the row. */
+/** Above the press target of the row. */
 export const action = style({ position: 'relative', zIndex: 1, display: 'inline-flex' });
 
 export const chevron = recipe({
@@ -89,14 +89,14 @@ export const chevron = recipe({
   variants: { isOpen: { true: { rotate: '180deg' }, false: {} } },
 });
 
-/** The whole row is its target. */
+/** Its press target is the whole row. */
 export const opener = style({
   textAlign: 'start',
   fontWeight: 'inherit',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 }, '&:focus-visible': { outlineOffset: 0 } },
 });
 
-/** Above the target of the row, so that what is in it can be pressed. */
+/** Above the press target of the row, so that its content can be pressed. */
 export const detail = style({
   gridColumn: '1 / -1',
   position: 'relative',

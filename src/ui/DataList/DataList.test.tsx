@@ -9,18 +9,18 @@ const items = [
   { id: 'c', title: 'SOL', figure: '10 SOL' },
 ];
 
-test('a row says what it is, since when, and how much', () => {
+test('a row shows its title, time and amount', () => {
   renderUi(<DataList label="Deposits" items={items} />);
   expect(screen.getByRole('list', { name: 'Deposits' })).toBeDefined();
   expect(textsOf('listitem')).toEqual(['BTCToday0.5 BTC', 'Unread ETHYesterday2 ETH', 'SOL10 SOL']);
 });
 
-test('only rows that lead somewhere or open can be pressed', () => {
+test('only rows with a link or details can be pressed', () => {
   renderUi(<DataList label="Deposits" items={items} />);
   expect([textsOf('button'), textsOf('link')]).toEqual([['BTC'], ['ETH']]);
 });
 
-test('a row opens and closes by keyboard, its details following in the order of Tab', async () => {
+test('a row expands and collapses by keyboard, and its details follow in tab order', async () => {
   const { user } = renderUi(<DataList label="Deposits" items={items} />);
   await user.tab();
   expect(screen.getByRole('button', { name: 'BTC', expanded: false })).toBe(document.activeElement);
@@ -33,7 +33,7 @@ test('a row opens and closes by keyboard, its details following in the order of 
   expect(screen.queryByRole('link', { name: 'Transaction' })).toBeNull();
 });
 
-test('while rows load, it says so', () => {
+test('loading rows are labelled as such', () => {
   renderUi(<DataList label="Deposits" items={[]} skeletonRows={3} />);
   expect(within(document.body).getByText('Loading…')).toBeDefined();
 });

@@ -23,7 +23,7 @@ import {
 
 export interface DataListItem {
   id: string;
-  /** Before the words: a coin, an avatar, an icon. */
+  /** Before the text: a coin, an avatar, an icon. */
   mark?: ReactNode;
   title: ReactNode;
   /** Below the title: a time, a kind. */
@@ -32,15 +32,15 @@ export interface DataListItem {
   figure?: ReactNode;
   /** Below the figure: a status, a change. */
   figureMeta?: ReactNode;
-  /** Below the figure: a button of its own, beside where the row leads. */
+  /** Below the figure: a button of its own, in addition to the link of the row. */
   action?: ReactNode;
-  /** Where the row leads. */
+  /** Address the row links to. */
   href?: string;
-  /** Opens something of the row in a place of its own: a sheet, a dialog. */
+  /** Opens details of the row elsewhere: in a sheet or a dialog. */
   onPress?: () => void;
-  /** Shown below the row once it is pressed. */
+  /** Expands below the row when it is pressed. */
   detail?: ReactNode;
-  /** Marks the row as new, and says so to screen readers: "Unread". */
+  /** Marks the row as new, with this text for screen readers: "Unread". */
   unread?: string;
 }
 
@@ -51,7 +51,7 @@ export interface DataListProps {
   skeletonRows?: number;
 }
 
-/** Records in two lines each, for narrow places where a `Table` has no room. */
+/** Records of two lines each, for narrow places where a `Table` does not fit. */
 export function DataList({ label, items, skeletonRows = 0 }: DataListProps) {
   if (skeletonRows > 0)
     return (

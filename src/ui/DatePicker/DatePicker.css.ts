@@ -7,10 +7,10 @@ import { withText } from '../textScale';
 /** The typed date within the box of a field. */
 export const input = style({ ...figures, display: 'flex', alignItems: 'center', minInlineSize: 0, whiteSpace: 'pre' });
 
-/** Takes the room that is left, so that the button of the calendar stands at the end. */
+/** Takes the remaining space, so that the calendar button is at the end. */
 export const rest = style({ flex: 1 });
 
-// With its separator a segment takes 24 px, the least of a target.
+// With its separator a segment is 24 px wide, the minimum size of a target.
 export const segment = style({
   minInlineSize: 22,
   paddingInline: 1,
@@ -46,7 +46,7 @@ export const weekday = style({
   fontWeight: vars.weight.regular,
 });
 
-/** A week fits a phone, however large its texts are. */
+/** Sized so that a week fits a phone at any text size. */
 const daySize = `clamp(36px, 12vw - 8px, ${withText(36)})`;
 
 export const day = style({
@@ -81,7 +81,7 @@ export const day = style({
   },
 });
 
-/** A range between its ends is tinted in one piece. */
+/** The days between the ends of a range are tinted without gaps. */
 export const ranged = style({
   selectors: {
     '&[data-selected]:not([data-selection-start], [data-selection-end])': {

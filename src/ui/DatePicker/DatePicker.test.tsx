@@ -24,7 +24,7 @@ test('a part of the date is changed with the arrow keys', async () => {
   expect(chosen()).toBe('2026-11-19');
 });
 
-test('a day is chosen in the calendar by keyboard, which closes it and gives the focus back', async () => {
+test('choosing a day by keyboard closes the calendar and returns the focus', async () => {
   const { user } = renderUi(<Example />);
   opener().focus();
   await user.keyboard('{Enter}');
@@ -33,7 +33,7 @@ test('a day is chosen in the calendar by keyboard, which closes it and gives the
   await waitFor(() => expect(document.activeElement).toBe(opener()));
 });
 
-test('days out of bounds cannot be chosen', async () => {
+test('days out of range cannot be chosen', async () => {
   const { user } = renderUi(<Example />);
   await user.click(opener());
   const open = screen.getAllByRole('button').filter((day) => /November \d+/.test(day.ariaLabel ?? '') && day.ariaDisabled !== 'true');

@@ -16,12 +16,12 @@ export interface DatePickerProps extends FieldTexts {
   /** A day as `2026-11-22`; null while none is chosen. */
   value: Day | null;
   onChange: (day: Day | null) => void;
-  /** The current day by the clock of the app, which may be simulated. */
+  /** The current day by the app's clock, which may be simulated. */
   today: Day;
-  /** The first and the last day that can be chosen. */
+  /** The first day that can be chosen; `max` is the last. */
   min?: Day;
   max?: Day;
-  /** Its name in a form. */
+  /** Name of the field in a form. */
   name?: string;
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -31,7 +31,7 @@ export interface DatePickerProps extends FieldTexts {
   width?: 'content' | 'full';
 }
 
-/** A day, typed or chosen in a calendar. */
+/** A field for a day, typed or chosen in a calendar. */
 export function DatePicker({
   label,
   isLabelHidden,

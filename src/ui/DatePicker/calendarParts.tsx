@@ -9,27 +9,27 @@ import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
 import { day, head, input, month, ranged, segment, today as todayStyle, weekday } from './DatePicker.css';
 
-/** A day as the components' props carry it: `2026-11-22`. */
+/** A day, as passed in component props: `2026-11-22`. */
 export type Day = string;
 
-/** Reads a day; null and an empty text are no day. */
+/** Parses a day; null if there is none. */
 export const dateOf = (text: Day | null | undefined): CalendarDate | null => (text ? parseDate(text) : null);
 
-/** Renders the editable parts of a date; `slot` tells the ends of a range apart. */
+/** Renders the editable segments of a date; `slot` distinguishes the ends of a range. */
 export const dateInput = (slot?: 'start' | 'end') => (
   <DateInput slot={slot} className={input}>
     {(part) => <DateSegment segment={part} className={segment} />}
   </DateInput>
 );
 
-/** The button that opens the calendar; react-aria names it. */
+/** The button that opens the calendar; react-aria labels it. */
 export const calendarButton = (
   <Button className={iconButton({ size: 'small', tone: 'quiet' })}>
     <Icon icon={CalendarIcon} />
   </Button>
 );
 
-/** The month and the buttons to its neighbours. */
+/** The month, with buttons to the previous and the next one. */
 export const calendarHead = (
   <header className={head}>
     <Button slot="previous" className={iconButton({ size: 'compact', tone: 'quiet' })}>
@@ -42,7 +42,7 @@ export const calendarHead = (
   </header>
 );
 
-/** Renders the days of a month; `today` is the current day by the clock of the app. */
+/** Renders the days of a month; `today` is the current day by the app's clock. */
 export const monthGrid = (today: Day, isRange = false) => (
   <CalendarGrid weekdayStyle="short">
     <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}</CalendarGridHeader>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Takes the room up to the button of the calendar; the last day follows on a line of its own where both do not fit. */
+/** Takes the space up to the calendar button; the end date wraps to a line of its own if both do not fit. */
 export const ends = style({
   display: 'flex',
   flex: 1,
@@ -16,7 +16,7 @@ export const until = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const dash = style({ color: vars.color.textFaint });
 
-/** Presets over the calendar on a phone, beside it from tablets on. */
+/** Presets above the calendar on a phone, beside it from tablets on. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

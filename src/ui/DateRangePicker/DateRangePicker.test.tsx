@@ -31,11 +31,11 @@ test.each([
   [7, '2026-11-16'],
   [30, '2026-10-24'],
   [90, '2026-08-25'],
-])('the last %i days begin on %s and include today', (days, from) => {
+])('the last %i days start on %s and include today', (days, from) => {
   expect(lastDays('2026-11-22', days)).toEqual({ from, to: '2026-11-22' });
 });
 
-test('a preset is chosen and closes the calendar; the one that holds is marked', async () => {
+test('choosing a preset closes the calendar, and the active preset is marked', async () => {
   const { user } = renderUi(<Example />);
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Today');
   await user.click(screen.getByRole('button', { name: '7 days' }));
@@ -43,7 +43,7 @@ test('a preset is chosen and closes the calendar; the one that holds is marked',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a range is chosen in the calendar from one day to another', async () => {
+test('a range is chosen in the calendar by its first and last day', async () => {
   const { user } = renderUi(<Example />);
   const day = (number: string) => screen.getByRole('button', { name: new RegExp(`November ${number},`) });
   await user.click(day('10'));

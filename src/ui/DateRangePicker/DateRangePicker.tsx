@@ -15,14 +15,14 @@ import { ToggleButton } from '../ToggleButton/ToggleButton';
 import { dash, ends, panel, presets as presetsStyle, until } from './DateRangePicker.css';
 import { lastDays } from './lastDays';
 
-/** From the first to the last day, both included. */
+/** A range from the first to the last day, both included. */
 export interface DayRange {
   from: Day;
   to: Day;
 }
 
 export interface DayPreset {
-  /** How many days up to today: 1 is today. */
+  /** Number of days up to today; 1 is only today. */
   days: number;
   /** "7 days" */
   label: string;
@@ -32,11 +32,11 @@ export interface DateRangePickerProps extends Omit<DatePickerProps, 'value' | 'o
   /** Null while no range is chosen. */
   value: DayRange | null;
   onChange: (range: DayRange | null) => void;
-  /** Ranges that end today; `label` names the choice for screen readers. */
+  /** Ranges that end today; `label` names the group for screen readers. */
   presets?: { readonly label: string; readonly list: readonly DayPreset[] };
 }
 
-/** A range of days, typed, chosen in a calendar or as one of a few that end today. */
+/** A field for a range of days, typed, chosen in a calendar or from presets that end today. */
 export function DateRangePicker({
   label,
   isLabelHidden,
@@ -97,7 +97,7 @@ export function DateRangePicker({
 
 type PresetsProps = NonNullable<DateRangePickerProps['presets']> & Pick<DateRangePickerProps, 'value' | 'today' | 'onChange'>;
 
-/** Choosing a preset closes the calendar. */
+/** The presets; choosing one closes the calendar. */
 function Presets({ label, list, value, today, onChange }: PresetsProps) {
   const picker = use(DateRangePickerStateContext);
   return (

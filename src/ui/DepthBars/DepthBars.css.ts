@@ -14,7 +14,7 @@ export const sides = recipe({
   },
 });
 
-/** Headers for screen readers only are positioned in it. */
+/** Positioning context for headers that only screen readers read. */
 export const table = style({ position: 'relative', ...textStyle('small'), ...figures, inlineSize: '100%', tableLayout: 'fixed' });
 
 const cell = { blockSize: 24, paddingInline: vars.space[3], whiteSpace: 'nowrap', fontWeight: vars.weight.regular } as const;
@@ -26,7 +26,7 @@ export const head = style({
   selectors: { '&:first-child': { textAlign: 'start' } },
 });
 
-/** The bar of a row is positioned in it, behind its cells. */
+/** Positioning context for the bar behind the cells. */
 export const row = style({ position: 'relative', isolation: 'isolate' });
 
 export const price = recipe({

@@ -31,7 +31,7 @@ test('stacked, the best prices meet in the middle', () => {
   ]);
 });
 
-test('stacked, both tables have headers for those who hear them', () => {
+test('stacked, both tables have headers for screen readers', () => {
   show('stacked');
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(headers).toEqual(['Price', 'Amount', 'Price', 'Amount']);

@@ -6,7 +6,7 @@ import { amount as amountStyle, bar, head, price as priceStyle, row, sides, tabl
 export interface DepthLevel {
   price: NumberParts;
   amount: NumberParts;
-  /** Length of the bar as a decimal text from "0" to "1": the sum up to this level of the largest sum in view. */
+  /** Length of the bar as decimal text from "0" to "1": the sum up to this level divided by the largest sum in view. */
   share: string;
 }
 
@@ -15,13 +15,13 @@ export const depthLayouts = ['stacked', 'beside'] as const;
 export interface DepthBarsProps {
   /** Accessible names of the two tables. */
   labels: { bids: string; asks: string };
-  /** Headers of the columns, with the coins in which they count. */
+  /** Headers of the columns, with their coins. */
   headers: { price: string; amount: string };
   /** Best price first. */
   bids: readonly DepthLevel[];
   /** Best price first. */
   asks: readonly DepthLevel[];
-  /** `stacked` has the asks on top and the best prices in the middle; `beside` needs a tablet. */
+  /** `stacked` has the asks on top and the best prices in the middle; `beside` needs the width of a tablet. */
   layout?: (typeof depthLayouts)[number];
 }
 
@@ -37,7 +37,7 @@ interface SideProps extends Pick<DepthBarsProps, 'headers'> {
   side: 'bid' | 'ask';
   label: string;
   levels: readonly DepthLevel[];
-  /** False where the table above has the same columns; screen readers still read the headers. */
+  /** False if the table above has the same columns; screen readers still read the headers. */
   hasHead: boolean;
 }
 

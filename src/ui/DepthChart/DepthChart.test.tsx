@@ -50,13 +50,13 @@ async function open() {
   return { user, told };
 }
 
-test('the prices below the picture are those of its ends, although the levels end before', async () => {
+test('the prices below the picture are those at its edges, even if the levels end before', async () => {
   await open();
   expect(screen.getByText('$98.0')).toBeDefined();
   expect(screen.getByText('$102.0')).toBeDefined();
 });
 
-test('the cursor begins at the best ask; arrows go to the bids and outwards', async () => {
+test('the cursor starts at the best ask; arrow keys move to the bids and outwards', async () => {
   const { told } = await open();
   expect(await told('{ArrowRight}')).toBe('Asks, Price $100.5, Total 2, Distance +0.5%');
   expect(await told('{ArrowRight}')).toBe('Asks, Price $101, Total 4, Distance +1%');
@@ -64,7 +64,7 @@ test('the cursor begins at the best ask; arrows go to the bids and outwards', as
   expect(await told('{Home}')).toBe('Bids, Price $99, Total 3, Distance -1%');
 });
 
-test('the table reads from the highest ask down to the lowest bid', async () => {
+test('the table lists the levels from the highest ask down to the lowest bid', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(textsOf('row')).toEqual(['PriceSideTotalDistance', '$101Asks4+1%', '$100.5Asks2+0.5%', '$99.5Bids1-0.5%', '$99Bids3-1%']);

@@ -24,7 +24,7 @@ export interface DepthTerms {
   readonly bid: string;
   readonly ask: string;
   readonly mid: string;
-  /** Names what the cursor moves along: "Depth by price". */
+  /** Accessible name of the cursor: "Depth by price". */
   readonly cursor: string;
 }
 
@@ -37,9 +37,9 @@ export interface DepthChartProps {
   asks: readonly DepthPoint[];
   /** The price between the best bid and the best ask, as decimal text. */
   mid: string;
-  /** How far from it the picture reaches, as a share of it: 0.02. */
+  /** How far the picture reaches from `mid`, as a share of it: 0.02. */
   range: number;
-  /** The choice of that range. */
+  /** The ranges to choose from. */
   ranges?: SegmentedControlProps<string>;
   terms: DepthTerms;
   format: ChartFormat;
@@ -49,7 +49,7 @@ export interface DepthChartProps {
 
 const tones = { bid: 'rise', ask: 'fall' } as const;
 
-/** What could be sold and bought down and up to each price around the middle of a market, as two areas that rise to both ends. */
+/** The amounts that could be sold down to, and bought up to, each price around the middle of a market, as two areas that rise towards the edges. */
 export function DepthChart({ label, bids, asks, mid, range, ranges, terms, format, decimals }: DepthChartProps) {
   const sides = useMemo(() => depthSides({ bids, asks }, mid, range), [bids, asks, mid, range]);
   const [bidSide, askSide] = sides;
@@ -109,7 +109,7 @@ export function DepthChart({ label, bids, asks, mid, range, ranges, terms, forma
   );
 }
 
-/** A level at which the cursor stops. */
+/** A level at which the cursor can stop. */
 interface Stop {
   readonly side: DepthSide['side'];
   readonly point: DepthPoint;
@@ -117,11 +117,11 @@ interface Stop {
   readonly y: number;
 }
 
-/** The levels of a side, best first; the line has one point more at both ends. */
+/** The levels of a side, best first; the line has an extra point at both ends. */
 const stopsOf = ({ side, points, line }: DepthSide): readonly Stop[] =>
   points.map((point, index) => ({ side, point, x: line[index + 1]?.x ?? 0, y: line[index + 1]?.y ?? 0 }));
 
-/** The prices at the ends and in the middle of the picture, whose levels may end before it does. */
+/** The prices at the edges and in the middle of the picture; the levels may end before the edges. */
 function placesOf(mid: string, range: number, write: (price: number) => string) {
   const middle = drawn(mid);
   return [

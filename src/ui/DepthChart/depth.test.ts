@@ -7,20 +7,20 @@ const book = {
   asks: [level('101', '2'), level('102', '4')],
 };
 
-test('bids lie left of the middle price, asks right of it; what is too far away is left out', () => {
+test('bids are left of the middle price and asks right of it; levels out of range are left out', () => {
   const [bids, asks] = depthSides(book, '100', 0.02);
   expect(bids.points.map(({ price }) => price)).toEqual(['99', '98']);
   expect(bids.line.map(({ x }) => x)).toEqual([0.25, 0.25, 0, 0]);
   expect(asks.line.map(({ x }) => x)).toEqual([0.75, 0.75, 1, 1]);
 });
 
-test('each line rises from the bottom to the sum at its far end; the largest in range is highest', () => {
+test('each line rises from the bottom to the sum at its far end, and the largest sum in range is highest', () => {
   const [bids, asks] = depthSides(book, '100', 0.02);
   expect(asks.line.map(({ y }) => Math.round(y * 100))).toEqual([100, 54, 8, 8]);
   expect(bids.line.map(({ y }) => Math.round(y * 100))).toEqual([100, 77, 31, 31]);
 });
 
-test('where the book ends before the edge of the picture, so does its line; where it goes on beyond it, the line reaches the edge', () => {
+test('a line ends where the book ends, or at the edge of the picture if the book goes on', () => {
   const [bids, asks] = depthSides(book, '100', 0.04);
   expect(asks.line.map(({ x }) => x)).toEqual([0.625, 0.625, 0.75, 0.75]);
   expect(bids.line.map(({ x }) => x)).toEqual([0.375, 0.375, 0.25, 0]);

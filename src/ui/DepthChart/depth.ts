@@ -1,24 +1,24 @@
 import { drawn } from '../ChartFrame/drawn';
 import type { PlotPoint } from '../ChartPlot/curve';
 
-/** A price of an order book with all that is offered up to it; decimal text. */
+/** A price of an order book with the cumulative amount up to it, as decimal text. */
 export interface DepthPoint {
   readonly price: string;
-  /** What is bid or asked from the best price to this one. */
+  /** The amount bid or asked from the best price to this one. */
   readonly sum: string;
-  /** From the middle price, in percent with its sign. */
+  /** Distance from the middle price, in percent with its sign. */
   readonly distance: string;
 }
 
 export interface DepthSide {
   readonly side: 'bid' | 'ask';
-  /** Best price first, those in range. */
+  /** The points in range, best price first. */
   readonly points: readonly DepthPoint[];
-  /** Where they lie, the best price first; begins at the bottom and ends at the edge of the picture, or at the last price where the book ends before it. */
+  /** Their line, best price first; starts at the bottom and ends at the edge of the picture, or at the last price if the book ends before it. */
   readonly line: readonly PlotPoint[];
 }
 
-/** Lays both sides of a book out around the middle price, as far as `share` of it to both ends; the largest sum in range fills the height but for some room. */
+/** Lays out both sides of a book around the middle price, up to `share` of it in both directions; the largest sum in range almost fills the height. */
 export function depthSides(
   book: { readonly bids: readonly DepthPoint[]; readonly asks: readonly DepthPoint[] },
   mid: string,

@@ -4,7 +4,7 @@ import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
 const between = vars.space[6];
-/** Below this a second column would squeeze its values. */
+/** Minimum width of a column; in a narrower one the values would be squeezed. */
 const minColumn = '280px';
 
 export const list = recipe({
@@ -12,14 +12,14 @@ export const list = recipe({
   variants: {
     columns: {
       1: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // The second column needs room in its own place, not on the screen.
+      // Whether a second column fits depends on the width of the list, not of the screen.
       2: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${minColumn}, calc((100% - ${between}) / 2))), 1fr))` },
     },
     density: { compact: { ...textStyle('dense'), rowGap: vars.space[2] }, regular: { ...textStyle('body'), rowGap: vars.space[4] } },
   },
 });
 
-/** A long value takes the line below its term, where it ends like the others; as a sentence every one does, and begins with its term. */
+/** A long value wraps below its term, still aligned to the end; with `start` every value is below its term and starts where the term does. */
 export const row = recipe({
   base: { display: 'flex', columnGap: vars.space[5], minInlineSize: 0 },
   variants: {
@@ -39,7 +39,7 @@ export const value = recipe({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Its target is larger than its glyph: the line stays as tall as the others, and the glyph ends where values end. */
+/** Its target is larger than its glyph: negative margins keep the line height and align the glyph with the ends of the values. */
 export const copy = style({ alignSelf: 'center', flexShrink: 0, marginBlock: -6, marginInlineEnd: -6 });
 
 export const hint = style({ ...textStyle('small'), flexBasis: '100%', color: vars.color.textFaint });

@@ -5,7 +5,7 @@ import { DescriptionList } from './DescriptionList';
 
 const hash = '0x8f3c41d2a97be5';
 
-test('every term is followed by its value and the remark on it', () => {
+test('each term is followed by its value and its hint', () => {
   renderUi(
     <DescriptionList
       items={[
@@ -18,7 +18,7 @@ test('every term is followed by its value and the remark on it', () => {
   expect(textsOf('definition')).toEqual(['TRC20', '1 USDT', 'Paid by the sender']);
 });
 
-test('a value is copied whole, even where a short form of it is shown', async () => {
+test('a value is copied in full, even if it is shown shortened', async () => {
   const { user } = renderUi(
     <DescriptionList items={[{ id: 'hash', term: 'Hash', value: '0x8f…be5', copy: { text: hash, label: 'Copy hash' } }]} />,
   );

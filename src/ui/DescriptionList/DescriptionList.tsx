@@ -7,7 +7,7 @@ export const descriptionDensities = ['compact', 'regular'] as const;
 export const descriptionAligns = ['start', 'end'] as const;
 
 export interface Description {
-  /** Tells it apart from the others of its list. */
+  /** Unique within the list. */
   readonly id: string;
   readonly term: string;
   /** A text, an `Amount`, a `Badge`, a `Link`. */
@@ -20,12 +20,12 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `2` where there is room for two columns; a narrow place shows one. */
+  /** `2` shows two columns if there is room, otherwise one. */
   columns?: 1 | 2;
   density?: (typeof descriptionDensities)[number];
-  /** Where values stand: at the end of the line, or, as sentences do, at the start of the next. */
+  /** Position of the values: at the end of the line, or, for sentences, at the start of the next. */
   align?: (typeof descriptionAligns)[number];
-  /** Accessible name, where no heading names the list. */
+  /** Accessible name, if no heading names the list. */
   'aria-label'?: string;
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** At the bottom of a phone, centred from tablets on. */
+/** At the bottom on a phone, centred from tablets on. */
 export const place = style({
   alignItems: 'flex-end',
   justifyContent: 'center',

@@ -15,7 +15,7 @@ import { panel, place } from './Dialog.css';
 export interface DialogProps extends Unstyled<ModalOverlayProps> {
   title: string;
   children: ReactNode;
-  /** Shows a close button; without it only its buttons and Escape close the dialog. */
+  /** Shows a close button; without it only the dialog's buttons and Escape close it. */
   isClosable?: boolean;
   /** Buttons, the primary one last. */
   footer?: ReactNode;

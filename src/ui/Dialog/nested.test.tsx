@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
 import { Sheet } from '../Sheet/Sheet';
 import { Dialog } from './Dialog';
 
-/** A dialog over a sheet over a page, each opened from the one below. */
+/** A confirm dialog over a sheet over a dialog, each opened from the one below. */
 function Nested() {
   const [depth, setDepth] = useState(0);
   const change = (below: number) => (isOpen: boolean) => setDepth(isOpen ? below + 1 : below);
@@ -40,7 +40,7 @@ const dialogs = () =>
     (dialog) => document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent,
   );
 
-test('Escape closes the topmost dialog only, and the focus returns to what opened it', async () => {
+test('Escape closes only the topmost dialog and returns the focus to its trigger', async () => {
   const { user } = renderUi(<Nested />);
   const steps = ['Transfer', 'Choose coin', 'Remove coin'];
   for (const step of steps) await user.click(screen.getByRole('button', { name: step }));
@@ -52,7 +52,7 @@ test('Escape closes the topmost dialog only, and the focus returns to what opene
   }
 });
 
-test('only the topmost dialog can be reached', async () => {
+test('only the topmost dialog is reachable', async () => {
   const { user } = renderUi(<Nested />);
   for (const step of ['Transfer', 'Choose coin']) await user.click(screen.getByRole('button', { name: step }));
   expect([named('Transfer'), named('Choose coin'), named('Remove coin') !== null]).toEqual([null, null, true]);

@@ -4,17 +4,17 @@ import { StateFrame } from '../StateFrame/StateFrame';
 import type { StateFrameProps } from '../StateFrame/StateFrame';
 
 export interface EmptyStateProps extends Pick<StateFrameProps, 'level' | 'density'> {
-  /** One line on what is missing. */
+  /** One line about what is missing. */
   text: string;
   /** How to get content here. */
   hint?: string;
-  /** A usual picture by its name, or one of `areaPictures`. */
+  /** A common picture by its name, or one of `areaPictures`. */
   picture?: keyof typeof emptyPictures | ReactElement;
   /** The next step: a `Button` or a `Link`. */
   action?: ReactNode;
 }
 
-/** Shown when a list has no content yet, with a way to add some. */
+/** Shown when a list is empty, with a way to add content. */
 export function EmptyState({ text, hint, picture = 'list', ...props }: EmptyStateProps) {
   return (
     <StateFrame {...props} isEmpty picture={typeof picture === 'string' ? emptyPictures[picture] : picture} title={text} advice={hint} />

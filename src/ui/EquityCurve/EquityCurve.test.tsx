@@ -37,7 +37,7 @@ function open() {
   return { user, cursor, rest, told: () => cursor.getAttribute('aria-valuetext') };
 }
 
-test('the summary says where it stands, its highest and its lowest', () => {
+test('the summary shows the latest, the highest and the lowest value', () => {
   open();
   const summary = within(screen.getByRole('figure', { name: 'Profit of November' }));
   expect(
@@ -48,7 +48,7 @@ test('the summary says where it stands, its highest and its lowest', () => {
   ).toEqual(['8 USDT', '8 USDT, 3 Nov', '-3 USDT, 2 Nov']);
 });
 
-test('keys move the cursor along the days; its place is told once it rests', async () => {
+test('keys move the cursor along the days, and its point is announced once it rests', async () => {
   const { user, cursor, rest, told } = open();
   await user.tab();
   await user.tab();
@@ -62,7 +62,7 @@ test('keys move the cursor along the days; its place is told once it rests', asy
   expect(told()).toBe('1 Nov, Profit 5 USDT');
 });
 
-test('Escape and leaving take the cursor away', async () => {
+test('Escape hides the cursor', async () => {
   const { user, rest, told } = open();
   await user.tab();
   await user.tab();
@@ -73,13 +73,13 @@ test('Escape and leaving take the cursor away', async () => {
   expect(told()).toBe('');
 });
 
-test('the same figures stand in a table', async () => {
+test('the same values are available as a table', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(textsOf('row')).toEqual(['DayProfit', '1 Nov5', '2 Nov-3', '3 Nov8']);
 });
 
-test('a price is no gain: its course from first to last colours the curve', () => {
+test('a price curve is coloured by its course from first to last, not as a gain', () => {
   const coloursOf = (sizes: readonly number[]) => {
     const { container, unmount } = renderUi(
       <EquityCurve

@@ -19,29 +19,29 @@ export interface EquityCurveProps {
   /** Oldest first. */
   points: readonly ChartPoint[];
   terms: {
-    /** Headers of the table: what a point stands for, what it counts. */
+    /** Table header of the points; `value` is that of their values. */
     readonly label: string;
     readonly value: string;
     readonly highest: string;
     readonly lowest: string;
-    /** Names what the cursor moves along: "Profit by day". */
+    /** Accessible name of the cursor: "Profit by day". */
     readonly cursor: string;
   };
-  /** The ranges on offer: 7 days, 30 days. */
+  /** The ranges to choose from: 7 days, 30 days. */
   ranges?: SegmentedControlProps<string>;
-  /** What the colour says: whether a value is a gain or a loss, or whether the curve has risen from its first point to its last. */
+  /** What the colour shows: whether a value is a gain or a loss, or whether the curve has risen from its first point to its last. */
   tone?: 'gain' | 'course';
   height?: ChartPlotProps['height'];
 }
 
-/** How a balance, a profit or a price went over time; gains above the zero line, losses below it. */
+/** A balance, a profit or a price over time; gains above the zero line, losses below it. */
 export function EquityCurve({ label, points, terms, ranges, tone = 'gain', height }: EquityCurveProps) {
   const id = useId();
   const { cursor, setCursor, onKeyDown } = useCursor({ count: points.length });
   const { heightOf, zero } = scaleOf(points.map(({ size }) => size));
   const xs = evenly(points.length);
   const places = points.map(({ size }, index) => ({ x: xs[index] ?? 0, y: heightOf(size) }));
-  // A single day is a level line.
+  // A single day is drawn as a level line.
   const line = places.length === 1 ? [0, 1].map((x) => ({ x, y: places[0]?.y ?? 0 })) : places;
   const shown = points[cursor ?? points.length - 1];
   const isGain = tone === 'gain';
@@ -97,13 +97,13 @@ export function EquityCurve({ label, points, terms, ranges, tone = 'gain', heigh
   );
 }
 
-/** Which way a curve went from its first point to its last. */
+/** The trend of a curve from its first point to its last. */
 function courseOf(points: readonly ChartPoint[]): Trend {
   const [first, last] = [points[0]?.size ?? 0, points.at(-1)?.size ?? 0];
   return last > first ? 'rise' : last < first ? 'fall' : 'flat';
 }
 
-/** The first and the last of the points, below the ends of a plot. */
+/** The labels of the first and last point, below the ends of the plot. */
 function endsOf(points: readonly ChartPoint[]) {
   const last = points.at(-1);
   return points[0] && last && points.length > 1
@@ -114,7 +114,7 @@ function endsOf(points: readonly ChartPoint[]) {
     : [];
 }
 
-/** The highest and the lowest point, or the only one. */
+/** The highest and the lowest point; only one if they are equal. */
 function extremesOf(points: readonly ChartPoint[]): readonly ChartPoint[] {
   const bySize = points.toSorted((one, other) => other.size - one.size);
   const low = bySize.at(-1);

@@ -11,7 +11,7 @@ export interface ErrorStateProps extends Pick<StateFrameProps, 'level' | 'advice
   /** What happened. */
   text: string;
   picture?: keyof typeof faultPictures;
-  /** Retries; without it there is no button. */
+  /** Called to retry; without it there is no retry button. */
   onRetry?: () => void;
   /** "Try again" by default. */
   retryLabel?: string;
@@ -20,7 +20,7 @@ export interface ErrorStateProps extends Pick<StateFrameProps, 'level' | 'advice
   action?: ReactNode;
 }
 
-/** Shown when content could not be loaded: what happened, what to do, and a retry; compact without a picture, so that the retry is in sight in a low panel. */
+/** Shown when content could not be loaded: what happened, what to do, and a retry; compact without a picture, so that the retry is visible in a low panel. */
 export function ErrorState({ text, picture = 'fault', onRetry, retryLabel, isRetrying = false, action, ...props }: ErrorStateProps) {
   const said = useUiText();
   const retry = onRetry && (

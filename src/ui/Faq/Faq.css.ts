@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** The title above the questions or, where there is room, beside them. */
+/** The title is above the questions or, if there is room, beside them. */
 export const faq = style({
   display: 'grid',
   gap: vars.space[6],

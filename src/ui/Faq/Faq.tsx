@@ -14,7 +14,7 @@ export interface FaqProps {
   questions: readonly Question[];
 }
 
-/** Frequently asked questions, each of which opens to its answer. */
+/** Frequently asked questions, each of which expands to its answer. */
 export function Faq({ title, questions }: FaqProps) {
   return (
     <section className={faq}>

@@ -6,13 +6,13 @@ import type { TextProps } from '../Text/Text';
 export interface FiatValueProps {
   value: NumberParts;
   size?: TextProps['size'];
-  /** Shows nothing: the amount beside it is in a stable coin of the same currency and reads alike. */
+  /** Shows nothing, because the amount beside it is in a stablecoin of the same currency and reads the same. */
   isRepeated?: boolean;
   /** Masks the value with asterisks; screen readers read this label instead. */
   hiddenLabel?: string;
 }
 
-/** What an amount is worth in another currency, roughly: "≈ $1,234.56". */
+/** The approximate value of an amount in another currency: "≈ $1,234.56". */
 export function FiatValue({ value, size = 'dense', isRepeated = false, hiddenLabel }: FiatValueProps) {
   if (isRepeated) return null;
   return (

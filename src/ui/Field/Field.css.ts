@@ -16,7 +16,7 @@ export const field = recipe({
   variants: { width: { content: { inlineSize: 'fit-content' }, full: { inlineSize: '100%' } } },
 });
 
-/** What does not fit beside the label, such as a name of one's own, follows on a line of its own. */
+/** Content that does not fit beside the label, such as a custom name, wraps to a line of its own. */
 export const labelRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,13 +99,13 @@ export const input = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:focus-visible': { outline: 'none' },
   },
-  // iOS zooms into inputs whose text is smaller.
+  // iOS zooms into inputs with smaller text.
   '@media': { '(pointer: coarse)': { fontSize: 'max(1rem, 1em)' } },
 });
 
 export const figuresInput = style([input, figures]);
 
-/** Around a figure and what follows it, a unit or buttons, which fold below it where large texts leave the figure too little room. */
+/** Wraps a figure and its unit or buttons, which move below it if large text leaves the figure too little room. */
 export const folding = style({ flexWrap: 'wrap' });
 export const wholeFigure = style([figuresInput, { flexBasis: '9ch' }]);
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** A dotted line tells figures with something behind them. */
+/** A dotted line marks figures with details behind them. */
 export const figure = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -9,5 +9,5 @@ export const figure = style({
   '@media': { print: { borderBlockEnd: 'none' } },
 });
 
-/** As large as a pointer needs, also around a single digit, which keeps its side. */
+/** At least the minimum target size, even around a single digit, which keeps its alignment. */
 globalStyle(`.${figure} > a`, { display: 'grid', alignContent: 'center', minInlineSize: 24, minBlockSize: 24 });

@@ -5,13 +5,13 @@ import { useUiText } from '../texts';
 import { figure } from './FigureLink.css';
 
 export interface FigureLinkProps extends AmountProps {
-  /** What the figure counts; heard before it. */
+  /** What the figure counts; read before it. */
   label: string;
-  /** Where it leads: to what the figure is made of; null shows the figure alone. */
+  /** Address of the figure's breakdown; null shows the figure alone. */
   href: string | null;
 }
 
-/** An amount that leads to what it is made of. */
+/** An amount that links to its breakdown. */
 export function FigureLink({ label, href, ...amount }: FigureLinkProps) {
   const text = useUiText();
   if (href === null) return <Amount {...amount} />;

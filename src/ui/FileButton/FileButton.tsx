@@ -6,7 +6,7 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onPress'> {
   /** Media types or extensions for the file picker, such as `application/json`; not validated. */
   accepts: readonly string[];
   onFile: (file: File) => void;
-  /** Takes a picture with the camera that looks this way, on devices that offer it. */
+  /** Takes a photo with the camera facing this way, on devices that support it. */
   camera?: 'user' | 'environment';
 }
 

@@ -20,7 +20,7 @@ export const zone = style({
     '&[data-hovered]': { borderColor: vars.color.textSoft },
     '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.color.accent, backgroundColor: vars.color.accentSoft },
     '&[data-invalid]': { borderColor: vars.color.danger.line },
-    // Its words still say what is asked for, so they stay as legible as any text.
+    // A disabled zone still says what it is for, so its text stays legible.
     '&[data-disabled]': { borderColor: vars.color.line, backgroundColor: vars.color.sunken, color: vars.color.textFaint },
   },
   '@media': {
@@ -81,7 +81,7 @@ export const bar = style({
 
 const pass = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** Says that something happens where nobody knows how far it is; at rest for those who want no motion. */
+/** Indicates progress of unknown extent; still for users who prefer reduced motion. */
 export const moving = style({
   display: 'block',
   inlineSize: '33%',

@@ -34,7 +34,7 @@ test.each([
   expect(fileProblem({ type, size }, ['image/png'], 1000)).toBe(problem);
 });
 
-test('a star stands for every type of a kind', () => {
+test('a wildcard accepts every subtype', () => {
   expect(fileProblem({ type: 'image/webp', size: 1 }, ['image/*'], 1000)).toBeNull();
 });
 
@@ -44,7 +44,7 @@ const choose = (file: File) => {
   return { picker, file };
 };
 
-test('a file that fits is taken; one that does not is refused with the reason', async () => {
+test('an acceptable file is taken, any other is rejected with the reason', async () => {
   const { user } = open();
   const fits = choose(new File(['x'], 'front.png', { type: 'image/png' }));
   await user.upload(fits.picker, fits.file);
@@ -55,7 +55,7 @@ test('a file that fits is taken; one that does not is refused with the reason', 
   expect(calls.onFile).toHaveBeenCalledTimes(1);
 });
 
-test('a file on its way shows how far it is, and can be taken away', async () => {
+test('a file being uploaded shows its progress and can be removed', async () => {
   const { user } = open({ file: { name: 'front.png', size: '1 kB', percent: 62 } });
   expect(screen.getByRole('progressbar', { name: 'Uploading' }).ariaValueNow).toBe('62');
   await user.click(screen.getByRole('button', { name: 'Remove' }));

@@ -24,17 +24,17 @@ import type { FileProblem } from './files';
 
 export interface DroppedFile {
   name: string;
-  /** "1.2 MB"; while it is sent how far it is: "62% of 1.2 MB". */
+  /** "1.2 MB"; while uploading, the progress: "62% of 1.2 MB". */
   size: string;
-  /** Address of a picture of it. */
+  /** Address of a preview picture. */
   preview?: string;
-  /** From 0 to 100 while it is sent; null where nobody knows how far it is. */
+  /** Upload progress from 0 to 100; null if unknown. */
   percent?: number | null;
 }
 
 export interface FileDropProps {
   label: string;
-  /** What to do: "Drop the front of your document here, or". */
+  /** The instruction: "Drop the front of your document here, or". */
   hint: string;
   /** Text of the button that opens the file picker. */
   chooseLabel: string;
@@ -43,18 +43,18 @@ export interface FileDropProps {
   /** Media types: `image/png`, `image/*`. */
   accepts: readonly string[];
   maxBytes: number;
-  /** Called with a file that fits. */
+  /** Called with an accepted file. */
   onFile: (file: File) => void;
-  /** Called with why a file was not taken; the caller says so in `errorMessage`. */
+  /** Called with the reason a file was rejected; the caller shows it as `errorMessage`. */
   onProblem: (problem: FileProblem) => void;
-  /** The file that was taken; it replaces the zone. */
+  /** The accepted file; it replaces the zone. */
   file: DroppedFile | null;
-  /** Names the button that takes the file away again, and its progress. */
+  /** Accessible names of the remove button and the progress bar. */
   fileLabels: { readonly remove: string; readonly progress: string };
   onRemove: () => void;
   errorMessage?: string;
   isDisabled?: boolean;
-  /** Offers to take a picture: the text of the button, and which way the camera looks. `onOpen` opens a camera of the page's own; without it the device's camera app does it. */
+  /** Offers to take a photo: the text of the button, and which way the camera faces. `onOpen` opens an in-page camera; without it the device's camera app is used. */
   camera?: { readonly label: string; readonly facing: 'user' | 'environment'; readonly onOpen?: () => void };
 }
 
@@ -116,7 +116,7 @@ export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...z
 
 type ZoneProps = Omit<FileDropProps, 'errorMessage' | 'file' | 'fileLabels' | 'onRemove'> & { isInvalid: true | undefined };
 
-/** Where a file can be dropped, with the button that opens the file picker. */
+/** The drop zone, with the button that opens the file picker. */
 function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onProblem, isDisabled, isInvalid, camera }: ZoneProps) {
   const take = (file: File) => {
     const problem = fileProblem(file, accepts, maxBytes);

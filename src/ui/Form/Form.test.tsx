@@ -17,7 +17,7 @@ const all = [
   { field: 'born', message: 'Enter your day of birth.' },
 ];
 
-/** Errors of fields that are still empty appear with the first submit, and then while typing. */
+/** Errors of empty fields appear with the first submit, and then update while typing. */
 function Example() {
   const [email, setEmail] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -44,12 +44,12 @@ test('without errors there is no summary', () => {
   expect(screen.queryByRole('group', { name: 'Mend what is marked' })).toBeNull();
 });
 
-test('a submit with errors moves the focus to the summary', async () => {
+test('submitting with errors focuses the summary', async () => {
   await submitted();
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Mend what is marked' }));
 });
 
-test('errors that come or go while typing leave the focus where it is', async () => {
+test('errors that appear or disappear while typing do not move the focus', async () => {
   const user = await submitted();
   const email = screen.getByRole('textbox', { name: 'E-mail' });
   await user.type(email, 'a');
@@ -62,13 +62,13 @@ test.each([
   ['Say who it is for.', () => screen.getByRole('radio', { name: 'Me' })],
   ['Choose a country.', () => screen.getByRole('button', { name: /Country/ })],
   ['Enter your day of birth.', () => screen.getAllByRole('spinbutton')[0]],
-])('the line %j of the summary leads to its field', async (line, field) => {
+])('the summary line %j focuses its field', async (line, field) => {
   const user = await submitted();
   await user.click(screen.getByRole('button', { name: line }));
   expect(document.activeElement).toBe(field());
 });
 
-test('lines that read alike name their fields', async () => {
+test('lines with the same message name their fields', async () => {
   const above = 'Enter a value above zero';
   const errors = [
     { field: 'price', message: above },

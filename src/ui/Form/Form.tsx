@@ -8,32 +8,32 @@ import { fields, form, problem, problemField, problems, summary } from './Form.c
 export interface FormError {
   /** The `name` of the field. */
   field: string;
-  /** The message that the field shows too. */
+  /** The message, as shown at the field. */
   message: string;
 }
 
 export interface FormProps {
-  /** Fields with a `name` each, and the button that submits. */
+  /** Fields, each with a `name`, and the submit button. */
   children: ReactNode;
   onSubmit: () => void;
-  /** What has to be mended, in the order of the fields. */
+  /** The errors to fix, in the order of the fields. */
   errors: readonly FormError[];
-  /** Heads the list of errors: "Mend two fields to go on". */
+  /** Title of the list of errors: "Fix two fields to continue". */
   summaryTitle: string;
-  /** Names the form. */
+  /** Accessible name of the form. */
   label?: string;
 }
 
-/** Fields that are submitted together. After a submit with errors the focus moves to a summary, whose lines lead to the fields; lines that read alike name theirs. */
+/** Fields that are submitted together. After a submit with errors the focus moves to a summary with links to the fields; lines with the same message name their fields. */
 export function Form({ children, onSubmit, errors, summaryTitle, label }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const isSubmitted = useRef(false);
   const wrong = errors.map(({ field }) => field).join('\n');
-  /** What the fields with errors are called. */
+  /** Labels of the fields with errors. */
   const [labels, setLabels] = useState<readonly string[]>([]);
 
-  // Errors may arrive with the answer to a call; those that come while typing do not take the focus.
+  // Errors may arrive later with a response; those that appear while typing do not take the focus.
   useLayoutEffect(() => {
     if (!isSubmitted.current || errors.length === 0) return;
     isSubmitted.current = false;
@@ -93,7 +93,7 @@ function fieldNamed(form: HTMLFormElement | null, name: string): HTMLElement | u
 const labelOf = (field: HTMLElement | undefined): string =>
   (field instanceof HTMLInputElement && field.labels?.[0]?.textContent) || field?.getAttribute('aria-label') || '';
 
-/** Focuses a field, or what is operated where the field submits a hidden input beside it. */
+/** Focuses a field, or its visible control if the field submits a hidden input. */
 function focusField(field: HTMLElement) {
   const hidden = field.closest<HTMLElement>('[aria-hidden="true"], [hidden], [type="hidden"]');
   const parts = operated.map((selector) => hidden?.parentElement?.querySelector<HTMLElement>(selector));

@@ -3,13 +3,13 @@ import { Text } from '../Text/Text';
 import { field, form } from './FormSkeleton.css';
 
 export interface FormSkeletonProps {
-  /** Height of the form that is loading, in px: as many fields are drawn as find room in it. */
+  /** Height of the loading form in px; as many fields are drawn as fit into it. */
   size: number;
   /** Announced instead of the shapes; `true` means "Loading…". */
   label?: string | boolean;
 }
 
-/** Placeholder of a loading form: labels over fields, in the room that the form will take. */
+/** Placeholder of a loading form: labels over fields, as large as the form will be. */
 export function FormSkeleton({ size, label }: FormSkeletonProps) {
   return (
     <div className={form} style={{ blockSize: size }}>
@@ -25,5 +25,5 @@ export function FormSkeleton({ size, label }: FormSkeletonProps) {
   );
 }
 
-/** What a field takes with its label and the gap that follows it, in px. */
+/** Height of a field with its label and the gap after it, in px. */
 const fieldRoom = 88;

@@ -49,7 +49,7 @@ export const zone = recipe({
   },
 });
 
-/** On the arc, with an edge that sets it apart from every zone. */
+/** On the arc, with an outline that sets it apart from every zone. */
 export const mark = style({
   fill: vars.color.text,
   stroke: vars.color.surface,
@@ -67,7 +67,7 @@ export const valueStyle = style({
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
   textAlign: 'center',
-  // In a small dial there is room for little.
+  // A small dial has little room.
   '@container': { '(max-width: 11.25rem)': textStyle('body') },
 });
 

@@ -25,7 +25,7 @@ test('all zones are named', () => {
   expect(textsOf('listitem')).toEqual(['Extreme fear', 'Neutral', 'Greed']);
 });
 
-test('a label that is hidden still names the dial', () => {
+test('a hidden label still names the dial', () => {
   renderUi(<Gauge label="Fear and greed" isLabelHidden value={12} valueText="12" zones={zones} hasLegend={false} />);
   expect(screen.getByRole('meter', { name: 'Fear and greed' })).toBeDefined();
 });

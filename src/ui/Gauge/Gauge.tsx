@@ -18,13 +18,13 @@ import {
 } from './Gauge.css';
 
 export interface GaugeProps extends Omit<MeterProps, 'hint'> {
-  /** For a dial named by what stands around it; screen readers still read the label. */
+  /** For a dial named by its context; screen readers still read the label. */
   isLabelHidden?: boolean;
-  /** Lists the zones with their names below the dial. */
+  /** Lists the names of the zones below the dial. */
   hasLegend?: boolean;
 }
 
-/** Shows in which named zone of a scale a value lies, as a half circle: fear and greed in the market, a level of risk. Where room is short use `Meter`. */
+/** Shows in which named zone of a scale a value lies, as a half circle: fear and greed in the market, a level of risk. In tight spaces use `Meter`. */
 export function Gauge({ label, isLabelHidden = false, value, valueText, zones, hasLegend = true }: GaugeProps) {
   const end = zones.at(-1)?.upTo ?? 0;
   const at = Math.min(Math.max(value, 0), end);
@@ -69,5 +69,5 @@ export function Gauge({ label, isLabelHidden = false, value, valueText, zones, h
   );
 }
 
-/** Between neighbours, as a share of the half circle. */
+/** Gap between zones, as a share of the half circle. */
 const gap = 0.012;

@@ -2,7 +2,7 @@
 const centre = { x: 50, y: 50 };
 const radius = 42;
 
-/** Where on the half circle a share of it ends. */
+/** The point at a share of the half circle. */
 export function markAt(share: number): { readonly cx: number; readonly cy: number } {
   const angle = Math.PI * (1 - share);
   return { cx: round(centre.x + Math.cos(angle) * radius), cy: round(centre.y - Math.sin(angle) * radius) };
@@ -15,5 +15,5 @@ const pointAt = (share: number): string => {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The path of a part of a half circle that begins at the left; from and to are shares of it. */
+/** The path of an arc of the half circle, which starts at the left; `from` and `to` are shares of it. */
 export const arcPath = (from: number, to: number): string => `M${pointAt(from)}A${radius} ${radius} 0 0 1 ${pointAt(to)}`;

@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const min = { small: 160, medium: 240, large: 320 };
-/** As wide as a grid has to be for four columns; a column is a little narrower than its part, for the gaps. */
+/** Minimum grid width for four columns, in px; a column is a little narrower than its share because of the gaps. */
 const fourFrom = 1180;
 const part = (count: number) => `(100% / ${count} - 24px)`;
 
@@ -16,10 +16,10 @@ export const fit = styleVariants(min, (width) => ({
 /** One column on a phone, the given split from tablets on. */
 export const split = styleVariants({
   halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
-  /** Halves that hold tables: one column on a tablet too. */
+  /** Halves for tables: one column on tablets too. */
   tables: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: columns(2) } } },
   thirds: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } } },
-  /** Two, or four where the grid itself has room, whatever else stands beside it. */
+  /** Two columns, or four if the grid itself has room, whatever is beside it. */
   quarters: {
     display: 'grid',
     '@media': {
@@ -28,7 +28,7 @@ export const split = styleVariants({
       },
     },
   },
-  /** Two on a phone too, for cards with one figure each, then quarters. */
+  /** Two columns even on a phone, for cards with one figure each; four from desktops on. */
   figures: {
     display: 'grid',
     gridTemplateColumns: columns(2),

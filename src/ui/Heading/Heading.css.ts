@@ -6,6 +6,6 @@ export const heading = style({
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'break-word',
-  // A heading that is focused after a route change has no focus ring, because it is not interactive.
+  // A heading focused after a route change has no focus ring, because it is not interactive.
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -6,7 +6,7 @@ export const map = style({ position: 'relative', inlineSize: '100%', direction: 
 
 export const place = style({ position: 'absolute', padding: vars.line.hair });
 
-/** Knows its own size, so that words appear only where they fit. */
+/** Size container, so that text appears only where it fits. */
 export const tile = style({
   containerType: 'size',
   display: 'flex',
@@ -19,7 +19,7 @@ export const tile = style({
   selectors: { '&:focus-visible': { outlineOffset: -2, zIndex: 1 }, '&:hover': { filter: 'brightness(1.06)' } },
 });
 
-/** The name where a line has room, with the change where two have. */
+/** The name needs one line, the name with the change two. */
 const oneFits = '(min-width: 2.25rem) and (min-height: 1.125rem)';
 const bothFit = '(min-width: 3.5rem) and (min-height: 2.25rem)';
 

@@ -27,7 +27,7 @@ function open() {
 }
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-test('the map is one stop of the Tab key; arrow keys move to the tile that lies there, Home and End to the ends', async () => {
+test('the map is one tab stop; arrow keys move to the adjacent tile, Home and End to the first and last', async () => {
   const { user } = open();
   await user.tab();
   await user.tab();
@@ -45,13 +45,13 @@ test('the map is one stop of the Tab key; arrow keys move to the tile that lies 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a tile opens its market', async () => {
+test('pressing a tile reports its market', async () => {
   const { user, onAction } = open();
   await user.click(screen.getByRole('button', { name: 'SOL 4%' }));
   expect(onAction).toHaveBeenCalledExactlyOnceWith('SOL');
 });
 
-test('the same stands in a table', async () => {
+test('the same values are available as a table', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(textsOf('row')).toEqual(['MarketChangeTurnover', 'BTC2%60', 'ETH-1%20', 'SOL4%12', 'XRP-3%8']);

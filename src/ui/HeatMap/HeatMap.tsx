@@ -17,11 +17,11 @@ import type { Direction } from './squarify';
 export interface HeatMapTile {
   readonly id: string;
   readonly label: string;
-  /** With its sign. */
+  /** The change with its sign. */
   readonly change: NumberParts;
   /** The change on any scale; for drawing only. */
   readonly size: number;
-  /** What gives the tile its size, such as the turnover, as it is shown and for drawing only. */
+  /** The value that determines the tile's size, such as the turnover; `share` is the same for drawing only. */
   readonly weight: NumberParts;
   readonly share: number;
 }
@@ -34,25 +34,25 @@ export interface HeatMapProps {
   /** Headers of the table. */
   terms: { readonly label: string; readonly change: string; readonly weight: string };
   onAction: (id: string) => void;
-  /** Below the map: how its sizes are to be read. */
+  /** Shown below the map: how to read its sizes. */
   note?: string;
-  /** The ranges on offer: 24 hours, 7 days. */
+  /** The ranges to choose from: 24 hours, 7 days. */
   ranges?: SegmentedControlProps<string>;
 }
 
 const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Up to this width a map is higher than wide, so that there is room for words in as many tiles; and how high a wide one is at most, in px. */
+/** Up to this width a map is taller than wide, so that text fits into more tiles; `highest` limits the height of a wide one; both in px. */
 const narrow = 520;
 const highest = 440;
 
-/** The room that a name takes in a tile, with what keeps it from the edges, in px at the default font size. */
+/** The space a name needs in a tile, including its distance from the edges, in px at the default font size. */
 const roomOf = ({ label }: Pick<HeatMapTile, 'label'>) => ({ width: Math.max(38, 6 + 8 * label.length), height: 20 });
 
-/** The width of a map divided by its height; 0 is a width that is not known yet. */
+/** The width of a map divided by its height; a width of 0 is not known yet. */
 const aspectOf = (width: number): number => (width > 0 && width <= narrow ? 3 / 4 : Math.max(2, width / highest));
 
-/** A market at a glance: tiles as large as their share, coloured by their change; where there is no room for the names of all, the smallest stand in the table alone. Arrow keys move between them, Home and End to the largest and the smallest. */
+/** A market at a glance: tiles sized by their share and coloured by their change; if not all names fit, the smallest are in the table only. Arrow keys move between tiles, Home and End to the largest and the smallest. */
 export function HeatMap({ label, tiles, terms, onAction, note, ranges }: HeatMapProps) {
   const list = useRef<HTMLUListElement>(null);
   const [frame, width, scale] = useInlineSize();

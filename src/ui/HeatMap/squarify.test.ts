@@ -17,13 +17,13 @@ test('the example of the paper: 6, 6, 4, 3, 2, 2, 1 in a map of 6 by 4', () => {
   ]);
 });
 
-test('one tile fills the map, none has no room', () => {
+test('a single tile fills the map, and zero weights get no area', () => {
   expect(squarify([7], 2).map(rounded)).toEqual([[0, 0, 100, 100]]);
   expect(squarify([], 2)).toEqual([]);
   expect(squarify([0, 0], 2).every(({ width, height }) => width * height === 0)).toBe(true);
 });
 
-test('tiles fill the map, and each has its share of it', () => {
+test('tiles fill the map in proportion to their weights', () => {
   const weights = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(weights, fc.double({ min: 0.3, max: 4, noNaN: true }), (given, aspect) => {
@@ -40,7 +40,7 @@ test('tiles fill the map, and each has its share of it', () => {
   );
 });
 
-test('a narrow map leaves out the smallest tiles until each of the others has the room it needs', () => {
+test('a narrow map drops the smallest tiles until the others have the size they need', () => {
   const least = { width: 38, height: 20 };
   const tiles = [64, 16, 9, 4, 1, 1].map((weight) => ({ weight, least }));
   const count = (width: number) => squarifyLargest(tiles, { width, aspect: 1 }).length;
@@ -67,6 +67,6 @@ test.each([
   [3, 'left', 2],
   [0, 'left', 0],
   [0, 'up', 0],
-] as const)('from tile %d, %s is tile %d', (from, direction, to) => {
+] as const)('from tile %d, %s moves to tile %d', (from, direction, to) => {
   expect(neighbour(four, from, direction)).toBe(to);
 });

@@ -1,4 +1,4 @@
-/** Where a tile lies, in percent of the width and the height of its map. */
+/** Position and size of a tile, in percent of the width and the height of its map. */
 export interface Tile {
   readonly x: number;
   readonly y: number;
@@ -7,8 +7,8 @@ export interface Tile {
 }
 
 /**
- * Fills a map with tiles of the given weights, largest first, each as near to a square as its row allows. `aspect` is the width of the
- * map divided by its height. Weights that are not positive get no room. Source: Bruls, Huizing and van Wijk, Squarified Treemaps, 2000.
+ * Fills a map with tiles of the given weights, largest first, each as close to a square as its row allows. `aspect` is the width of the
+ * map divided by its height. Weights that are not positive get no area. Source: Bruls, Huizing and van Wijk, Squarified Treemaps, 2000.
  */
 export function squarify(weights: readonly number[], aspect: number): readonly Tile[] {
   const total = weights.reduce((sum, weight) => sum + Math.max(weight, 0), 0);
@@ -48,11 +48,11 @@ export function squarify(weights: readonly number[], aspect: number): readonly T
 
 export interface WeighedTile {
   readonly weight: number;
-  /** The room it needs. */
+  /** The minimum size of the tile, in px. */
   readonly least: { readonly width: number; readonly height: number };
 }
 
-/** Fills a map with as many of the tiles, largest first, as leave each the room it needs; with one at least, and with all while the width of the map is not known, which is 0. */
+/** Fills a map with as many tiles, largest first, as get their minimum size; with at least one, and with all while the width of the map is unknown, that is 0. */
 export function squarifyLargest(
   all: readonly WeighedTile[],
   { width, aspect }: { readonly width: number; readonly aspect: number },
@@ -78,7 +78,7 @@ function worst(row: readonly number[], side: number): number {
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** The tile next to one in a direction: of those beyond its edge the one that is nearest to the middle of that edge; itself at the border. */
+/** The adjacent tile in a direction: of those beyond the edge the one nearest to the middle of that edge; the tile itself at the border. */
 export function neighbour(tiles: readonly Tile[], from: number, direction: Direction): number {
   const start = tiles[from];
   if (!start) return from;
@@ -100,8 +100,8 @@ export function neighbour(tiles: readonly Tile[], from: number, direction: Direc
   }, from);
 }
 
-/** How far a value lies outside of a range; 0 within. */
+/** Distance of a value from a range; 0 inside. */
 const outside = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0);
 
-/** Edges that touch may differ by the last digits of their fractions. */
+/** Tolerance for touching edges, which may differ by rounding errors. */
 const slack = 1e-6;

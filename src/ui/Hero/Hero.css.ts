@@ -23,7 +23,7 @@ export const words = style({
   '@media': { [media.wide]: { maxInlineSize: 640 } },
 });
 
-// A long word breaks rather than widen the column.
+// A long word breaks instead of widening the column.
 globalStyle(`${words} > *`, { maxInlineSize: '100%' });
 
 export const aside = style({ minInlineSize: 0 });

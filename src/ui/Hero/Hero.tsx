@@ -7,13 +7,13 @@ export interface HeroProps {
   /** The heading of the page. */
   title: string;
   lead?: ReactNode;
-  /** What comes next: a form, a button, a link. */
+  /** The next step: a form, a button, a link. */
   children?: ReactNode;
-  /** What the words are about, beside them where there is room: a live panel, a picture. */
+  /** What the text is about, shown beside it if there is room: a live panel, a picture. */
   aside?: ReactNode;
 }
 
-/** The first view of a page that introduces something. */
+/** The opening section of a page that introduces something. */
 export function Hero({ title, lead, children, aside }: HeroProps) {
   const text = (
     <div className={words}>

@@ -4,14 +4,14 @@ import type { IconButtonProps } from '../IconButton/IconButton';
 
 export interface BalanceToggleProps extends Pick<IconButtonProps, 'size' | 'isDisabled'> {
   isHidden: boolean;
-  /** Names the button while the balance is hidden. */
+  /** Label of the button while the balance is hidden. */
   showLabel: string;
-  /** Names the button while the balance is shown. */
+  /** Label of the button while the balance is shown. */
   hideLabel: string;
   onToggle: () => void;
 }
 
-/** Hides a balance and shows it again; its name says what it will do. */
+/** Hides and shows a balance; its label says what pressing it does. */
 export function BalanceToggle({ isHidden, showLabel, hideLabel, size = 'small', onToggle, ...props }: BalanceToggleProps) {
   return <IconButton {...props} icon={isHidden ? EyeOff : Eye} label={isHidden ? showLabel : hideLabel} size={size} onPress={onToggle} />;
 }

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The text for screen readers is positioned in it, so that it never widens a page. */
+/** Positioning context for the screen reader text, so that it never widens a page. */
 export const hidden = style({ position: 'relative', whiteSpace: 'nowrap' });

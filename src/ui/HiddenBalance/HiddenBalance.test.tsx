@@ -8,7 +8,7 @@ import { HiddenBalance } from './HiddenBalance';
 test.each([
   [6, '******'],
   [5, '*****'],
-] as const)('%d asterisks stand for the balance, and screen readers hear that it is hidden', (length, asterisks) => {
+] as const)('%d asterisks replace the balance, and screen readers read that it is hidden', (length, asterisks) => {
   const { container } = renderUi(<HiddenBalance label="Balance hidden" length={length} />);
   expect(screen.getByText(asterisks).getAttribute('aria-hidden')).toBe('true');
   expect(container.textContent).toBe(`${asterisks}Balance hidden`);
@@ -24,7 +24,7 @@ function Balance() {
   );
 }
 
-test.each([' ', '{Enter}'])('%j hides the balance and shows it again, and the focus stays', async (key) => {
+test.each([' ', '{Enter}'])('%j hides and shows the balance and keeps the focus', async (key) => {
   const { user, container } = renderUi(<Balance />);
   await user.tab();
   await user.keyboard(key);

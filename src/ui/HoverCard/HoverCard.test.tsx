@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** More than the card waits before it closes, in ms. */
+/** Longer than the delay after which the card closes, in ms. */
 const closingTime = 1000;
 const oneFrame = 20;
 
@@ -27,7 +27,7 @@ const open = () =>
     </>,
   );
 
-test('the card opens after a moment under the pointer, not on the way past', async () => {
+test('the card opens when the pointer rests on the link, not when it passes over it', async () => {
   const { user } = open();
   await user.hover(link());
   pass(openDelay - 1);
@@ -40,7 +40,7 @@ test('the card opens after a moment under the pointer, not on the way past', asy
   expect(card()).not.toBeNull();
 });
 
-test('with the keyboard it opens on focus, Tab leads into it, Escape closes it and comes back', async () => {
+test('by keyboard, focus opens the card, Tab moves into it, and Escape closes it and returns the focus', async () => {
   const { user } = open();
   await user.tab();
   pass(openDelay);
@@ -54,7 +54,7 @@ test('with the keyboard it opens on focus, Tab leads into it, Escape closes it a
   expect(document.activeElement).toBe(link());
 });
 
-test('a finger that stays on the link opens it', () => {
+test('a long touch on the link opens the card', () => {
   open();
   fireEvent.pointerDown(link(), { pointerType: 'touch', pointerId: 1 });
   pass(600);

@@ -6,23 +6,23 @@ import { floating } from '../overlay.css';
 import { content as contentStyle } from './HoverCard.css';
 
 export interface HoverCardProps {
-  /** Names the card for screen readers. */
+  /** Accessible name of the card. */
   label: string;
-  /** What the card shows; it may hold links and buttons. */
+  /** Content of the card; may contain links and buttons. */
   content: ReactNode;
-  /** The link or button it is about. */
+  /** The link or button that the card describes. */
   children: ReactNode;
   placement?: PopoverProps['placement'];
-  /** In px; never exceeds the screen. */
+  /** Width in px; never exceeds the screen. */
   width?: number;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** How long somebody points at or focuses a link before its card opens, in ms. */
+/** How long a link must be hovered or focused before its card opens, in ms. */
 export const openDelay = 400;
 
-/** Shows more about a link while it is hovered, focused or, by touch, held down; what it shows must also stand where the link leads. */
+/** Shows more about a link while it is hovered, focused or held down by touch; its content must also be available on the linked page. */
 export function HoverCard({ label, content, children, placement = 'bottom start', width = 320, ...state }: HoverCardProps) {
   return (
     <PreviewTrigger {...state} delay={openDelay}>

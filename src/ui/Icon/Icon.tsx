@@ -8,7 +8,7 @@ export interface IconProps {
   /** 16, 20 or 24 px. */
   size?: (typeof iconSizes)[number];
   tone?: 'inherit' | 'soft' | 'faint' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** Required only if the icon stands alone and nothing else names it. */
+  /** Required only if the icon is alone and nothing else names it. */
   label?: string;
 }
 

@@ -17,7 +17,7 @@ export interface IconButtonProps extends Unstyled<ButtonProps> {
   iconSize?: IconProps['size'];
   /** Makes it a toggle button. */
   isSelected?: boolean;
-  /** A count at the corner, 99+ at most and none for zero; repeat it in `label`. */
+  /** A count at the corner, at most 99+ and hidden at zero; repeat it in `label`. */
   count?: number;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -13,7 +13,7 @@ export const drawing = recipe({
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   },
   variants: {
-    // The stroke is as thick in both.
+    // The stroke is equally thick at both sizes.
     size: {
       regular: { inlineSize: 72, blockSize: 56, strokeWidth: 1.5 },
       large: { inlineSize: 108, blockSize: 84, strokeWidth: 1 },

@@ -1,6 +1,6 @@
 import { accented, quiet } from './Illustration.css';
 
-/** Illustrations of single areas, for their own empty states. */
+/** Illustrations for the empty states of specific areas. */
 export const areaPictures = {
   orders: (
     <>

@@ -1,6 +1,6 @@
 import { accented, quiet } from './Illustration.css';
 
-/** Illustrations of the usual empty states; every page loads these. */
+/** Illustrations of common empty states; every page loads these. */
 export const emptyPictures = {
   list: (
     <>

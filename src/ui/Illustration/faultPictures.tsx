@@ -1,6 +1,6 @@
 import { accented, quiet } from './Illustration.css';
 
-/** Illustrations of error states; in a file of their own, because every page loads these. */
+/** Illustrations of error states; in a separate file, because every page loads these. */
 export const faultPictures = {
   fault: (
     <>

@@ -1,6 +1,6 @@
 import { accented, quiet } from './Illustration.css';
 
-/** Illustrations of what keeps somebody from a whole page or area. */
+/** Illustrations of states that block a whole page or area. */
 export const statePictures = {
   door: (
     <>

@@ -5,7 +5,7 @@ import { createAnnouncer } from '../Announcer/announcer';
 import { Announcer } from '../Announcer/Announcer';
 import { InlineAlert } from './InlineAlert';
 
-/** Draws an alert with one text after another; gives how often something was announced, and what is announced last. */
+/** Renders an alert with each text in turn; returns the number of announcements and the last one. */
 function announcedOf(texts: readonly string[], isAnnounced: boolean) {
   const announcer = createAnnouncer();
   let count = 0;
@@ -22,10 +22,10 @@ function announcedOf(texts: readonly string[], isAnnounced: boolean) {
   return { count, last: screen.getByRole('alert').textContent.trim() };
 }
 
-test('what answers an action is announced once, and again only in other words', () => {
+test('the result of an action is announced once, and again only if its text changes', () => {
   expect(announcedOf(['Account frozen', 'Account frozen', 'Market closed'], true)).toEqual({ count: 2, last: 'Market closed' });
 });
 
-test('what stands on a page is not announced', () => {
+test('a static alert is not announced', () => {
   expect(announcedOf(['Account frozen', 'Market closed'], false)).toEqual({ count: 0, last: '' });
 });

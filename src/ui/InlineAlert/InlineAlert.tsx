@@ -11,7 +11,7 @@ import { action as actionStyle, close, glyph, heading, notice, words } from './I
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 
 export interface InlineAlertProps {
-  /** For a control that it describes. */
+  /** Id, for a control that the alert describes. */
   id?: string;
   children: ReactNode;
   tone?: (typeof alertTones)[number];
@@ -19,9 +19,9 @@ export interface InlineAlertProps {
   /** An action: a `Button` or a `Link`. */
   action?: ReactNode;
   onDismiss?: () => void;
-  /** Name of the button that closes it; "Close" by default. */
+  /** Label of the close button; "Close" by default. */
   dismissLabel?: string;
-  /** Interrupts screen readers as it appears and whenever its words change: the answer to what was just done. */
+  /** Announces the alert assertively when it appears and when its text changes, as the result of an action. */
   isAnnounced?: boolean;
 }
 

@@ -14,11 +14,11 @@ export const place = style({
   '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[3] } },
 });
 
-/** As wide as the longest, so that all line up. */
+/** As wide as the longest rank, so that all of them align. */
 export const rank = style({ ...figures, fontWeight: vars.weight.semibold, textAlign: 'end' });
 
-/** In a narrow table its room is the name's, which is never cut. */
+/** Hidden in a narrow table to leave its space to the name, which is never cut off. */
 export const avatar = style({ flexShrink: 0, '@container': { '(max-width: 24rem)': { display: 'none' } } });
 
-/** Keeps its room beside those who moved. */
+/** Keeps its space even if a rank has not moved. */
 export const movement = style({ '@media': { [media.tablet]: { minInlineSize: '5.5ch' } } });

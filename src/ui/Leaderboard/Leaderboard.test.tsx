@@ -24,7 +24,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent);
 
-test('says rank, movement, name and figure, and the reward only where there are rewards', () => {
+test('shows rank, movement, name and figure, and a reward only if there are rewards', () => {
   open([rank('1', { movement: number('+2') }), rank('2')]);
   expect(rows().map(({ textContent }) => textContent)).toEqual(['TraderProfit', '1+2T1Trader 1100', '2T2Trader 2200']);
 });
@@ -34,13 +34,13 @@ test('rewards have a column of their own', () => {
   expect(rows().map(({ textContent }) => textContent)).toEqual(['TraderProfitReward', '1T1Trader 1100500', '2T2Trader 2200']);
 });
 
-test('one’s own place outside the list stands on top and is marked', () => {
+test('the user’s own rank outside the list is on top and marked', () => {
   open([rank('1'), rank('2')], rank('87'));
   expect(names()).toEqual(['87T8Trader 87You', '1T1Trader 1', '2T2Trader 2']);
   expect(rows()[1]?.getAttribute('aria-current')).toBe('true');
 });
 
-test('one’s own place inside the list is marked where it is', () => {
+test('the user’s own rank inside the list is marked in place', () => {
   open([rank('1'), rank('2')], rank('2'));
   expect(names()).toEqual(['1T1Trader 1', '2T2Trader 2You']);
 });

@@ -9,17 +9,17 @@ import type { Column, TableReach } from '../Table/column';
 import { Text } from '../Text/Text';
 import { avatar, movement as movementStyle, name as nameStyle, place, rank as rankStyle } from './Leaderboard.css';
 
-/** Somebody's place in a ranking. */
+/** A person's place in a ranking. */
 export interface Rank {
   id: string;
-  /** "1"; "–" for somebody who has none yet. */
+  /** "1"; "–" if there is none yet. */
   rank: string;
   name: string;
   /** Places gained or lost, with their sign; null for a newcomer. */
   movement: NumberParts | null;
-  /** What the ranking is by. */
+  /** The value that determines the rank. */
   figure: NumberParts;
-  /** What this place wins. */
+  /** The reward for this rank. */
   reward?: NumberParts;
 }
 
@@ -28,21 +28,21 @@ export interface LeaderboardProps {
   headers: Readonly<Record<'name' | 'figure' | 'reward', string>>;
   /** Best first. */
   ranks: readonly Rank[];
-  /** One's own place; stands on top where it is not among `ranks`. */
+  /** The user's own rank; shown on top if it is not among `ranks`. */
   own?: Rank;
-  /** Marks it in words: "You". */
+  /** Marks the user's own rank: "You". */
   ownLabel: string;
-  /** Gains and losses are coloured; their sign carries the same meaning. */
+  /** `trend` colours gains and losses; the sign carries the same meaning. */
   tone?: 'plain' | 'trend';
   /** Shown if there are no ranks. */
   empty?: ReactNode;
   /** Number of skeleton rows while loading. */
   skeletonRows?: number;
-  /** How far the table reaches. */
+  /** How far the table extends. */
   reach?: TableReach;
 }
 
-/** Ranks people by one figure, with how they moved and what they win; one's own place is always in it. */
+/** Ranks people by one figure, with their movement and reward; the user's own rank is always included. */
 export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows, reach }: LeaderboardProps) {
   const isPinned = own !== undefined && !ranks.some(({ id }) => id === own.id);
   const rows = isPinned ? [own, ...ranks] : ranks;
@@ -70,7 +70,7 @@ export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plai
 
 interface ColumnParts extends Pick<LeaderboardProps, 'headers' | 'ownLabel' | 'tone'> {
   ownId: string | undefined;
-  /** Characters of the longest rank. */
+  /** Length of the longest rank, in characters. */
   rankLength: number;
   hasRewards: boolean;
   hasMoves: boolean;

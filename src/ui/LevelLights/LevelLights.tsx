@@ -1,15 +1,15 @@
 import { light, lights } from './LevelLights.css';
 
 export interface LevelLightsProps {
-  /** What is rated, and how in words: "ADL: 4 of 5". */
+  /** What is rated, with its level in words: "ADL: 4 of 5". */
   label: string;
-  /** How many of the lights are on. */
+  /** Number of lights that are on. */
   level: number;
-  /** How many lights there are. */
+  /** Number of lights. */
   max: number;
 }
 
-/** A level on a short scale as a row of lights, such as the place in the queue of auto-deleveraging; the higher, the taller and the warmer. */
+/** A level on a short scale as a row of lights, such as the position in the auto-deleveraging queue; higher lights are taller and warmer. */
 export function LevelLights({ label, level, max }: LevelLightsProps) {
   const tone = level <= max * 0.4 ? 'success' : level <= max * 0.6 ? 'warning' : 'danger';
   return (

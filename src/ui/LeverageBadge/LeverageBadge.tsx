@@ -3,7 +3,7 @@ import { Badge } from '../Badge/Badge';
 export interface LeverageBadgeProps {
   /** With its sign: "10×". */
   leverage: string;
-  /** The margin mode in words: "Cross", "Isolated". */
+  /** The margin mode: "Cross", "Isolated". */
   margin?: string;
   /** Colours the badge as a long or a short position; `label` says the same without colour. */
   side?: { direction: 'long' | 'short'; label: string };

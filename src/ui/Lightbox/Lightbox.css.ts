@@ -24,7 +24,7 @@ export const bar = style({
 
 export const count = style({ ...textStyle('dense'), ...figures, flex: 1, color: vars.color.textSoft });
 
-/** Where the picture lies; an enlarged one is moved by scrolling. */
+/** The area of the picture; an enlarged one is moved by scrolling. */
 export const stage = style({ flex: 1, minBlockSize: 0, display: 'flex', overflow: 'auto', overscrollBehavior: 'contain' });
 
 export const picture = recipe({

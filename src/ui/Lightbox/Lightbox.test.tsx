@@ -30,7 +30,7 @@ const shown = () => screen.getByRole('img').getAttribute('alt');
 const width = () => screen.getByRole('img').style.inlineSize;
 const isDisabled = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
 
-test('it opens with the picture that was pressed; arrows, Home and End turn, and stop at the ends', async () => {
+test('opens at the given picture; arrows, Home and End switch pictures and stop at the ends', async () => {
   const user = await open();
   expect(shown()).toBe('Back of the card');
   const seen: (string | null)[] = [];
@@ -42,13 +42,13 @@ test('it opens with the picture that was pressed; arrows, Home and End turn, and
   expect(seen).toEqual([person, person, front, front, person, back]);
 });
 
-test('the buttons turn too, and say where it ends', async () => {
+test('the buttons switch pictures too and are disabled at the ends', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect([shown(), isDisabled('Previous'), isDisabled('Next')]).toEqual(['Front of the card', true, false]);
 });
 
-test('+ and − zoom step by step, 0 fits; another picture fits again', async () => {
+test('+ and − zoom step by step, 0 resets, and switching pictures resets the zoom', async () => {
   const user = await open();
   await user.keyboard('++');
   expect(width()).toBe('200%');
@@ -62,7 +62,7 @@ test('+ and − zoom step by step, 0 fits; another picture fits again', async ()
   expect([shown(), width()]).toEqual(['Person with the card', '']);
 });
 
-test('Escape closes it, and the focus returns to what opened it', async () => {
+test('Escape closes it and returns the focus to its trigger', async () => {
   const user = await open();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

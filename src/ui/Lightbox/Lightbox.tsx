@@ -16,19 +16,19 @@ export interface LightboxPicture {
 }
 
 export interface LightboxProps {
-  /** Names the pictures together: "Documents". */
+  /** Accessible name of the pictures: "Documents". */
   label: string;
   pictures: readonly LightboxPicture[];
-  /** Index of the picture it opens with. */
+  /** Index of the picture shown first. */
   start?: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** How many times its fitting size a picture is shown. */
+/** Zoom factors relative to the fitting size. */
 export const zooms = [1, 1.5, 2, 3] as const;
 
-/** Shows pictures one at a time over the whole window; arrows turn them, + and − zoom. */
+/** Shows pictures one at a time over the whole window; arrow keys switch between them, + and − zoom. */
 export function Lightbox({ isOpen, onOpenChange, ...props }: LightboxProps) {
   return (
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={scrim}>
@@ -41,7 +41,7 @@ export function Lightbox({ isOpen, onOpenChange, ...props }: LightboxProps) {
 
 type PicturesProps = Omit<LightboxProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void };
 
-/** Mounted with the dialog, so that it opens with the picture that was pressed, at its fitting size. */
+/** Mounted with the dialog, so that it opens at the given picture and at its fitting size. */
 function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
   const text = useUiText();
   const { polite } = useAnnouncer();
@@ -69,7 +69,7 @@ function Pictures({ label, pictures, start = 0, onClose }: PicturesProps) {
     '0': () => zoomTo(0),
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // An enlarged picture is moved by the arrows.
+    // Arrow keys scroll an enlarged picture.
     const turns = zoom === 0 || !event.key.startsWith('Arrow');
     if (event.ctrlKey || event.metaKey || !turns || !keys[event.key]) return;
     keys[event.key]?.();

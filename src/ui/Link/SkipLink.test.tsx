@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { SkipLink } from './SkipLink';
 
-test('it brings the focus to the main part and leaves the address as it is', async () => {
+test('the skip link focuses the main content and leaves the address unchanged', async () => {
   HTMLElement.prototype.scrollIntoView = () => {};
   const { user } = renderUi(
     <>

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { check, description as descriptionStyle, end as endStyle, option, section, sectionTitle, texts } from '../options.css';
 import type { MenuEntry, MenuGroup } from './Menu';
 
-/** Renders the groups of a menu; `label` names those without a title. */
+/** Renders the groups of a menu; `label` names groups without a title. */
 export function menuGroups(groups: readonly MenuGroup[], label: string, isChoice = false) {
   return groups.map(({ id, title, entries }) => (
     <MenuSection key={id} id={id} aria-label={title ?? label} className={section}>

@@ -19,10 +19,10 @@ export const label = style({ minInlineSize: 0, color: vars.color.textSoft, overf
 
 export const reading = style({ ...figures, color: vars.color.text, fontWeight: vars.weight.medium });
 
-/** As tall as the needle, which stands out of the bar on both sides. */
+/** As tall as the needle, which extends beyond the bar on both sides. */
 export const track = style({ position: 'relative', display: 'flex', alignItems: 'center', gap: vars.space[1], blockSize: 16 });
 
-/** Filled as far as the value reaches. */
+/** Filled up to the value. */
 export const zone = style({
   position: 'relative',
   flexBasis: 0,
@@ -53,7 +53,7 @@ export const fill = recipe({
   },
 });
 
-/** Above the bar rather than in it, so that it does not vanish in a filled zone. */
+/** Above the bar rather than in it, so that it stays visible in a filled zone. */
 export const needle = style({
   position: 'absolute',
   insetBlock: 0,
@@ -65,7 +65,7 @@ export const needle = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText', outlineColor: 'Canvas' } },
 });
 
-/** A word is never broken: on a narrow screen a name may take a little more than its zone. */
+/** Words are never broken: on a narrow screen a name may slightly exceed its zone. */
 export const names = style({
   ...textStyle('small'),
   display: 'flex',

@@ -24,7 +24,7 @@ test.each([
   expect(meter.getAttribute('aria-valuenow')).toBe(now);
 });
 
-test('a quota has one zone, the part that is used', () => {
+test('a quota has a single zone, the used part', () => {
   renderUi(
     <Meter
       label="Withdrawn today"

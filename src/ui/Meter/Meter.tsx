@@ -16,26 +16,26 @@ import {
 export const meterTones = ['accent', 'neutral', 'info', 'success', 'warning', 'danger'] as const;
 
 export interface MeterZone {
-  /** Where the zone ends; it begins where the one before ends. */
+  /** Where the zone ends; it starts where the previous one ends. */
   readonly upTo: number;
-  /** "Safe", "High risk": read with the value, since a colour alone says nothing. */
+  /** "Safe", "High risk": read with the value, since colour alone is not accessible. */
   readonly name: string;
   readonly tone: (typeof meterTones)[number];
 }
 
 export interface MeterProps {
   label: string;
-  /** From 0 to the end of the last zone; a value outside is drawn at the end it passed. */
+  /** From 0 to the end of the last zone; a value outside is drawn at the nearest end. */
   value: number;
   /** The value in words: "62%", "3.20 of 5 BTC". */
   valueText: string;
-  /** In rising order; the last one ends the scale. */
+  /** In ascending order; the last zone ends the scale. */
   zones: readonly [MeterZone, ...MeterZone[]];
-  /** What the value means, or when it starts anew. */
+  /** What the value means, or when it resets. */
   hint?: string;
 }
 
-/** Shows where a value lies between its limits: a risk in its zones, or how much of a quota is used. */
+/** Shows where a value lies on its scale: a risk in its zones, or the used part of a quota. */
 export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
   const end = zones.at(-1)?.upTo ?? 0;
   const at = Math.min(Math.max(value, 0), end);
@@ -70,5 +70,5 @@ export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
   );
 }
 
-/** A part of a whole in percent, within 0 and 100. */
+/** A part of a whole in percent, clamped to 0 to 100. */
 const share = (part: number, whole: number): string => `${Math.min(Math.max((part / whole) * 100, 0), 100)}%`;

@@ -36,7 +36,7 @@ function open() {
   return { chosen, choose };
 }
 
-test('[R-SELECT-02] several options can be chosen, and given back', async () => {
+test('[R-SELECT-02] several options can be selected and deselected', async () => {
   const { chosen, choose } = open();
   await choose(/BTC/);
   expect(chosen()?.split(',').toSorted()).toEqual(['btc', 'eth']);
@@ -44,7 +44,7 @@ test('[R-SELECT-02] several options can be chosen, and given back', async () => 
   expect(chosen()).toBe('btc');
 });
 
-test('[R-SELECT-02] select-all chooses every option that is open, and then none', async () => {
+test('[R-SELECT-02] select-all selects every enabled option, and then none', async () => {
   const { chosen, choose } = open();
   await choose(/Select all/);
   expect(chosen()).toBe('btc,eth');

@@ -17,7 +17,7 @@ import { useUiText } from '../texts';
 const everything = '*';
 
 export interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'validate'> {
-  /** The ids of the chosen options. */
+  /** Ids of the selected options. */
   values: readonly string[];
   onChange: (ids: readonly string[]) => void;
   /** Text of the closed field for several values: "3 of 8". */

@@ -35,7 +35,7 @@ test('the buttons step, and stop at the bounds', async () => {
   expect(screen.getByRole('button', { name: /Decrease/ })).toHaveProperty('disabled', true);
 });
 
-test('what is typed beyond a bound becomes the bound on leaving', async () => {
+test('a typed value beyond a bound is clamped on blur', async () => {
   const { user, input } = open();
   await user.clear(input);
   await user.type(input, '999');

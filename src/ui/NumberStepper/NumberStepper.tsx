@@ -18,7 +18,7 @@ export interface NumberStepperProps extends FieldTexts, Unstyled<NumberFieldProp
   width?: 'content' | 'full';
 }
 
-/** A count that is typed or stepped: grids, days, contracts, a multiple. Amounts and prices are decimal text: use `AmountField` or `PriceField`. */
+/** A count that is typed or stepped: grids, days, contracts, a multiple. For amounts and prices, which are decimal text, use `AmountField` or `PriceField`. */
 export function NumberStepper({
   label,
   isLabelHidden,

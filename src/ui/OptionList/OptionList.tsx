@@ -41,7 +41,7 @@ export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption
   search?: SearchTexts;
   /** Called on every change of the search text. */
   onType?: (typed: string) => void;
-  /** In an overlay that is opened for typing, the search takes the focus. */
+  /** Focuses the search, in an overlay that is opened for typing. */
   isSearchFirst?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
     setTyped(next);
     onType?.(next);
   };
-  // Until the options are filtered, a key press would reach an unintended one: an arrow key goes on among the matches, Enter only shows them.
+  // Before the options are filtered, a key would act on an outdated one: filter first, then let arrow keys move among the matches; Enter only shows them.
   const searchFirst = (event: KeyboardEvent) => {
     if (typed === wanted || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
     flushSync(settle);
@@ -79,7 +79,7 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
       inputValue={typed}
       onInputChange={type}
       filter={(name, _, { key }) => matches({ id: String(key), label: name }, wanted)}
-      // It would point at an option of before, which may be gone once the options are filtered.
+      // Would focus an option of the previous results, which may be gone once the options are filtered.
       disableAutoFocusFirst
     >
       <search className={searchStyle} onKeyDownCapture={searchFirst}>

@@ -10,25 +10,25 @@ test.each([
   [' usdt ', true],
   ['', true],
   ['btc', false],
-])('[R-SELECT-01] a search for %j filters by value or label, upper and lower case alike: %s', (search, isFound) => {
+])('[R-SELECT-01] a search for %j matches value or label, case-insensitively: %s', (search, isFound) => {
   expect(answers(usdt, search)).toBe(isFound);
 });
 
-test('[R-SELECT-04] a dropdown is 300 px high before it scrolls', () => {
+test('[R-SELECT-04] a dropdown is at most 300 px high', () => {
   expect(dropdownHeight).toBe(300);
 });
 
-test('[R-SELECT-03] five searches are remembered, newest first, each once', () => {
+test('[R-SELECT-03] five searches are remembered, newest first, without duplicates', () => {
   const searches = ['btc', 'eth', 'sol', 'ETH', ' ', 'xrp', 'ada', 'dot'];
   const recent = searches.reduce<readonly string[]>((past, search) => remembered(past, search), []);
   expect(recent).toEqual(['dot', 'ada', 'xrp', 'ETH', 'sol']);
   expect(recent).toHaveLength(historyLength);
 });
 
-test('[R-SELECT-03] another length can be asked for', () => {
+test('[R-SELECT-03] the number of remembered searches is configurable', () => {
   expect(remembered(['eth', 'sol'], 'btc', 2)).toEqual(['btc', 'eth']);
 });
 
-test('[R-SELECT-05] a search waits for 300 ms without typing', () => {
+test('[R-SELECT-05] a search is debounced by 300 ms', () => {
   expect(searchDelay).toBe(300);
 });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 export interface SelectOption {
-  /** The value. */
+  /** The value of the option. */
   id: string;
   label: string;
   description?: string;
-  /** What the closed field shows instead of the label: a dial code. */
+  /** Shown in the closed field instead of the label: a dial code. */
   short?: string;
   /** Before the label: a coin's icon. */
   start?: ReactNode;

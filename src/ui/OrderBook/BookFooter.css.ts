@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, oneLine, textStyle } from '../styles';
 
-/** What changes in it lays out nothing around it. */
+/** Changes inside do not affect the layout around it. */
 export const footer = style({
   contain: 'strict',
   ...textStyle('small'),

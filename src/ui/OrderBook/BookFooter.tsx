@@ -7,13 +7,13 @@ export interface BookFooterProps {
   book: LiveSource<Book | null>;
   texts: BookTexts;
   format: BookFormat;
-  /** The level in hand: under the pointer, or with the focus. */
+  /** The active level: under the pointer or with the focus. */
   place: BookPlace | null;
   isStale: boolean;
   isFrozen: boolean;
 }
 
-/** Under a book: what trading up to the level in hand comes to; otherwise why the book stands still, or how much is wanted and offered. */
+/** The footer of a book: the sums of trading up to the active level, otherwise why the book is not updating, or the shares of bids and asks. */
 export function BookFooter({ book, texts, format, place, isStale, isFrozen }: BookFooterProps) {
   const hasShares = useTaken(book, (now) => Boolean(now?.shares));
   return (

@@ -10,25 +10,25 @@ import { leastLengths, lengthName, type LevelColumn } from './columns';
 /** Height of a level and of the column headers, in px at the default font size. */
 export const levelHeight = 24;
 
-/** Both sides have the same columns, as wide as the longest figure of either. */
+/** Both sides have the same column widths, for the longest figure of either. */
 const lengthOf = (column: LevelColumn): string => {
   const lengths = bookSides.map((side) => `var(${lengthName(side, column)}, ${leastLengths[column]})`);
   return `max(${lengths.join(', ')}) * 1ch`;
 };
 const edge = vars.space[4];
 const gap = vars.space[3];
-/** The name of the amounts, "Amount (USDT)", is longer than they are: it has its room as long as that is less than this part of the book. */
+/** The header of the amounts, "Amount (USDT)", is longer than the amounts: it gets its full width up to 40 % of the book. */
 const nameOfAmounts = `min(10ch + ${edge} + ${gap} / 2, 40cqi)`;
 const widths = {
   price: `(${lengthOf('price')} + ${edge} + ${gap} / 2)`,
   amount: `max(${lengthOf('amount')} + ${edge} + ${gap} / 2, ${nameOfAmounts})`,
   total: `(${lengthOf('total')} + ${edge})`,
 } as const;
-/** A length where all three columns have room with some air between them, none otherwise: the sums give way, which also show under the book. */
+/** The length if all three columns fit with some space between them, otherwise 0: the totals give way, as they are also shown below the book. */
 const withTotal = (length: string): string =>
   `clamp(0px, (100cqi - ${widths.price} - ${widths.amount} - ${widths.total} - 2 * ${gap}) * 999, ${length})`;
 
-/** Scrolls sideways rather than put one figure upon another. Headers for screen readers only are positioned in it. */
+/** Scrolls sideways instead of overlapping figures. Positioning context for headers that only screen readers read. */
 export const table = style({
   position: 'relative',
   ...textStyle('small'),
@@ -38,14 +38,14 @@ export const table = style({
   tableLayout: 'fixed',
 });
 
-/** Paddings of a cell of each column. */
+/** Cell padding by column. */
 const inset = {
   price: { paddingInline: `${edge} calc(${gap} / 2)`, textAlign: 'start' },
   amount: { paddingInline: `calc(${gap} / 2) ${edge}`, textAlign: 'end' },
   total: { paddingInline: `0 ${withTotal(edge)}`, overflow: 'hidden', textAlign: 'end' },
 } as const;
 
-/** How wide each column is, said by its header. */
+/** Column widths, set on the headers. */
 export const column = styleVariants(widths, (width, name) => ({
   padding: 0,
   inlineSize: name === 'total' ? withTotal(width) : `calc(${width})`,
@@ -60,11 +60,11 @@ export const head = recipe({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // A name is longer than the figures below it, and begins where their air does.
+  // A header is longer than the figures below it and uses their free space.
   variants: { column: { ...inset, amount: { ...inset.amount, paddingInlineStart: 0 } } },
 });
 
-/** The bar of a row is positioned in it, behind its cells. Rows between the best price and the one in hand share its tint. */
+/** Positioning context for the bar behind the cells. Rows between the best price and the active one share its tint. */
 export const row = recipe({
   base: {
     position: 'relative',
@@ -87,7 +87,7 @@ export const cell = recipe({
     whiteSpace: 'nowrap',
     selectors: {
       '[data-stale] &': { color: vars.color.textFaint },
-      // The mark of one's own orders, at the edge of the row.
+      // Marks the user's own orders at the edge of the row.
       '[data-own] > &:first-child::after': {
         content: '',
         position: 'absolute',
@@ -109,7 +109,7 @@ export const cell = recipe({
 const priceColor = (color: string) => ({
   color,
   selectors: { '[data-stale] &': { color: 'inherit' } },
-  // What would be inherited is the faint colour that forced colours replace in all other cells.
+  // It would inherit the faint colour, which forced colours replace in all other cells.
   '@media': { [media.forcedColors]: { color: 'CanvasText', selectors: { '[data-stale] &': { color: 'CanvasText' } } } },
 });
 
@@ -122,7 +122,7 @@ export const figureButton = recipe({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'inherit',
     selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.control } },
-    // A button's own colours would cover the bar behind it.
+    // A button's forced colours would cover the bar behind it.
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', backgroundColor: 'transparent' } },
   },
   variants: {
@@ -135,7 +135,7 @@ export const figureButton = recipe({
   ],
 });
 
-/** Grows from the far edge; scaled, because a change of width would lay the table out anew. */
+/** Grows from the far edge; scaled, because a change of width would trigger a layout of the table. */
 export const bar = recipe({
   base: {
     position: 'absolute',
@@ -151,7 +151,7 @@ export const bar = recipe({
   variants: { side: { bids: { backgroundColor: vars.color.rise.soft }, asks: { backgroundColor: vars.color.fall.soft } } },
 });
 
-/** As high as a level. */
+/** As tall as a level. */
 export const noneCell = style({ padding: 0 });
 
 export const none = style({

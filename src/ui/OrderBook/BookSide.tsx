@@ -9,15 +9,15 @@ import { bar, cell, column as columnStyle, figureButton, head, levelHeight, none
 export interface BookSideProps {
   side: BookSideName;
   book: LiveSource<Book | null>;
-  /** Levels for which there is room. */
+  /** Number of levels that fit. */
   room: number;
-  /** Levels that are there, as far as there is room. */
+  /** Number of existing levels, up to `room`. */
   count: number;
-  /** False where the table above has the same columns; screen readers still read the headers. */
+  /** False if the table above has the same columns; screen readers still read the headers. */
   hasHead: boolean;
   texts: BookTexts;
   format: BookFormat;
-  /** The figure that the Tab key reaches. */
+  /** The figure that is the tab stop. */
   stop: BookPlace | null;
   onFocus: (place: BookPlace) => void;
   onHover: (place: BookPlace | null) => void;
@@ -25,7 +25,7 @@ export interface BookSideProps {
   onPickAmount?: (level: BookLevel) => void;
 }
 
-/** One side of an order book as a table; the rows stay while the figures in them change. Asks stand upside down, so that the best prices meet. */
+/** One side of an order book as a table; rows stay in place while their figures change. Asks are listed in reverse, so that the best prices meet. */
 export function BookSide({
   side,
   book,
@@ -51,7 +51,7 @@ export function BookSide({
 
   const levels = Array.from({ length: count }, (_, index) => index);
   const level = (index: number) => book.read()?.[side][index];
-  /** The price under the pointer may change between press and release: the one that was pressed counts. */
+  /** The price under the pointer may change between press and release: the pressed one counts. */
   const picks = (index: number, pick: (level: BookLevel) => void) => ({
     onPointerDown: () => {
       pressed.current = level(index);
@@ -73,7 +73,7 @@ export function BookSide({
       <span data-part={column} />
     </button>
   );
-  /** Keeps the place of the last price where a side has few levels. */
+  /** Keeps the last price in place when a side has few levels. */
   const missing = room - Math.max(count, 1);
   const filler = missing > 0 && (
     <tr key="filler" aria-hidden>

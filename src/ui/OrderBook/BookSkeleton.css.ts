@@ -5,7 +5,7 @@ import { withText } from '../textScale';
 import { levelHeight } from './BookSide.css';
 import { lastHeight } from './LastPrice.css';
 
-/** As high as what comes: the headers, the levels and the last price. */
+/** As tall as the loaded book: the headers, the levels and the last price. */
 export const waiting = style({
   ...textStyle('small'),
   position: 'relative',

@@ -5,7 +5,7 @@ export interface BookSkeletonProps {
   rows?: number;
 }
 
-/** Stands for the levels of a book while it loads. */
+/** Placeholder of the levels of a loading book. */
 export function BookSkeleton({ rows = 12 }: BookSkeletonProps) {
   return (
     <div className={waiting}>

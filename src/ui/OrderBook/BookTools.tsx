@@ -15,7 +15,7 @@ export interface BookToolsProps {
   onFrozen: (isFrozen: boolean) => void;
 }
 
-/** Chooses how a book is shown. */
+/** Controls for how a book is shown. */
 export function BookTools({ texts, format, settings, onSettings, groups, isFrozen, onFrozen }: BookToolsProps) {
   return (
     <div className={tools}>

@@ -6,7 +6,7 @@ import { withText } from '../textScale';
 /** Height of the last price between the sides, in px at the default font size. */
 export const lastHeight = 40;
 
-/** What does not fit beside the price wraps below it, out of sight: no number is cut. */
+/** Content that does not fit beside the price wraps below it, out of view: no number is cut off. */
 export const last = style({
   ...figures,
   display: 'flex',

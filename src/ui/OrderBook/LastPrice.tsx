@@ -12,7 +12,7 @@ export interface LastPriceProps {
   format: BookFormat;
 }
 
-/** Between the sides of a book: the last price with its direction, what it is worth, and the spread. */
+/** The last price between the sides of a book, with its direction, its value and the spread. */
 export function LastPrice({ book, format }: LastPriceProps) {
   const root = useRef<HTMLDivElement>(null);
   const flash = useRef<ReturnType<typeof createFlash>>(null);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Takes the width and the height around; columns give way by its own width. */
+/** Fills the available width and height; columns give way by its own width. */
 export const book = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -23,7 +23,7 @@ export const tools = style({
   paddingInline: vars.space[3],
 });
 
-/** The choices at the end of the line, or below it where both do not fit. */
+/** The controls at the end of the line, or below it if both do not fit. */
 export const end = style({
   display: 'flex',
   flexGrow: 1,
@@ -33,10 +33,10 @@ export const end = style({
   '@container': { 'not (min-width: 18rem)': { inlineSize: '100%' } },
 });
 
-/** Leaves the buttons the end of the line. */
+/** Leaves the end of the line to the buttons. */
 export const grouping = style({ '@container': { 'not (min-width: 18rem)': { marginInlineEnd: 'auto' } } });
 
-/** The sides, with the last price between them; scrolls sideways where the figures of two columns do not fit. */
+/** The sides, with the last price between them; scrolls sideways if the figures of two columns do not fit. */
 export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflowX: 'auto', overflowY: 'hidden' });
 
 const mark = (color: string) => style({ fill: color, '@media': { [media.forcedColors]: { fill: 'currentColor' } } });

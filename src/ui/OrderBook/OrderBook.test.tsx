@@ -97,7 +97,7 @@ function open(first: Book | null = calm, { isStale = false, rows = 3 }: { isStal
     );
   }
   const page = renderUi(<Example />);
-  /** Lets the pace of the book pass, so that the next change is shown in the next frame. */
+  /** Waits for the update interval, so that the next change is shown in the next frame. */
   const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)));
   const change = (next: Book) =>
     act(async () => {
@@ -115,7 +115,7 @@ const rowsOf = (name: string) =>
     .map((row) => within(row).queryByRole('rowheader')?.textContent);
 const focused = () => document.activeElement?.textContent;
 
-test('is two tables whose best prices meet, with sums from the best price on', () => {
+test('the book is two tables whose best prices meet, with totals from the best price on', () => {
   open();
   expect([rowsOf('Asks'), rowsOf('Bids')]).toEqual([
     ['103', '102', '101'],
@@ -138,7 +138,7 @@ test('figures change in the same nodes, without a render', async () => {
   expect(renders).not.toHaveBeenCalled();
 });
 
-test('is never a live region', async () => {
+test('the book is never a live region', async () => {
   const { container, change, rest, announcer } = open();
   const said = vi.fn();
   announcer.subscribe(said);
@@ -149,14 +149,14 @@ test('is never a live region', async () => {
   expect(said).not.toHaveBeenCalled();
 });
 
-test('a click picks a price, or the sum up to a level', async () => {
+test('a click picks a price, or the total up to a level', async () => {
   const { user, picked } = open();
   await user.click(screen.getByRole('button', { name: '98' }));
   await user.click(screen.getByRole('button', { name: '102a' }));
   expect([picked.price.mock.calls, picked.amount.mock.calls]).toEqual([[['98']], [['102t']]]);
 });
 
-test('the price that was pressed is picked, even if it moves before the release', async () => {
+test('the pressed price is picked, even if it changes before the release', async () => {
   const { user, picked, change, rest } = open();
   await rest();
   const cell = screen.getByRole('button', { name: '98' });
@@ -167,7 +167,7 @@ test('the price that was pressed is picked, even if it moves before the release'
   expect(picked.price.mock.calls).toEqual([['98']]);
 });
 
-test('the book is one stop of the Tab key; arrows, Home and End move in it, Enter picks', async () => {
+test('the book is one tab stop; arrows, Home and End move within it, Enter picks', async () => {
   const { user, picked } = open();
   act(() => screen.getByRole('button', { name: 'Freeze' }).focus());
   await user.tab();
@@ -189,7 +189,7 @@ test('the book is one stop of the Tab key; arrows, Home and End move in it, Ente
   expect(focused()).toBe('103');
 });
 
-test('a removed level hands its focus to the next one', async () => {
+test('the focus of a removed level moves to the next one', async () => {
   const { user, change, rest } = open();
   await rest();
   await user.click(screen.getByRole('button', { name: '97' }));
@@ -197,7 +197,7 @@ test('a removed level hands its focus to the next one', async () => {
   expect(focused()).toBe('98');
 });
 
-test('sums and the average price show for the level under the pointer or with the focus', async () => {
+test('sums and the average price are shown for the hovered or focused level', async () => {
   const { user } = open();
   const list = () => screen.queryAllByRole('definition').map(({ textContent }) => textContent);
   expect(list()).toEqual([]);
@@ -211,7 +211,7 @@ test('sums and the average price show for the level under the pointer or with th
   expect(list()).toEqual(['avg 99', 'sum 99t', 'value 99v']);
 });
 
-test('F freezes the book and lets it go on', async () => {
+test('F freezes and unfreezes the book', async () => {
   const { user, change, rest } = open();
   await rest();
   await user.click(screen.getByRole('button', { name: '99' }));
@@ -224,21 +224,21 @@ test('F freezes the book and lets it go on', async () => {
   expect(rowsOf('Bids')[0]).toBe('99.5');
 });
 
-test('R reads out the best prices and the level that has the focus', async () => {
+test('R reads out the best prices and the focused level', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: '98' }));
   await user.keyboard('r');
   expect(screen.getByRole('alert').textContent.trim()).toBe('99 101 98');
 });
 
-test('one side takes the room of both', async () => {
+test('a single side takes the space of both', async () => {
   const { user } = open(bookOf(['99', '98', '97', '96', '95', '94', '93'], ['101']));
   await user.click(screen.getByRole('radio', { name: 'Bids only' }));
   expect(screen.queryByRole('table', { name: 'Asks' })).toBeNull();
   expect(rowsOf('Bids')).toEqual(['99', '98', '97', '96', '95', '94']);
 });
 
-test('without a number of rows as many levels are shown as fit into the height', () => {
+test('without a number of rows, as many levels are shown as fit the height', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -260,7 +260,7 @@ test('without a number of rows as many levels are shown as fit into the height',
   ]);
 });
 
-test('grouping and rate are chosen', async () => {
+test('grouping and update rate can be changed', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /by 0\.1/ }));
   await user.click(screen.getByRole('option', { name: 'by 1' }));
@@ -269,7 +269,7 @@ test('grouping and rate are chosen', async () => {
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('{"view":"both","group":"1","rate":"4"}');
 });
 
-test('one’s own orders are read out with their level, until they are gone', async () => {
+test('the user’s own orders are read out with their level until they are gone', async () => {
   const { change, rest } = open({ ...calm, bids: [level('99', '1', true), level('98')] });
   expect(rowsOf('Bids')).toEqual(['99Your order', '98']);
   await rest();
@@ -277,13 +277,13 @@ test('one’s own orders are read out with their level, until they are gone', as
   expect(rowsOf('Bids')).toEqual(['99', '98']);
 });
 
-test('bars are measured by the largest total in view', () => {
+test('bars are scaled to the largest total in view', () => {
   const { container } = open({ ...calm, bids: [level('99', '0.2'), level('98', '0.4')], asks: [level('101', '0.1')] });
   const bars = [...container.querySelectorAll<HTMLElement>('[data-part="bar"]')].map(({ style }) => style.transform);
   expect(bars).toEqual(['scaleX(0.250)', 'scaleX(0.500)', 'scaleX(1.000)']);
 });
 
-test('loading, empty, one-sided and stale books say so', async () => {
+test('loading, empty, one-sided and stale books are labelled as such', async () => {
   const { container, change, rest } = open(null);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   await rest();
@@ -295,7 +295,7 @@ test('loading, empty, one-sided and stale books say so', async () => {
   expect(screen.getByText('Connection lost')).toBeTruthy();
 });
 
-test('columns have room for the longest figure that either side has had, and keep it', async () => {
+test('columns fit the longest figure either side has had, and keep that width', async () => {
   const { change, rest } = open(bookOf(['0.000012841093'], ['101']));
   const around = screen.getByRole('group', { name: 'Order book' });
   const lengths = () => ['bids-price', 'asks-price', 'bids-total'].map((name) => around.style.getPropertyValue(`--${name}-length`));

@@ -15,25 +15,25 @@ import { useBookKeys } from './useBookKeys';
 import { useRoom } from './useRoom';
 
 export interface OrderBookProps {
-  /** The book, grouped as `settings.group` says; null until it has come. Must keep its identity while the grouping stays. */
+  /** The book, grouped by `settings.group`; null until it has loaded. Must keep its identity while the grouping is unchanged. */
   source: LiveSource<Book | null>;
   texts: BookTexts;
   format: BookFormat;
   settings: BookSettings;
   onSettings: (settings: BookSettings) => void;
-  /** Widths of a price level to choose from, smallest first. */
+  /** Price level widths to choose from, smallest first. */
   groups: readonly string[];
-  /** Levels of each side; without it as many as fit into the height around. */
+  /** Number of levels per side; by default as many as fit the available height. */
   rows?: number;
   /** The connection is lost: figures lose their colours. */
   isStale?: boolean;
-  /** By click, or by Enter on a price. */
+  /** Called on click, or on Enter at a price. */
   onPickPrice: (level: BookLevel) => void;
-  /** By click, or by Enter on an amount. */
+  /** Called on click, or on Enter at an amount. */
   onPickAmount?: (level: BookLevel) => void;
 }
 
-/** The live order book of a market: figures are written past React, at the pace that was chosen, and can be frozen. A table to screen readers, never a live region. */
+/** The live order book of a market: figures are written outside React, at the chosen rate, and can be frozen. A table to screen readers, never a live region. */
 export function OrderBook({
   source,
   texts,
@@ -134,6 +134,6 @@ export function OrderBook({
   );
 }
 
-/** How many levels of a side are shown; null until the book has come. */
+/** Number of levels shown of a side; null until the book has loaded. */
 const useCount = (book: LiveSource<Book | null>, side: BookSideName, room: number): number | null =>
   useTaken(book, (now) => now && Math.min(room, now[side].length));

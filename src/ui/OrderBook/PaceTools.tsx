@@ -12,7 +12,7 @@ export interface PaceToolsProps {
   onFrozen: (isFrozen: boolean) => void;
 }
 
-/** Chooses how often live figures are written, and lets them stand still. */
+/** Controls how often live figures update, and freezes them. */
 export function PaceTools({ texts, rate, onRate, isFrozen, onFrozen }: PaceToolsProps) {
   const { trigger, overlay, wasOpened } = useOverlay('menu');
   return (

@@ -10,39 +10,39 @@ export type BookView = (typeof bookViews)[number];
 export const bookRates = ['10', '4', '1'] as const;
 export type BookRate = (typeof bookRates)[number];
 
-/** Least time between two updates, in ms. */
+/** Minimum time between two updates, in ms. */
 export const rateIntervals: Readonly<Record<BookRate, number>> = { '10': 100, '4': 250, '1': 1000 };
 
-/** One price level; all figures are decimal texts. */
+/** One price level; all figures are decimal text. */
 export interface BookLevel {
   readonly price: string;
   /** In the base coin. */
   readonly amount: string;
   /** Sum of the amounts from the best price to this level, in the base coin. */
   readonly total: string;
-  /** What that sum is traded for, in the quote coin. */
+  /** Turnover of that sum, in the quote coin. */
   readonly turnover: string;
-  /** The total as a part of the largest total in the book, from "0" to "1"; the bars of what is in view are drawn by it. */
+  /** The total as a share of the largest total in the book, from "0" to "1"; the bars in view are drawn from it. */
   readonly share: string;
-  /** One's own orders are part of it. */
+  /** Whether it includes the user's own orders. */
   readonly isOwn: boolean;
 }
 
-/** An order book as it is shown: grouped, with sums. */
+/** An order book for display: grouped, with totals. */
 export interface Book {
   /** Best price first. */
   readonly bids: readonly BookLevel[];
   /** Best price first. */
   readonly asks: readonly BookLevel[];
-  /** The last price and how it moved; null before the first trade. */
+  /** The last price and its direction; null before the first trade. */
   readonly last: { readonly price: string; readonly trend: Trend } | null;
-  /** Between the best prices; null while one side is empty. */
+  /** Difference between the best prices; null while one side is empty. */
   readonly spread: string | null;
-  /** The part of the amount in the book that is wanted and that is offered, from "0" to "1"; null while the book is empty. */
+  /** The shares of bids and asks in the amount of the book, from "0" to "1"; null while the book is empty. */
   readonly shares: Readonly<Record<BookSideName, string>> | null;
 }
 
-/** What the reader has chosen. */
+/** The user's display settings. */
 export interface BookSettings {
   readonly view: BookView;
   /** Width of a price level, one of the offered `groups`. */
@@ -50,7 +50,7 @@ export interface BookSettings {
   readonly rate: BookRate;
 }
 
-/** The figures of a book in the reader's language; must keep its identity. */
+/** Formatters of a book's figures in the user's language; must keep its identity. */
 export interface BookFormat {
   readonly price: (price: string) => string;
   readonly amount: (amount: string) => string;
@@ -60,15 +60,15 @@ export interface BookFormat {
   readonly share: (share: string) => string;
   /** "Spread 0.70 (0.01%)". */
   readonly spread: (book: Book) => string;
-  /** What the last price is worth in the display currency; empty where it says the same. */
+  /** Value of the last price in the display currency; empty if it reads the same. */
   readonly fiat: (price: string) => string;
-  /** What trading up to a level comes to. */
+  /** The sums of trading up to a level. */
   readonly sums: (level: BookLevel) => BookSums;
-  /** Read out on demand: the best prices and the spread, and the sums up to the level that has the focus. */
+  /** Read out on demand: the best prices and the spread, and the sums up to the focused level. */
   readonly summary: (book: Book, level: BookLevel | undefined) => string;
 }
 
-/** Formatted sums of the levels up to one. */
+/** Formatted sums from the best price up to a level. */
 export interface BookSums {
   readonly average: string;
   readonly amount: string;
@@ -78,37 +78,37 @@ export interface BookSums {
 export interface BookTexts {
   /** Accessible name of the book: "Order book". */
   readonly label: string;
-  /** Names of the two tables. */
+  /** Accessible names of the two tables. */
   readonly bids: string;
   readonly asks: string;
-  /** Headers, with the coins in which they count. */
+  /** Headers, with their coins. */
   readonly price: string;
   readonly amount: string;
   readonly total: string;
-  /** Names of the sums up to a level. */
+  /** Labels of the sums up to a level. */
   readonly sums: BookSums;
   readonly view: string;
   readonly views: Readonly<Record<BookView, string>>;
   readonly group: string;
   readonly rate: string;
   readonly rates: Readonly<Record<BookRate, string>>;
-  /** The button that keeps the book as it is. */
+  /** Label of the button that freezes the book. */
   readonly freeze: string;
-  /** Shown while it is kept. */
+  /** Shown while the book is frozen. */
   readonly frozen: string;
   /** Shown while the connection is lost. */
   readonly stale: string;
   readonly empty: string;
-  /** Shown instead of the levels of one side. */
+  /** Shown in place of the levels if a side has none. */
   readonly noBids: string;
   readonly noAsks: string;
-  /** Read out with a level that one's own orders are part of. */
+  /** Read out with a level that includes the user's own orders. */
   readonly own: string;
   /** Describes the keys: arrows, Enter, R and F. */
   readonly keys: string;
 }
 
-/** A level and the figure of it that has the focus. */
+/** A level and its active figure. */
 export interface BookPlace {
   readonly side: BookSideName;
   /** Counted from the best price. */

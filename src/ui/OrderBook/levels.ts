@@ -14,7 +14,7 @@ interface LevelCells {
 }
 
 /**
- * Binds the rows of a side, which carry their level in `data-level`. The function writes levels into them, touching only what has changed;
+ * Binds the rows of a side, which have their level in `data-level`. Returns a function that writes levels into them, touching only changes;
  * `largest` is the share of the longest bar.
  */
 export function bindLevels(body: HTMLElement, side: BookSideName, { price, amount }: BookFormat, own: string): WriteLevels {
@@ -49,7 +49,7 @@ export function bindLevels(body: HTMLElement, side: BookSideName, { price, amoun
   };
 }
 
-/** Writes figures, and says around both sides how long those of each column have been. Columns only grow, so that figures do not move back and forth. */
+/** Returns a function that writes figures and sets the column lengths on the element around both sides. Columns only grow, so that figures do not move back and forth. */
 function roomFor(body: HTMLElement, side: BookSideName): (cell: LevelCells, column: LevelColumn, text: string) => void {
   const around = body.parentElement?.parentElement;
   const lengths: Record<LevelColumn, number> = { ...leastLengths };
@@ -66,10 +66,10 @@ const columns = ['price', 'amount', 'total'] as const satisfies readonly LevelCo
 
 type WriteLevels = (levels: readonly BookLevel[], largest: string) => void;
 
-/** A bar as a part of the longest one, to a thousandth: what is finer is not seen, and would be written for every bar whenever the longest changes. */
+/** The length of a bar relative to the longest one, to a thousandth: finer changes are invisible, but every bar would be written whenever the longest changes. */
 const lengthOf = (share: string, largest: string): string => (drawn(largest) === 0 ? '0' : (drawn(share) / drawn(largest)).toFixed(3));
 
-/** The share of the longest bar where `room` levels of each side are shown. Texts from "0" to "1" compare like the numbers they stand for. */
+/** The share of the longest bar if `room` levels of each side are shown. Texts from "0" to "1" compare like the numbers they represent. */
 export function largestShare({ bids, asks }: Book, room: number): string {
   const shareOf = (levels: readonly BookLevel[]) => levels[Math.min(room, levels.length) - 1]?.share ?? '0';
   return shareOf(bids) > shareOf(asks) ? shareOf(bids) : shareOf(asks);

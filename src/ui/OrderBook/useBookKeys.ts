@@ -6,7 +6,7 @@ import { levelAt, type Book, type BookFormat, type BookPlace } from './book';
 export interface BookKeys {
   book: LiveSource<Book | null>;
   format: BookFormat;
-  /** Where the focus is. */
+  /** The figure with the focus. */
   place: BookPlace | null;
   onFreeze: () => void;
 }
@@ -27,7 +27,7 @@ export function useBookKeys({ book, format, place, onFreeze }: BookKeys) {
   };
 }
 
-/** The figure that a key leads to: up and down within a column of both tables, left and right within a row. */
+/** The figure that a key moves to: up and down within a column of both tables, left and right within a row. */
 function nextFigure(key: string, book: HTMLElement, from: HTMLElement): HTMLElement | undefined {
   const column = [...book.querySelectorAll<HTMLElement>(`[data-column="${from.dataset.column}"]`)];
   const beside = (name: string) => from.closest('tr')?.querySelector<HTMLElement>(`[data-column="${name}"]`) ?? undefined;

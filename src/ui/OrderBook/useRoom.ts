@@ -7,7 +7,7 @@ import { lastHeight } from './LastPrice.css';
 /** Levels of each side before the height is known. */
 const defaultRows = 8;
 
-/** How many levels of a side there is room for: `rows` of both sides, or of one side those of both; without `rows` as many as fit into the element. */
+/** Number of levels of a side that fit: `rows` per side, twice as many for a single side; without `rows`, as many as fit the element. */
 export function useRoom(element: RefObject<HTMLElement | null>, view: BookView, rows?: number): number {
   const [fitting, setFitting] = useState(2 * defaultRows);
   useLayoutEffect(() => {

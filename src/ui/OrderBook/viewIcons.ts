@@ -5,7 +5,7 @@ const upper = { y: '4', height: '7' };
 const lower = { y: '13', height: '7' };
 const whole = { y: '4', height: '16' };
 
-/** A book in outline: a block for each side that is shown, beside its levels. */
+/** An icon of a book: a block for each side that is shown, beside its levels. */
 const drawn = (name: string, blocks: readonly { y: string; height: string; className: string }[]) =>
   createLucideIcon({
     name,
@@ -19,7 +19,7 @@ const drawn = (name: string, blocks: readonly { y: string; height: string; class
     ],
   });
 
-/** What the views of a book look like. */
+/** Icons of the book views. */
 export const viewIcons = {
   both: drawn('book-both', [
     { ...upper, className: askMark },

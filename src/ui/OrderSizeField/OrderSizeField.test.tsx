@@ -57,7 +57,7 @@ test('a fixed unit is named and offers no choice', () => {
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['All']);
 });
 
-test('the share of what is available is chosen with the arrow keys', async () => {
+test('the share of the available amount is chosen with the arrow keys', async () => {
   onPercent.mockClear();
   const { user } = renderUi(<Example />);
   screen.getByRole('slider', { name: 'Share' }).focus();

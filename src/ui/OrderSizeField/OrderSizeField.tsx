@@ -10,24 +10,24 @@ import { useOverlay } from '../useOverlay';
 import { actions, size as sizeStyle } from './OrderSizeField.css';
 
 export interface OrderSizeFieldProps extends Omit<AmountFieldProps, 'action'> {
-  /** The units the size can be given in, instead of one that is fixed. */
+  /** The units to choose from, instead of a fixed one. */
   units?: {
-    /** Names the button that changes the unit. */
+    /** Label of the button that changes the unit. */
     readonly label: string;
     readonly options: readonly { readonly id: string; readonly label: string; readonly description?: string }[];
     readonly value: string;
-    /** The caller converts the size: only it knows the price. */
+    /** The caller converts the size, because only the caller knows the price. */
     readonly onChange: (id: string) => void;
   };
-  /** Fills the field with all that is available: "All". */
+  /** Fills the field with the whole available amount: "All". */
   all: { readonly label: string; readonly onPress: () => void };
-  /** How much of what is available the size is, from 0 to 100. */
+  /** The size as a share of the available amount, from 0 to 100. */
   share: { readonly label: string; readonly percent: number; readonly onChange: (percent: number) => void };
 }
 
 const quarters = [0, 25, 50, 75, 100].map((value) => ({ value, text: `${value}%` }));
 
-/** The size of an order: an amount in a unit, of choice or fixed, all that is available, or a share of it. */
+/** The size of an order: an amount in a fixed or selectable unit, the whole available amount, or a share of it. */
 export function OrderSizeField({ units, unit, all, share, ...props }: OrderSizeFieldProps) {
   const text = useUiText();
   const { wasOpened, trigger, overlay } = useOverlay('menu');

@@ -10,7 +10,7 @@ const open = (page: number, count: number) => {
 };
 const isDisabled = (name: string) => screen.getByRole('button', { name }).matches(':disabled');
 
-test('the current page is told apart', () => {
+test('the current page is marked', () => {
   open(2, 3);
   expect(screen.getByRole('button', { current: 'page' })).toBe(screen.getByRole('button', { name: 'Page 2' }));
 });
@@ -19,7 +19,7 @@ test.each([
   ['Previous', 1],
   ['Next', 3],
   ['Page 1', 1],
-])('%s leads to page %i', async (name, to) => {
+])('%s goes to page %i', async (name, to) => {
   const { user } = open(2, 3);
   await user.click(screen.getByRole('button', { name }));
   expect(onPage).toHaveBeenCalledExactlyOnceWith(to);
@@ -29,7 +29,7 @@ test.each([
   [1, true, false],
   [2, false, false],
   [3, false, true],
-])('of three pages, page %i is the first: %s, the last: %s', (page, isFirst, isLast) => {
+])('page %i of three is the first: %s, the last: %s', (page, isFirst, isLast) => {
   open(page, 3);
   expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([isFirst, isLast]);
 });

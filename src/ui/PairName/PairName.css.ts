@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0, maxInlineSize: '100%' });
 
-/** Base before quote in every language. Where the two do not fit a line, the quote begins another; what is longer than a line ends in an ellipsis. */
+/** Base before quote in every language. If they do not fit one line, the quote wraps to the next; a part longer than a line ends in an ellipsis. */
 export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { PairName } from './PairName';
 
-test('the name of a pair is one word to read and may break before its quote alone', () => {
+test('the name of a pair is read as one word and breaks only before its quote', () => {
   renderUi(<PairName base="RENDER" quote="USDT" />);
   const name = screen.getByTitle('RENDER/USDT');
   expect(name.textContent).toBe('RENDER/USDT');

@@ -14,7 +14,7 @@ export interface PairNameProps {
   isQuoteSmall?: boolean;
 }
 
-/** The name of a pair, its quote fainter than its base; two lines where it does not fit one. */
+/** The name of a pair, its quote fainter than its base; takes two lines if one is too short. */
 export function PairName({ base, quote, size, icon, isQuoteSmall = false }: PairNameProps) {
   return (
     <span className={pair}>

@@ -22,7 +22,7 @@ export const header = recipe({
   },
 });
 
-/** What stands opposite the title leads elsewhere or narrows: not printed. */
+/** Content opposite the title navigates or filters, so it is not printed. */
 globalStyle(`.${header.classNames.base} > :not(:first-child)`, { '@media': { print: { display: 'none' } } });
 
 export const title = recipe({

@@ -13,7 +13,7 @@ export interface PanelProps {
   /** Opposite the title: tabs, a filter, a "view all" link. */
   aside?: ReactNode;
   density?: 'compact' | 'regular';
-  /** `none` where a table or list reaches the edge. */
+  /** `none` if a table or list reaches the edge. */
   inset?: 'none' | 'compact' | 'regular';
 }
 

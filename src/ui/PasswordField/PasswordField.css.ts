@@ -22,7 +22,7 @@ const filled = (color: string) => [
   { backgroundColor: color, '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } } } as const,
 ];
 
-/** A step of the scale: still to come, or reached at a weak, fair or good strength. */
+/** A step of the scale: not reached, or reached at a weak, fair or good strength. */
 export const stepOf = styleVariants({
   empty: [step],
   weak: filled(vars.color.danger.line),

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField';
 const reveal = { show: 'Show password', hide: 'Hide password' };
 const input = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('the button beside the field shows what is typed and hides it again', async () => {
+test('the button beside the field shows and hides the password', async () => {
   const { user } = renderUi(<PasswordField label="Password" reveal={reveal} />);
   await user.type(input(), 'horse');
   expect(input().type).toBe('password');
@@ -17,7 +17,7 @@ test('the button beside the field shows what is typed and hides it again', async
   expect(input().type).toBe('password');
 });
 
-test('a password manager is told a current password from a new one', () => {
+test('password managers can tell a current password from a new one', () => {
   const { rerender } = renderUi(<PasswordField label="Password" reveal={reveal} />);
   expect(input().autocomplete).toBe('current-password');
   rerender(<PasswordField label="Password" reveal={reveal} strength={{ label: 'Strength', score: 1, text: 'Weak' }} />);

@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { below, rule, rules as rulesStyle, stepOf, steps, strength as strengthStyle, word } from './PasswordField.css';
 
 export interface PasswordStrength {
-  /** Names the scale: "Password strength". */
+  /** Accessible name of the scale: "Password strength". */
   label: string;
-  /** Steps reached of four; 0 while nothing is typed. */
+  /** Steps reached, of four; 0 while the field is empty. */
   score: 0 | 1 | 2 | 3 | 4;
   /** The score in a word: "Fair". */
   text: string;
@@ -25,11 +25,11 @@ export interface PasswordRule {
 }
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'start' | 'end' | 'isNumeric'> {
-  /** Names the button that shows the password, and the one that hides it again. */
+  /** Labels of the button that shows and hides the password. */
   reveal: { readonly show: string; readonly hide: string };
   /** For a new password; without it no scale is shown. */
   strength?: PasswordStrength;
-  /** What a new password must satisfy; `met` says so to screen readers. */
+  /** The rules for a new password; `met` tells screen readers that one is satisfied. */
   rules?: { readonly list: readonly PasswordRule[]; readonly met: string };
 }
 
@@ -77,7 +77,7 @@ export function PasswordField({ reveal, strength, rules, ...props }: PasswordFie
 
 const tones = ['empty', 'weak', 'fair', 'good', 'good'] as const;
 
-/** The strength of a password as a scale of four and a word. */
+/** The strength of a password as a scale of four steps and a word. */
 function Strength({ label, score, text }: PasswordStrength) {
   return (
     <Meter aria-label={label} value={score} maxValue={4} valueLabel={text} className={strengthStyle}>

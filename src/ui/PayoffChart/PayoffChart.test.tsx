@@ -37,7 +37,7 @@ test('the summary names the target and both currencies', () => {
   expect(summary?.closest('dl')?.textContent).toBe('Target70Receive BTC1.01 BTC, Settlement 60Receive USDT70.7 USDT, Settlement 80');
 });
 
-test('keys read the outcome at each price', async () => {
+test('keys read out the outcome at each price', async () => {
   const { user } = open();
   await user.tab();
   await user.tab();
@@ -48,7 +48,7 @@ test('keys read the outcome at each price', async () => {
   );
 });
 
-test('the outcomes stand in a table', async () => {
+test('the outcomes are available as a table', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(textsOf('row')).toEqual(['SettlementYou receiveWorth', '601.01 BTC60.6 USDT', '7070.7 USDT70.7 USDT', '8070.7 USDT70.7 USDT']);

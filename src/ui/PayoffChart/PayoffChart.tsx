@@ -9,15 +9,15 @@ import { areaPath, linePath, scaleOf } from '../ChartPlot/curve';
 import type { Column } from '../Table/column';
 import { Table } from '../Table/Table';
 
-/** What is paid back at one settlement price. */
+/** The payout at one settlement price. */
 export interface Payoff {
-  /** As it is shown: "70,000". */
+  /** As displayed: "70,000". */
   readonly price: string;
   /** The same price on any scale; for drawing only. */
   readonly at: number;
-  /** What is received, with its currency: "1.012 BTC". */
+  /** The amount received, with its currency: "1.012 BTC". */
   readonly received: string;
-  /** What that is worth in the currency of the price, as it is shown and for drawing only. */
+  /** Its value in the currency of the price; `size` is the same for drawing only. */
   readonly worth: string;
   readonly size: number;
   /** Which of the two currencies is received. */
@@ -27,9 +27,9 @@ export interface Payoff {
 export interface PayoffChartProps {
   /** Accessible name: "Sell high BTC at 70,000". */
   label: string;
-  /** By rising price. */
+  /** In ascending order of price. */
   payoffs: readonly Payoff[];
-  /** Where the currency changes. */
+  /** The price at which the currency changes. */
   target: { readonly at: number; readonly price: string };
   terms: {
     readonly price: string;
@@ -39,14 +39,14 @@ export interface PayoffChartProps {
     /** "Receive BTC", "Receive USDT". */
     readonly first: string;
     readonly second: string;
-    /** Names what the cursor moves along: "Outcome by settlement price". */
+    /** Accessible name of the cursor: "Outcome by settlement price". */
     readonly cursor: string;
   };
 }
 
 const tones = { first: 'accent', second: 'flat' } as const;
 
-/** What a dual investment pays back at each settlement price, in which of its two currencies, and the price that decides it. */
+/** The payout of a dual investment at each settlement price, in which of its two currencies, and the price that decides it. */
 export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps) {
   const { cursor, setCursor, onKeyDown } = useCursor({ count: payoffs.length, start: Math.floor(payoffs.length / 2) });
   const from = payoffs[0]?.at ?? 0;
@@ -104,7 +104,7 @@ export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps)
   );
 }
 
-/** A currency and what is received of it at the price farthest from the target. */
+/** A currency, with the amount received at the price farthest from the target. */
 function endOf(payoffs: readonly Payoff[], currency: Payoff['currency'], terms: PayoffChartProps['terms']): Reading {
   const all = payoffs.filter((one) => one.currency === currency);
   const end = currency === payoffs[0]?.currency ? all[0] : all.at(-1);

@@ -11,7 +11,7 @@ export const share = style({
   '@media': { [media.tablet]: { flexDirection: 'row', flexWrap: 'wrap', gap: vars.space[6] } },
 });
 
-/** As large as its total needs at any size of text. */
+/** Large enough for its total at any text size. */
 export const chart = style({ position: 'relative', flexShrink: 0, inlineSize: '9rem', blockSize: '9rem' });
 
 /** Starts at the top. */
@@ -52,10 +52,10 @@ export const swatch = style({
 
 export const name = style({ ...oneLine, flexGrow: 1 });
 
-/** Wide enough that notes of one legend align. */
+/** Wide enough for the notes of a legend to align. */
 export const note = style({ ...textStyle('dense'), flexShrink: 0, minInlineSize: 56, textAlign: 'end', color: vars.color.textFaint });
 
-/** In an order in which neighbours differ most; the eleventh slice begins again. */
+/** Ordered so that neighbours differ most; the eleventh slice starts over. */
 export const hues = styleVariants(
   {
     violet: vars.badge.violet,

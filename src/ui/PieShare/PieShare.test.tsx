@@ -5,7 +5,7 @@ import { PieShare } from './PieShare';
 
 const percent = (text: string) => ({ sign: '', prefix: '', integer: text, minor: '', unit: '%', text: `${text}%`, trend: 'rise' }) as const;
 
-test('the legend says in words what the ring shows', () => {
+test('the legend states in words what the ring shows', () => {
   renderUi(
     <PieShare
       label="Assets by coin"
@@ -19,7 +19,7 @@ test('the legend says in words what the ring shows', () => {
   expect(entries.map((entry) => entry.textContent)).toEqual(['Bitcoin75%', 'Ether25%']);
 });
 
-test('while hidden neither the amounts nor the ring tell the shares', () => {
+test('while hidden, neither the amounts nor the ring reveal the shares', () => {
   const { container } = renderUi(
     <PieShare
       label="Assets by coin"
@@ -36,7 +36,7 @@ test('while hidden neither the amounts nor the ring tell the shares', () => {
   expect(first?.getAttribute('stroke-dasharray')).toBe(second?.getAttribute('stroke-dasharray'));
 });
 
-test('a slice leads to what it is made of', () => {
+test('a slice links to its breakdown', () => {
   renderUi(<PieShare label="Assets by coin" slices={[{ id: 'BTC', label: 'Bitcoin', share: 1, value: percent('100'), href: '/bills' }]} />);
   expect(screen.getByRole('link', { name: 'Bitcoin' }).getAttribute('href')).toBe('/bills');
 });

@@ -10,28 +10,28 @@ export interface PieSlice {
   label: string;
   /** From 0 to 1; for drawing only. */
   share: number;
-  /** The share or the amount, as the legend says it. */
+  /** The share or the amount, as shown in the legend. */
   value: NumberParts;
   /** A second figure, fainter: the share beside the amount. */
   note?: string;
-  /** Where it leads: to what the slice is made of. */
+  /** Address of the slice's breakdown. */
   href?: string;
 }
 
 export interface PieShareProps {
   /** Accessible name of the picture and of its legend: "Assets by coin". */
   label: string;
-  /** Largest first, ten at most; together they are 1. What is left over is one slice, "Other". */
+  /** Largest first, at most ten; together they are 1. The remainder is one slice, "Other". */
   slices: readonly PieSlice[];
-  /** Masks the values and notes, and the ring shows no shares; screen readers read this label instead. */
+  /** Masks the values and notes and hides the shares of the ring; screen readers read this label instead. */
   hiddenLabel?: string;
-  /** In the middle of the ring: the total. */
+  /** Shown in the middle of the ring: the total. */
   children?: ReactNode;
 }
 
 const colours = Object.values(hues);
 
-/** Shows what a whole is made of, as a ring with a legend that says the same in words. */
+/** Shows the composition of a whole, as a ring with a legend that says the same in words. */
 export function PieShare({ label, slices, hiddenLabel, children }: PieShareProps) {
   const arcs = arcsOf(slices.map(({ share }) => (hiddenLabel ? 1 / slices.length : share)));
   return (

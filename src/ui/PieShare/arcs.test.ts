@@ -13,6 +13,6 @@ test('a single share closes the ring', () => {
   expect(arcsOf([1])).toEqual([{ start: 0, length: 100 }]);
 });
 
-test('the smallest share is still seen', () => {
+test('the smallest share is still visible', () => {
   expect(arcsOf([0.9999, 0.0001])[1]?.length).toBe(0.5);
 });

@@ -7,13 +7,13 @@ import type { Unstyled } from '../props';
 import { content } from './Popover.css';
 
 export interface PopoverProps extends Omit<Unstyled<AriaPopoverProps>, 'triggerRef' | 'trigger'> {
-  /** Names the popover for screen readers. */
+  /** Accessible name of the popover. */
   label: string;
   children: ReactNode;
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** In px; sized by its content by default. Never exceeds the screen. */
+  /** Width in px; sized by its content by default. Never exceeds the screen. */
   width?: number;
   density?: 'none' | 'compact' | 'regular';
 }

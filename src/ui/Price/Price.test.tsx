@@ -21,11 +21,11 @@ function open() {
   };
 }
 
-test('a first price stands still', () => {
+test('an initial price does not flash', () => {
   expect(open().lit()).toBeNull();
 });
 
-test('a price lights up in the direction it moved, for 300 ms', () => {
+test('a changed price flashes in its direction for 300 ms', () => {
   const { move, lit } = open();
   move('101');
   expect(lit()).toBe('rise');
@@ -35,13 +35,13 @@ test('a price lights up in the direction it moved, for 300 ms', () => {
   expect(lit()).toBeNull();
 });
 
-test('a price that is drawn anew without moving stays dark', () => {
+test('a price that renders again unchanged does not flash', () => {
   const { move, lit } = open();
   move('100');
   expect(lit()).toBeNull();
 });
 
-test('a price that moves all the time lights up three times a second at most', () => {
+test('a constantly changing price flashes at most three times a second', () => {
   const { move, lit } = open();
   const starts: number[] = [];
   let was = lit();
@@ -56,7 +56,7 @@ test('a price that moves all the time lights up three times a second at most', (
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(flashGap);
 });
 
-test('a price that stands still by nature never lights up', () => {
+test('a static price never flashes', () => {
   const { move, lit } = open();
   move('90', false);
   expect(lit()).toBeNull();

@@ -5,7 +5,7 @@ import { PriceChange } from './PriceChange';
 const flat = { sign: '', prefix: '', minor: '', unit: '', trend: 'flat' } as const;
 const arrows = () => document.querySelectorAll('svg').length;
 
-test('a change has an arrow, one that is unknown has none beside its dash', () => {
+test('a change has an arrow, an unknown one has only a dash', () => {
   const { unmount } = renderUi(<PriceChange value={{ ...flat, integer: '0', minor: '.00', unit: '%', text: '0.00%' }} />);
   expect(arrows()).toBe(1);
   unmount();

@@ -18,7 +18,7 @@ export interface PriceChangeProps {
 /** The arrow paths, in a box of 10 by 10. */
 export const arrowPaths = { rise: 'M5 1 9.5 8.5h-9Z', fall: 'M5 9 .5 1.5h9Z', flat: 'M1 4.25h8v1.5H1Z' };
 
-/** A gain or loss, shown by sign, arrow and colour, so that it does not depend on any one of them; what is unknown has no arrow. */
+/** A gain or loss, shown by sign, arrow and colour, so that it does not depend on any one of them; an unknown change has no arrow. */
 export function PriceChange({ value, size, weight, variant = 'plain' }: PriceChangeProps) {
   return (
     <span className={`${size ? sizes[size] : ''} ${change({ trend: value.trend, variant })}`}>

@@ -5,7 +5,7 @@ import { renderUi } from '@tests/support/app/renderUi';
 import { PriceField } from './PriceField';
 import type { PriceFieldProps } from './PriceField';
 
-/** Says where the price came from instead of computing it. */
+/** Appends the step instead of computing the price. */
 const onStep = (value: string, ticks: number) => `${value}${ticks > 0 ? '+' : ''}${ticks}`;
 
 function Example(props: Partial<PriceFieldProps>) {
@@ -40,13 +40,13 @@ test.each([
   expect(input.value).toBe(price);
 });
 
-test('the buttons move it by one tick', async () => {
+test('the buttons move the price by one tick', async () => {
   const { user, input } = open();
   await user.click(screen.getByRole('button', { name: 'Up' }));
   expect(input.value).toBe('64250+1');
 });
 
-test.each([{ isReadOnly: true }, { isDisabled: true }])('%o: neither keys nor buttons move it', async (state) => {
+test.each([{ isReadOnly: true }, { isDisabled: true }])('%o: neither keys nor buttons move the price', async (state) => {
   const { user, input } = open(state);
   input.focus();
   await user.keyboard('{ArrowUp}');

@@ -6,15 +6,15 @@ import { IconButton } from '../IconButton/IconButton';
 import { price, steps } from './PriceField.css';
 
 export interface PriceFieldProps extends Omit<AmountFieldProps, 'action' | 'onKeyDown'> {
-  /** The price `ticks` ticks away, on the tick grid and within the limits of the instrument; down if negative. */
+  /** Returns the price `ticks` ticks away, on the tick grid and within the limits of the instrument; down if negative. */
   onStep: (value: string, ticks: number) => string;
-  /** Names of the buttons that move the price by one tick. */
+  /** Labels of the buttons that move the price by one tick. */
   stepLabels: { readonly down: string; readonly up: string };
   /** Under the field: buttons that take a price from the order book, such as the best bid and offer. */
   choices?: ReactNode;
 }
 
-/** Ticks a key moves a price by. */
+/** Ticks by which a key moves a price. */
 export const ticksOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** The price of an order as decimal text; arrow keys and buttons move it by one tick, Page Up and Page Down by ten. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Its text stands on the line of the texts around it. */
+/** Its text is on the baseline of the text around it. */
 export const progress = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[3], justifyContent: 'flex-end' });
 
 export const track = style({

@@ -7,7 +7,7 @@ test.each([
   ['a code', 'x'.repeat(2_331), 1],
   ['nothing', 'x'.repeat(2_332), 0],
   ['nothing', 'ẞ'.repeat(800), 0],
-])('draws %s for as many bytes', (_, value, count) => {
+])('draws %s for a text of this length', (_, value, count) => {
   renderUi(<QrCode value={value} label="Setup key" />);
   expect(screen.queryAllByRole('img', { name: 'Setup key' })).toHaveLength(count);
 });

@@ -6,7 +6,7 @@ const extents = { small: 120, medium: 135, regular: 176, large: 240 };
 export const qrSizes = ['small', 'medium', 'regular', 'large'] as const;
 
 export interface QrCodeProps {
-  /** The encoded text. */
+  /** The text to encode. */
   value: string;
   /** Accessible name: "Address of your BTC wallet". */
   label: string;
@@ -15,10 +15,10 @@ export interface QrCodeProps {
 }
 
 const quietZone = 4; // modules; ISO/IEC 18004
-/** What the largest code holds at level M. Source: ISO/IEC 18004. */
+/** Capacity of the largest code at level M, in bytes. Source: ISO/IEC 18004. */
 const maxBytes = 2331;
 
-/** A QR code; always show the encoded text beside it. Nothing where the text is too long for one. */
+/** A QR code; always show the encoded text beside it. Renders nothing if the text is too long for one. */
 export function QrCode({ value, label, size = 'regular' }: QrCodeProps) {
   if (new TextEncoder().encode(value).length > maxBytes) return null;
   return (

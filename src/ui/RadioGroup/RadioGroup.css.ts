@@ -6,7 +6,7 @@ import { markBox } from '../Checkbox/Checkbox.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 import { besideText } from '../textScale';
 
-/** Of a card, which has the focus ring itself, the mark has none. */
+/** Outline style of the mark's focus ring; `none` in a card, which has the ring itself. */
 const markRing = createVar();
 
 export const options = recipe({

@@ -18,7 +18,7 @@ function Example({ variant }: Pick<RadioGroupProps, 'variant'>) {
 
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test.each(['list', 'row', 'cards'] as const)('%s: arrow keys choose, pass over what is disabled and go round', async (variant) => {
+test.each(['list', 'row', 'cards'] as const)('%s: arrow keys select, skip disabled options and wrap around', async (variant) => {
   const { user } = renderUi(<Example variant={variant} />);
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -27,7 +27,7 @@ test.each(['list', 'row', 'cards'] as const)('%s: arrow keys choose, pass over w
   expect(chosen()).toBe('cross');
 });
 
-test('pressing anywhere on a card chooses it', async () => {
+test('pressing anywhere on a card selects it', async () => {
   const { user } = renderUi(<Example variant="cards" />);
   await user.click(screen.getByText('At most its margin'));
   expect(chosen()).toBe('isolated');

@@ -19,14 +19,14 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldTexts, Omit<Unstyled<AriaRadioGroupProps>, 'value' | 'defaultValue' | 'onChange' | 'orientation'> {
   options: readonly RadioOption[];
-  /** The id of the chosen option. */
+  /** Id of the selected option. */
   value: string | null;
   onChange: (id: string) => void;
   /** `grid` for many short options in columns, `cards` for a choice that needs explaining: a margin mode, a network. */
   variant?: 'list' | 'row' | 'grid' | 'cards';
 }
 
-/** One of a few options that are all in view, as a part of a form. For an immediate effect use `SegmentedControl`. */
+/** One of a few options that are all visible, as part of a form. For an immediate effect use `SegmentedControl`. */
 export function RadioGroup({
   label,
   isLabelHidden,

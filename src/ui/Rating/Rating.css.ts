@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { besideText } from '../textScale';
 
-/** The colours of stars that count and that do not. */
+/** The colours of filled and empty stars. */
 export const starColors = { full: vars.color.warning.solid, empty: vars.color.lineStrong } as const;
 
 export const stars = recipe({
@@ -16,7 +16,7 @@ const line = { display: 'inline-flex', gap: 2 } as const;
 
 export const empty = style({ ...line, color: starColors.empty, '@media': { [media.forcedColors]: { color: 'GrayText' } } });
 
-/** As much of the stars as the value is. */
+/** Covers the stars up to the value. */
 export const full = style({
   ...line,
   position: 'absolute',

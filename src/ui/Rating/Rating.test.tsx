@@ -12,7 +12,7 @@ function Example({ isReadOnly = false }: { isReadOnly?: boolean }) {
 
 const chosen = () => screen.getByRole<HTMLInputElement>('radio', { checked: true }).value;
 
-test('a rating is read in words, whatever is drawn', () => {
+test('a rating is read in words and drawn as a share of the stars', () => {
   const { container } = renderUi(<Rating label="4.6 of 5 stars" value={4.6} />);
   expect(screen.getByRole('img', { name: '4.6 of 5 stars' })).toBeDefined();
   expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe('92%');
@@ -26,7 +26,7 @@ test.each([
   expect(container.querySelector<HTMLElement>('[style]')?.style.inlineSize).toBe(size);
 });
 
-test('stars are chosen by pointer and by arrow keys, in one stop of Tab', async () => {
+test('stars are selected by pointer and by arrow keys, in one tab stop', async () => {
   const { user } = renderUi(<Example />);
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
   expect(chosen()).toBe('4');
@@ -38,7 +38,7 @@ test('stars are chosen by pointer and by arrow keys, in one stop of Tab', async 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a rating that is only read does not change', async () => {
+test('a read-only rating does not change', async () => {
   const { user } = renderUi(<Example isReadOnly />);
   await user.click(screen.getByRole('radio', { name: '4 stars' }));
   expect(chosen()).toBe('2');

@@ -2,14 +2,14 @@ import { star, starCount } from './star';
 import { empty, full, stars } from './Rating.css';
 
 export interface RatingProps {
-  /** In words: "4.6 of 5 stars". */
+  /** Accessible name, in words: "4.6 of 5 stars". */
   label: string;
-  /** From 0 to 5, also in between. */
+  /** From 0 to 5, including fractions. */
   value: number;
   size?: 'small' | 'regular';
 }
 
-/** How good others found something, in stars. To ask for a rating use `RatingField`. */
+/** The rating by others, in stars. To ask for a rating use `RatingField`. */
 export function Rating({ label, value, size = 'regular' }: RatingProps) {
   const row = Array.from({ length: starCount }, (_, index) => star(index));
   return (

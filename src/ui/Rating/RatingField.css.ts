@@ -6,7 +6,7 @@ import { starColors } from './Rating.css';
 
 export const choices = style({ display: 'inline-flex', marginInline: -8, fontSize: 28, lineHeight: 1 });
 
-/** A target of 44 px. The stars up to the one that is pointed at light up with it. */
+/** A target of 44 px. Hovering a star lights up the stars up to it. */
 export const choice = style({
   ...feedback,
   position: 'relative',

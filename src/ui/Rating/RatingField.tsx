@@ -10,14 +10,14 @@ import { star, starCount } from './star';
 
 export interface RatingFieldProps
   extends FieldTexts, Omit<Unstyled<RadioGroupProps>, 'value' | 'defaultValue' | 'onChange' | 'orientation'> {
-  /** From 1 to 5; null while there is none. */
+  /** From 1 to 5; null if none is selected. */
   value: number | null;
   onChange: (stars: number) => void;
-  /** Names each choice: "3 stars". */
+  /** Accessible name of each choice: "3 stars". */
   starName: (stars: number) => string;
 }
 
-/** Asks how good something was, in one to five stars. */
+/** Asks for a rating of one to five stars. */
 export function RatingField({
   label,
   isLabelHidden,

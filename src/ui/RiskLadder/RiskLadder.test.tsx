@@ -9,7 +9,7 @@ const show = (currentId?: string) =>
   renderUi(<RiskLadder label="Risk limits" headers={headers} tiers={tiers} currentId={currentId} currentLabel="Current" />);
 const current = () => screen.getAllByRole('row').filter((row) => row.getAttribute('aria-current') === 'true');
 
-test('the tier one is in is marked, in words too', () => {
+test('the current tier is marked, also in words', () => {
   show('2');
   expect(current().map((row) => row.textContent)).toEqual(['Tier 2Current0 – 110×1%']);
 });

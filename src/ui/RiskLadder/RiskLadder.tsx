@@ -4,35 +4,35 @@ import { Table } from '../Table/Table';
 import type { Column } from '../Table/column';
 import { Text } from '../Text/Text';
 
-/** One tier, each figure as the language writes it. */
+/** A risk tier, with figures formatted in the user's language. */
 export interface RiskTier {
   id: string;
   name: string;
-  /** The sizes of position it holds for: "0 – 50,000". */
+  /** The position sizes it applies to: "0 – 50,000". */
   range: string;
-  /** The most leverage: "125×". */
+  /** Maximum leverage: "125×". */
   leverage: string;
-  /** The initial margin rate, where it does not follow from the leverage: "9.91%". */
+  /** Initial margin rate, if it does not follow from the leverage: "9.91%". */
   initial?: string;
-  /** The maintenance margin rate: "0.4%". */
+  /** Maintenance margin rate: "0.4%". */
   maintenance: string;
 }
 
 export interface RiskLadderProps {
   label: string;
   headers: Readonly<Record<'tier' | 'range' | 'leverage' | 'maintenance', string>> & {
-    /** Without it there is no such column. */
+    /** Without it the column is omitted. */
     readonly initial?: string;
   };
   /** Smallest position first. */
   tiers: readonly RiskTier[];
-  /** The tier of the position that is open. */
+  /** Id of the tier of the open position. */
   currentId?: string;
   /** Marks that tier in words: "Current". */
   currentLabel: string;
 }
 
-/** The risk tiers of a contract: the larger the position, the less leverage; marks the tier one is in. */
+/** The risk tiers of a contract: the larger the position, the lower the leverage; marks the user's current tier. */
 export function RiskLadder({ label, headers, tiers, currentId, currentLabel }: RiskLadderProps) {
   return (
     <Table

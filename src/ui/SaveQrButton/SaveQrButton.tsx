@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button';
 
 export interface SaveQrButtonProps {
-  /** The encoded text. */
+  /** The text to encode. */
   value: string;
   /** "Save QR code" */
   children: string;
@@ -12,7 +12,7 @@ export interface SaveQrButtonProps {
   onSave: (picture: Blob) => void;
 }
 
-/** Saves a QR code as a picture of its own size, with its quiet zone, in black on white. */
+/** Saves a QR code as a picture of a fixed size, with its quiet zone, in black on white. */
 export function SaveQrButton({ value, children, onSave }: SaveQrButtonProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -8,7 +8,7 @@ export interface ScrollTopProps {
   onPress: () => void;
 }
 
-/** Leads back to the top of a long page; mount it in a corner of the window once the page is scrolled far enough down. */
+/** Scrolls back to the top of a long page; mount it in a corner of the window once the page is scrolled far enough down. */
 export function ScrollTop({ label, onPress }: ScrollTopProps) {
   return (
     <div className={floatingButton}>

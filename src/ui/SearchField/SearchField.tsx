@@ -24,7 +24,7 @@ export interface SearchFieldProps extends FieldTexts, Unstyled<AriaSearchFieldPr
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search input; Escape and the clear button empty it. */
+/** A search input; Escape and the clear button clear it. */
 export function SearchField({
   label,
   isLabelHidden = true,

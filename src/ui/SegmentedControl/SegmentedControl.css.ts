@@ -14,7 +14,7 @@ const solid = (tone: 'rise' | 'fall') =>
     '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' } } } },
   });
 
-/** What a segment looks like on top of a tab's style. */
+/** Styles of a segment on top of those of a tab. */
 export const segment = {
   plain: style({
     selectors: { '&[data-selected][data-disabled]': { color: vars.color.textDisabled } },
@@ -30,7 +30,7 @@ export const segment = {
   fall: solid('fall'),
 } as const;
 
-/** A segment that is the main choice of a phone. */
+/** A segment of the main choice on a phone. */
 export const touch = style({
   selectors: { '&&': { ...textStyle('reading'), minBlockSize: vars.control.touch, fontWeight: vars.weight.medium } },
 });

@@ -19,7 +19,7 @@ function Example() {
 
 const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
 
-test('one option is always chosen: pressing it again keeps it', async () => {
+test('one option is always selected: pressing it again keeps it', async () => {
   const { user } = renderUi(<Example />);
   await user.click(screen.getByRole('radio', { name: 'Market' }));
   expect(chosen()).toBe('Market');
@@ -27,7 +27,7 @@ test('one option is always chosen: pressing it again keeps it', async () => {
   expect(chosen()).toBe('Market');
 });
 
-test('arrow keys move between the options, the space bar chooses', async () => {
+test('arrow keys move between the options, Space selects', async () => {
   const { user } = renderUi(<Example />);
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Limit');
@@ -37,13 +37,13 @@ test('arrow keys move between the options, the space bar chooses', async () => {
   expect(chosen()).toBe('Market');
 });
 
-test('a disabled option cannot be chosen', async () => {
+test('a disabled option cannot be selected', async () => {
   const { user } = renderUi(<Example />);
   await user.click(screen.getByRole('radio', { name: 'Trigger' }));
   expect(chosen()).toBe('Limit');
 });
 
-test('Tab enters at what is chosen, also within a toolbar, and leaves the whole', async () => {
+test('Tab enters at the selected option, also within a toolbar, and leaves the whole toolbar', async () => {
   const { user } = renderUi(
     <>
       <Toolbar label="Tools">
@@ -64,7 +64,7 @@ test('Tab enters at what is chosen, also within a toolbar, and leaves the whole'
   expect(focused()).toBe('Next');
 });
 
-test('where what is chosen cannot be chosen any more, Tab enters at the first that can', async () => {
+test('if the selected option is disabled, Tab enters at the first enabled one', async () => {
   const { user } = renderUi(<SegmentedControl label="Order type" options={options} value="trigger" onChange={() => {}} />);
   await user.tab();
   expect(document.activeElement?.textContent).toBe('Limit');

@@ -16,20 +16,20 @@ export interface Segment<Id extends string> {
 }
 
 export interface SegmentedControlProps<Id extends string> {
-  /** Says what is chosen. */
+  /** Accessible name: what is being chosen. */
   label: string;
   options: readonly Segment<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** 28 or 36 px, or 44 px for the main choice of a phone. */
+  /** 28 or 36 px, or 44 px for the main choice on a phone. */
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
   isDisabled?: boolean;
-  /** The element that says why some cannot be chosen. */
+  /** Id of the element that explains why some options are disabled. */
   'aria-describedby'?: string;
 }
 
-/** Chooses one of a few options that are all in view and take effect at once. To switch panels use `Tabs`, in a form `RadioGroup`. */
+/** Selects one of a few options that are all visible and take effect at once. To switch panels use `Tabs`, in a form `RadioGroup`. */
 export function SegmentedControl<Id extends string>({
   label,
   options,
@@ -45,7 +45,7 @@ export function SegmentedControl<Id extends string>({
     if (chosen) onChange(chosen.id);
   };
   const isFree = (option: Segment<Id>) => option.isDisabled !== true;
-  // Tab enters at what is chosen, as into radio buttons; the arrow keys reach the others.
+  // Tab enters at the selected option, as with radio buttons; the arrow keys reach the others.
   const entered = options.find((option) => option.id === value && isFree(option)) ?? options.find(isFree);
   const look = size === 'touch' ? `${tab({ variant: 'segment', size: 'regular' })} ${touch}` : tab({ variant: 'segment', size });
   return (

@@ -20,5 +20,5 @@ export const chevron = style({
 
 export const popover = style({ inlineSize: 'max(var(--trigger-width), 160px)' });
 
-/** The list of a field that is as narrow as what it shows: its options say more. */
+/** The list of a field that is only as wide as its value: the options need more width. */
 export const widePopover = style({ inlineSize: `max(var(--trigger-width), ${vars.width.menu})` });

@@ -46,7 +46,7 @@ function open() {
   return { user, type, shown, wait, state, press };
 }
 
-test('[R-SELECT-05] what is typed filters the options once 300 ms have passed without typing', async () => {
+test('[R-SELECT-05] typing filters the options after 300 ms without typing', async () => {
   const { type, shown, wait } = open();
   await type('e');
   wait(searchDelay - 1);
@@ -58,7 +58,7 @@ test('[R-SELECT-05] what is typed filters the options once 300 ms have passed wi
   expect(shown()).toEqual(['ETH']);
 });
 
-test('[R-SELECT-03] a search that led to a choice is remembered, and offered next time', async () => {
+test('[R-SELECT-03] a search that led to a selection is remembered and offered next time', async () => {
   const { type, wait, state, press } = open();
   await type('et');
   wait(searchDelay);
@@ -66,14 +66,14 @@ test('[R-SELECT-03] a search that led to a choice is remembered, and offered nex
   expect(state()).toBe('eth et,sol');
 });
 
-test('[R-SELECT-03] a recent search can be made again', async () => {
+test('[R-SELECT-03] a recent search can be repeated', async () => {
   const { shown, wait, press } = open();
   await press('button', 'sol');
   wait(searchDelay);
   expect(shown()).toEqual(['None']);
 });
 
-test('[R-SELECT-05] a key pressed before the search is made makes it, and chooses nothing', async () => {
+test('[R-SELECT-05] Enter before the debounce ends runs the search and selects nothing', async () => {
   const { user, type, shown, state } = open();
   await type('et');
   await user.keyboard('{Enter}');
@@ -81,7 +81,7 @@ test('[R-SELECT-05] a key pressed before the search is made makes it, and choose
   expect(state()).toBe('null sol');
 });
 
-test('[R-SELECT-05] an arrow key pressed before the search is made makes it and points at its first match', async () => {
+test('[R-SELECT-05] an arrow key before the debounce ends runs the search and moves to its first match', async () => {
   const { user, type, state } = open();
   await type('et');
   await user.keyboard('{ArrowDown}{Enter}');
@@ -89,7 +89,7 @@ test('[R-SELECT-05] an arrow key pressed before the search is made makes it and 
   expect(state()).toBe('eth et,sol');
 });
 
-test('the search never points at an option that is gone, and its first match is an arrow key away', async () => {
+test('the search never refers to a removed option, and its first match is one arrow key away', async () => {
   const { user, type, wait, state } = open();
   const pointedAt = () => screen.getByRole('searchbox').getAttribute('aria-activedescendant');
   await type('b');

@@ -29,7 +29,7 @@ type Kept =
 
 export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<SelectOption>>, Kept> {
   options: readonly SelectOption[];
-  /** The id of the chosen option. */
+  /** Id of the selected option. */
   value: string | null;
   onChange: (id: string) => void;
   placeholder: string;

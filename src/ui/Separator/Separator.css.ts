@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback } from '../styles';
 
-/** Lies over the hairline between two panels, wide enough to be caught. */
+/** Covers the hairline between two panels, wide enough to grab. */
 export const separator = recipe({
   base: {
     ...feedback,

@@ -29,7 +29,7 @@ function Example({ onDone, ...props }: Partial<SeparatorProps> & { onDone?: (val
 const separator = () => screen.getByRole('separator', { name: 'Width of the book' });
 const value = () => separator().getAttribute('aria-valuenow');
 
-test('arrow keys move it towards the panel or away, Home and End to its bounds, Enter resets it', () => {
+test('arrow keys move the separator, Home and End move it to its bounds, Enter resets it', () => {
   renderUi(<Example />);
   const steps = [
     ['ArrowLeft', {}, '302'],
@@ -47,7 +47,7 @@ test('arrow keys move it towards the panel or away, Home and End to its bounds, 
   }
 });
 
-test('a row is moved by the keys of its direction', () => {
+test('a horizontal separator is moved by vertical arrow keys only', () => {
   renderUi(<Example orientation="horizontal" unit="percent" min={0} max={400} />);
   fireEvent.keyDown(separator(), { key: 'ArrowUp' });
   expect(value()).toBe('302');
@@ -55,7 +55,7 @@ test('a row is moved by the keys of its direction', () => {
   expect(value()).toBe('302');
 });
 
-test('a pointer pulls it; the size is chosen once it is released, and a double click resets it', () => {
+test('dragging resizes, releasing commits the size, and a double click resets it', () => {
   const onDone = vi.fn();
   renderUi(<Example side="end" onDone={onDone} />);
   fireEvent.pointerDown(separator(), { button: 0, clientX: 100 });
@@ -70,7 +70,7 @@ test('a pointer pulls it; the size is chosen once it is released, and a double c
   expect(value()).toBe('320');
 });
 
-test('a press that pulls nothing chooses nothing', () => {
+test('a press without dragging commits nothing', () => {
   const onDone = vi.fn();
   renderUi(<Example onDone={onDone} />);
   fireEvent.pointerDown(separator(), { button: 0, clientX: 100 });

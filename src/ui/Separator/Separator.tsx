@@ -4,20 +4,20 @@ import { separator } from './Separator.css';
 export interface SeparatorProps {
   /** What is resized: "Width of the order book". */
   label: string;
-  /** `vertical` stands between columns, `horizontal` between rows. */
+  /** `vertical` between columns, `horizontal` between rows. */
   orientation: 'vertical' | 'horizontal';
   value: number;
   min: number;
   max: number;
-  /** What the value counts: px, or hundredths of the height of the positioned element around. */
+  /** Unit of the value: px, or percent of the height of the positioned element around it. */
   unit: 'px' | 'percent';
   /** The value in words: "300 px". */
   valueText: string;
-  /** On which side of what is resized it lies: pulled away from it, the value grows. */
+  /** The side of the resized panel that the separator is on; dragging it away from the panel increases the value. */
   side: 'start' | 'end';
-  /** Called for each step; `isDone` once the pointer is released, and by keys. */
+  /** Called for each step; `isDone` is true when the pointer is released, and for keys. */
   onChange: (value: number, isDone: boolean) => void;
-  /** By double click or Enter. */
+  /** Called on double click or Enter. */
   onReset: () => void;
 }
 
@@ -83,7 +83,7 @@ interface Track extends Pick<SeparatorProps, 'orientation' | 'value' | 'min' | '
   readonly sign: 1 | -1;
 }
 
-/** How far an arrow key moves, in units of the value, and how much farther with Shift. */
+/** Distance an arrow key moves, in units of the value; `stride` is its factor with Shift. */
 const step = 2;
 const stride = 10;
 

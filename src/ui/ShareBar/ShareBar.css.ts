@@ -11,7 +11,7 @@ export const bar = style({
   gridTemplateColumns: 'max-content minmax(32px, 1fr) max-content',
   alignItems: 'center',
   gap: vars.space[3],
-  // As wide as what holds it; where that follows its content, wide enough to be compared.
+  // As wide as its container; if that depends on its content, wide enough for the sides to be compared.
   inlineSize: '11rem',
   minInlineSize: '100%',
   maxInlineSize: '100%',

@@ -2,18 +2,18 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { bar, part, track, value as valueStyle } from './ShareBar.css';
 
 export interface ShareBarSide {
-  /** What it stands for: "Long", "Buyers". */
+  /** What the side represents: "Long", "Buyers". */
   readonly name: string;
-  /** As it is shown: "54.2%". */
+  /** As displayed: "54.2%". */
   readonly value: string;
   /** The same on any scale; for drawing only. */
   readonly size: number;
 }
 
 export interface ShareBarProps {
-  /** Those who expect a rise: longs, buyers. */
+  /** The side that expects a rise: longs, buyers. */
   rise: ShareBarSide;
-  /** Those who expect a fall: shorts, sellers. */
+  /** The side that expects a fall: shorts, sellers. */
   fall: ShareBarSide;
 }
 

@@ -19,7 +19,7 @@ const content: ShareCardContent = {
 
 const inks = { surface: 'surface', text: 'text', soft: 'soft', line: 'line', accent: 'accent', rise: 'rise', fall: 'fall', flat: 'flat' };
 
-/** Draws a card with letters half as wide as they are high and gives back what was written. */
+/** Draws a card with letters half as wide as they are high, and returns the texts drawn. */
 function written(card: ShareCardContent) {
   const texts: { text: string; ink: unknown; end: number }[] = [];
   const size = () => Number(/(\d+)px/.exec(brush.font)?.[1]);
@@ -40,7 +40,7 @@ function written(card: ShareCardContent) {
   return texts;
 }
 
-test('the card says what it is about, the figure in the colour of its trend, what it comes from and where it leads', () => {
+test('the card shows its title, the figure in the colour of its trend, the facts and the address', () => {
   expect(written(content).map(({ text, ink }) => [text, ink])).toEqual([
     ['Alidade', 'text'],
     ['BTC/USDT perpetual', 'text'],
@@ -55,7 +55,7 @@ test('the card says what it is about, the figure in the colour of its trend, wha
   expect(written({ ...content, trend: 'fall' }).find(({ text }) => text === '+128.45%')?.ink).toBe('fall');
 });
 
-test('a long text is written smaller, then cut with an ellipsis, and never leaves the picture', () => {
+test('a long text is drawn smaller, then cut with an ellipsis, and never leaves the picture', () => {
   const texts = written({
     ...content,
     title: 'Maximiliane-Konstantina von Hohenlohe-Oehringen zu Langenburg',
@@ -67,7 +67,7 @@ test('a long text is written smaller, then cut with an ellipsis, and never leave
   expect(texts.at(-1)?.text).toMatch(/^https:.*…$/);
 });
 
-test('where nothing can be drawn its words are there to read, and no picture to save', () => {
+test('without a canvas the texts are readable and no picture can be saved', () => {
   const { container } = renderUi(
     <ShareCard {...content} brand={{ name: 'Alidade', mark: '' }} saveLabel="Save picture" onSave={() => {}} />,
   );

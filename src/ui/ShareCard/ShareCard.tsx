@@ -18,7 +18,7 @@ export interface ShareCardProps extends ShareCardContent {
   onSave: (picture: Blob) => void;
 }
 
-/** A result as a picture to share, drawn here and nowhere else, with its words for those who do not see it. */
+/** A result as a picture to share, drawn on the device, with its text for screen readers. */
 export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardProps) {
   const swatches = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -43,7 +43,7 @@ export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardPro
       });
     draw();
     let isGone = false;
-    void document.fonts.ready.then(() => isGone || draw()); // drawn in the system's face until the own one is there
+    void document.fonts.ready.then(() => isGone || draw()); // drawn in the system font until our own has loaded
     const stop = onColorsChanged(draw);
     return () => {
       isGone = true;

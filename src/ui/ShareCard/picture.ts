@@ -1,15 +1,15 @@
-/** What a share card shows. */
+/** The content of a share card. */
 export interface ShareCardContent {
   /** "BTC/USDT perpetual" */
   readonly title: string;
   /** "Long · 20×" */
   readonly subtitle: string;
-  /** The one figure, with its sign: "+128.45%". */
+  /** The main figure, with its sign: "+128.45%". */
   readonly value: string;
   readonly trend: 'rise' | 'fall' | 'flat';
   /** At most four: entry price, mark price. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** Where the picture leads: the address of the site, an invitation. */
+  /** The address to visit: the site, an invitation. */
   readonly footer: string;
 }
 
@@ -17,7 +17,7 @@ export const cardInks = ['surface', 'text', 'soft', 'line', 'accent', 'rise', 'f
 
 export type CardInks = Readonly<Record<(typeof cardInks)[number], string>>;
 
-/** Where and with what a card is drawn. */
+/** The canvas context, colours, font and brand to draw a card with. */
 export interface CardTools {
   readonly brush: Pick<
     CanvasRenderingContext2D,
@@ -32,7 +32,7 @@ export interface CardTools {
   };
 }
 
-/** Width and height of the picture in px, as social sites show it whole. */
+/** Width and height of the picture in px; social sites show this format in full. */
 export const cardSize = { width: 1080, height: 1080 } as const;
 
 const margin = 80;
@@ -41,7 +41,7 @@ const room = cardSize.width - 2 * margin;
 /** Smallest share of its size to which a text shrinks before it ends in an ellipsis. */
 const min = 0.5;
 
-/** Draws a card: the brand, what it is about, the figure, what it comes from and where it leads. */
+/** Draws a card: the brand, the title, the figure, the facts and the address. */
 export function drawShareCard({ title, subtitle, value, trend, facts, footer }: ShareCardContent, tools: CardTools): void {
   const { brush, inks, brand } = tools;
   brush.textBaseline = 'alphabetic';
@@ -82,7 +82,7 @@ interface Line {
   readonly width: number;
 }
 
-/** Writes a line that fits: smaller where it is long, and cut with an ellipsis where that is not enough. */
+/** Draws a text that fits: smaller if it is long, and cut with an ellipsis if that is not enough. */
 function write({ brush, inks, fontFamily }: CardTools, text: string, { x, y, size, weight, ink, width }: Line): void {
   const fontOf = (px: number) => `${weight} ${px}px ${fontFamily}`;
   brush.fillStyle = inks[ink];

@@ -1,11 +1,11 @@
 import { key as keyStyle, shortcut } from './Shortcut.css';
 
 export interface ShortcutProps {
-  /** The keys that are pressed together or one after another, as they are printed on the keyboard. */
+  /** The keys, pressed together or one after another, as printed on the keyboard. */
   keys: readonly string[];
 }
 
-/** Shows the keys that start a command. */
+/** Shows the keyboard shortcut of a command. */
 export function Shortcut({ keys }: ShortcutProps) {
   return (
     <span className={shortcut}>

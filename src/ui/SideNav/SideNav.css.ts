@@ -7,7 +7,7 @@ export const groups = style({ display: 'grid', alignContent: 'start', gap: vars.
 
 export const list = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
-/** As tall as a touch target where there is no pointer. */
+/** As tall as a touch target on devices without hover. */
 export const entry = style({
   display: 'grid',
   minInlineSize: 0,
@@ -44,7 +44,7 @@ export const sign = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-/** What stands at the end comes below the words before these break. */
+/** Content at the end wraps below the label before the label breaks. */
 export const content = style({
   flex: 1,
   display: 'flex',
@@ -60,6 +60,6 @@ export const end = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const folded = style({ inlineSize: '100%' });
 
-// The name of the place stands at the start, the sign that it opens at the end.
+// The name of the current page is at the start, the icon that opens the list at the end.
 globalStyle(`${folded} > button > span`, { inlineSize: '100%' });
 globalStyle(`${folded} > button > span > svg:last-child`, { marginInlineStart: 'auto' });

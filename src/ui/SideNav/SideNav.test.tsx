@@ -15,7 +15,7 @@ const groups: readonly SideNavGroup[] = [
   },
 ];
 
-test('the current place is marked, alone', () => {
+test('only the current entry is marked', () => {
   renderUi(<SideNav label="Account" groups={groups} current="security" />);
   expect(
     screen
@@ -25,7 +25,7 @@ test('the current place is marked, alone', () => {
   ).toEqual(['Security']);
 });
 
-test('a group with a title closes and opens by keyboard; one without stays', async () => {
+test('a titled group collapses and expands by keyboard, an untitled one stays open', async () => {
   const { user } = renderUi(<SideNav label="Account" groups={groups} current="security" />);
   const title = screen.getByRole('button', { name: 'Account' });
   await user.tab();
@@ -37,7 +37,7 @@ test('a group with a title closes and opens by keyboard; one without stays', asy
   expect(textsOf('link')).toEqual(['Overview', 'Security', 'Verification']);
 });
 
-test('on a phone it is a button that names the place; following a link closes the sheet', async () => {
+test('as a sheet it is a button that names the current entry, and following a link closes the sheet', async () => {
   const { user } = renderUi(<SideNav presentation="sheet" label="Account" groups={groups} current="security" />);
   expect(textsOf('link')).toEqual([]);
   const button = screen.getByRole('button', { name: 'Security' });

@@ -34,22 +34,22 @@ export interface SideNavEntry {
 
 export interface SideNavGroup {
   readonly id: string;
-  /** Opens and closes the group; without it the group is always open. */
+  /** Title that opens and closes the group; without it the group is always open. */
   readonly title?: string;
   readonly entries: readonly SideNavEntry[];
 }
 
 export interface SideNavProps {
-  /** Names the navigation: "Account". */
+  /** Accessible name of the navigation: "Account". */
   label: string;
   groups: readonly SideNavGroup[];
-  /** Id of the entry that is shown beside it. */
+  /** Id of the current entry. */
   current?: string;
-  /** `list` beside the page; `sheet` on a phone: a button that names the current place and opens the list. */
+  /** `list` beside the page; `sheet` on a phone: a button that names the current entry and opens the list. */
   presentation?: (typeof sideNavPresentations)[number];
 }
 
-/** Leads through the pages of one area, in groups. */
+/** Navigates between the pages of one area, in groups. */
 export function SideNav({ presentation = 'list', ...props }: SideNavProps) {
   return presentation === 'sheet' ? <Folded {...props} /> : <Groups {...props} />;
 }

@@ -6,7 +6,7 @@ import { bone, row, rowFigure, rowText, skeleton } from './Skeleton.css';
 export const skeletonShapes = ['text', 'row', 'block', 'circle', 'fill'] as const;
 
 export interface SkeletonProps {
-  /** `text` follows the surrounding font size, `row` is a list row, `fill` takes the height that is left in a column. */
+  /** `text` follows the surrounding font size, `row` is a list row, `fill` takes the remaining height of a column. */
   shape?: (typeof skeletonShapes)[number];
   /** Number of lines or rows. */
   count?: number;
@@ -16,11 +16,11 @@ export interface SkeletonProps {
   size?: number;
   /** Announced instead of the shapes, once per loading part; `true` means "Loading…". */
   label?: string | boolean;
-  /** `Bone`s in an arrangement of their own, instead of a shape. */
+  /** `Bone`s in a custom arrangement, instead of a shape. */
   children?: ReactNode;
 }
 
-/** The place of a text within a `Skeleton`. */
+/** The placeholder of a text within a `Skeleton`. */
 export const Bone = ({ length = 'full' }: Pick<SkeletonProps, 'length'>) => <span className={bone({ shape: 'text', length })} />;
 
 /** Placeholder of loading content: takes up its space at once and becomes visible after 300 ms. */
@@ -28,7 +28,7 @@ export function Skeleton({ label, align = 'start', children, ...drawn }: Skeleto
   const text = useUiText();
   return (
     <>
-      {/* Beside it: what is busy may be passed over. */}
+      {/* Beside the skeleton, because screen readers may skip busy content. */}
       {label && <VisuallyHidden>{label === true ? text('loading') : label}</VisuallyHidden>}
       <span aria-busy className={skeleton({ align, fills: drawn.shape === 'fill' })}>
         {children ?? <Shape {...drawn} />}

@@ -57,7 +57,7 @@ export const thumb = style({
     '&[data-dragging]': { borderColor: vars.color.accentPress, backgroundColor: vars.color.accentSoft, cursor: 'grabbing' },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { borderColor: vars.color.textDisabled, backgroundColor: vars.color.sunken, cursor: 'not-allowed' },
-    // A thumb is smaller than its target.
+    // The target is larger than the thumb.
     '&::before': { content: '""', position: 'absolute', inset: -4 },
   },
   '@media': {

@@ -15,7 +15,7 @@ test.each([
   ['{ArrowUp}', '21×'],
   ['{Home}', '1×'],
   ['{End}', '125×'],
-])('%s moves it to %s', async (key, shown) => {
+])('%s moves the value to %s', async (key, shown) => {
   const { user } = renderUi(<Example />);
   await user.tab();
   expect(screen.getByRole('slider', { name: 'Leverage' })).toBe(document.activeElement);

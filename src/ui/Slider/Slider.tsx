@@ -15,13 +15,13 @@ export interface SliderProps extends Omit<Unstyled<AriaSliderProps<number>>, 'or
   isLabelHidden?: boolean;
   value: number;
   onChange: (value: number) => void;
-  /** What is shown for the value if `formatOptions` cannot say it: "20×"; screen readers read the number. */
+  /** Shown instead of the value if `formatOptions` cannot express it: "20×"; screen readers read the number. */
   valueText?: ReactNode;
-  /** In ascending order; the first and the last stand at the ends of the rail. */
+  /** In ascending order; the first and the last are at the ends of the rail. */
   marks?: readonly SliderMark[];
 }
 
-/** A number within bounds, where nearness matters more than the exact value: a leverage, a share of the balance. */
+/** A number within bounds, where the approximate value matters more than the exact one: leverage, a share of the balance. */
 export function Slider({
   label,
   isLabelHidden = false,

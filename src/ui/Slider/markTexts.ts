@@ -5,19 +5,19 @@ export interface SliderMark {
 }
 
 interface Room {
-  /** Width of the rail in px; 0 while it is not known. */
+  /** Width of the rail in px; 0 until it is known. */
   readonly width: number;
   /** The font size divided by the default one. */
   readonly scale: number;
-  /** Where on the rail a value stands, from 0 to 1. */
+  /** Returns the position of a value on the rail, from 0 to 1. */
   readonly shareOf: (value: number) => number;
 }
 
-/** About what a character of a small text takes, and the least space between two of them, in px. */
+/** Approximate width of a character of a small text; `gap` is the minimum space between two texts; both in px. */
 const character = 8;
 const gap = 8;
 
-/** The marks whose texts fit side by side under the rail: the first and the last, and of those between as many as do not come too near. */
+/** The marks whose texts fit side by side below the rail: the first, the last, and as many between them as do not come too close. */
 export function marksWithRoom(marks: readonly SliderMark[], { width, scale, shareOf }: Room): readonly SliderMark[] {
   const named = marks.filter(({ text }) => text);
   const [first, last] = [named[0], named.at(-1)];

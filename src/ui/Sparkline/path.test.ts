@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { box, sparkPaths } from './path';
 
-test('the highest value touches the top and the lowest the bottom of the box', () => {
+test('the highest value is at the top of the box and the lowest at the bottom', () => {
   expect(sparkPaths([1, 3, 2]).line).toBe('M3 29L50 3L97 16');
 });
 
-test('a price that never moved is a line in the middle', () => {
+test('a constant price is a line in the middle', () => {
   expect(sparkPaths([5, 5]).line).toBe(`M3 ${box.height / 2}L97 ${box.height / 2}`);
 });
 

@@ -6,7 +6,7 @@ import { group } from '../ButtonGroup/ButtonGroup.css';
 export const split = recipe({
   base: group.joined,
   variants: {
-    // Two filled halves are told apart by a gap, two outlined ones by the line they share.
+    // Two filled halves are separated by a gap, two outlined ones by the border they share.
     tone: { accent: { columnGap: `calc(${vars.line.hair} * 2)` }, neutral: {} },
   },
 });

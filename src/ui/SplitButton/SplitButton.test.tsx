@@ -15,7 +15,7 @@ function open() {
   return { user, ...calls };
 }
 
-test('the usual action starts at once', async () => {
+test('the main button runs the default action', async () => {
   const { user, onPress, onAction } = open();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(onPress).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ test('a variant is chosen in the menu by keyboard', async () => {
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('Escape closes the menu and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const { user } = open();
   const more = screen.getByRole('button', { name: 'More ways to close' });
   await user.click(more);

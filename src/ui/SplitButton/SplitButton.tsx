@@ -11,19 +11,19 @@ import { useOverlay } from '../useOverlay';
 import { more, split } from './SplitButton.css';
 
 export interface SplitButtonProps extends Pick<ButtonProps, 'icon' | 'isPending' | 'isDisabled'> {
-  /** The usual action. */
+  /** The default action. */
   children: ReactNode;
   onPress: () => void;
-  /** Names the button of the menu: "More ways to close". */
+  /** Label of the menu button: "More ways to close". */
   menuLabel: string;
-  /** The other actions. */
+  /** The other actions, in the menu. */
   groups: readonly MenuGroup[];
   onAction: (id: string) => void;
   tone?: 'accent' | 'neutral';
   size?: ButtonProps['size'];
 }
 
-/** Starts the usual action, and offers its variants in a menu. */
+/** Runs a default action, and offers its variants in a menu. */
 export function SplitButton({
   children,
   onPress,

@@ -10,7 +10,7 @@ export const stat = recipe({
 
 export const label = style({ ...textStyle('dense'), maxInlineSize: '100%', color: vars.color.textSoft, overflowWrap: 'break-word' });
 
-/** As tall for a long figure in a smaller style as for a short one, so that figures in a row align; holds the text for screen readers in a scrolled place. */
+/** As tall for a long figure in a smaller style as for a short one, so that figures in a row align; positioning context for the screen reader text. */
 export const figure = recipe({
   base: { position: 'relative', display: 'flex', alignItems: 'center', maxInlineSize: '100%', marginBlockStart: vars.space[1] },
   variants: {

@@ -11,24 +11,24 @@ export const statAligns = ['start', 'end'] as const;
 
 export interface StatProps {
   label: string;
-  /** `null` while it loads: a placeholder keeps its room. */
+  /** Null while loading: a placeholder keeps its space. */
   value: NumberParts | null;
-  /** How the figure moved, with its sign. */
+  /** Change of the figure, with its sign. */
   change?: NumberParts;
   /** What the figure counts, or since when. */
   hint?: string;
-  /** `large` for the one figure of a page. */
+  /** `large` for the main figure of a page. */
   size?: (typeof statSizes)[number];
   align?: (typeof statAligns)[number];
-  /** Gains and losses are coloured; their sign carries the same meaning. */
+  /** `trend` colours gains and losses; the sign carries the same meaning. */
   tone?: Extract<AmountProps['tone'], 'plain' | 'trend'>;
   /** Masks the figure and hides its change; screen readers read this label instead. */
   hiddenLabel?: string;
-  /** Where it leads: to what the figure is made of. */
+  /** Address of the figure's breakdown. */
   href?: string | null;
 }
 
-/** One figure that matters, with its name. */
+/** A key figure with its name. */
 export function Stat({
   label,
   value,
@@ -68,7 +68,7 @@ export function Stat({
   );
 }
 
-/** An amount never wraps, so one that is long for the size of texts takes a smaller style to fit a phone. */
+/** An amount never wraps, so one that is too long for the text size takes a smaller style to fit a phone. */
 function fitting(length: number, size: NonNullable<StatProps['size']>) {
   if (length > 24) return length > 28 ? 'dense' : 'reading';
   return size === 'regular' || length > 14 ? 'title' : 'headline';

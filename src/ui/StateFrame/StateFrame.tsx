@@ -6,26 +6,26 @@ import { action as actionStyle, advice as adviceStyle, detail as detailStyle, pl
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
 
 export interface StateFrameProps {
-  /** A picture of one of the files beside `Illustration`, if there is room for one. */
+  /** A picture from one of the files beside `Illustration`, if there is room for it. */
   picture: ReactNode;
-  /** What is so, in one line. */
+  /** The state, in one line. */
   title: string;
-  /** Makes the title a heading, where the state stands in for a page or a section with its heading. */
+  /** Makes the title a heading of this level, if the state replaces a page or section including its heading. */
   level?: 1 | 2 | 3;
   /** What to do, and what is not affected. */
   advice?: string;
   /** An error code for support. */
   detail?: string;
-  /** Stands between the sentence and the actions. */
+  /** Shown between the text and the actions. */
   children?: ReactNode;
-  /** The next step: buttons and links. */
+  /** The next steps: buttons and links. */
   action?: ReactNode;
   density?: (typeof stateDensities)[number];
   /** Marks a state that says that there is no content. */
   isEmpty?: boolean;
 }
 
-/** Stands in for content: a picture, what is so, what to do. The frame of `EmptyState`, `ErrorState` and `StatePage`. */
+/** Replaces content: a picture, the state, what to do. The basis of `EmptyState`, `ErrorState` and `StatePage`. */
 export function StateFrame({
   picture,
   title,

@@ -18,15 +18,15 @@ const pictures = {
 } satisfies Record<(typeof stateKinds)[number], ReactNode>;
 
 export interface StatePageProps extends Pick<StateFrameProps, 'title' | 'level' | 'action' | 'density'> {
-  /** Why the content is not here; chooses the picture. */
+  /** Why the content is unavailable; determines the picture. */
   kind: (typeof stateKinds)[number];
   /** What to do, and what is not affected. */
   advice: string;
-  /** When it is tried again by itself, with what stands above the time: "Next try in". */
+  /** When an automatic retry takes place, with the label above the time: "Next try in". */
   retry?: Pick<CountdownProps, 'to' | 'now'> & { readonly label: string };
 }
 
-/** Stands in for a page or an area that cannot be shown now: nobody is logged in, the region is restricted, no connection, maintenance, too many requests. */
+/** Replaces a page or an area that is currently unavailable: not logged in, region restricted, offline, maintenance, too many requests. */
 export function StatePage({ kind, retry, density = 'generous', ...props }: StatePageProps) {
   return (
     <StateFrame {...props} density={density} picture={pictures[kind]}>

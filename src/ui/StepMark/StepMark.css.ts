@@ -8,7 +8,7 @@ const forced = (background: string, color: string) => ({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: color, backgroundColor: background, color } as const },
 });
 
-/** Its width and height; the title beside it has lines of the same height. */
+/** Width and height of the mark; the title beside it has the same line height. */
 export const markSize = withText(24);
 
 export const mark = recipe({
@@ -75,7 +75,7 @@ export const entry = {
   },
 } as const;
 
-/** The words beside a mark, by its state. */
+/** The text beside a mark, by its state. */
 export const title = recipe({
   base: { ...textStyle('body'), minInlineSize: 0, lineHeight: markSize },
   variants: {

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { useUiText } from '../texts';
 import { mark } from './StepMark.css';
 
-/** How far a step or an event is. */
+/** The state of a step or an event. */
 export const stepStates = ['done', 'current', 'failed', 'upcoming'] as const;
 export type StepState = (typeof stepStates)[number];
 
@@ -14,7 +14,7 @@ export interface StepMarkProps {
   children?: ReactNode;
 }
 
-/** The round mark of a step: a sign of its own for done and failed, also said to a screen reader. */
+/** The round mark of a step; done and failed have their own symbol, which screen readers read too. */
 export function StepMark({ state, children }: StepMarkProps) {
   const text = useUiText();
   return (

@@ -12,7 +12,7 @@ export const list = recipe({
   variants: { isVertical: { false: { '@media': { [media.tablet]: { flexDirection: 'row', gap } } }, true: {} } },
 });
 
-/** The line from a step to the next: down, or to the end where steps stand side by side. */
+/** The line from a step to the next: down, or sideways if the steps are side by side. */
 export const step = recipe({
   base: entry,
   variants: {

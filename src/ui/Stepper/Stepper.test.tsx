@@ -11,13 +11,13 @@ test.each([
   [0, [], ['1Address']],
   [1, ['Address: Completed'], ['2Amount']],
   [3, ['Address: Completed', 'Amount: Completed', 'Confirm: Completed'], []],
-])('at %i the steps before it are completed and it is the current one', (at, done, here) => {
+])('at %i the previous steps are completed and it is the current one', (at, done, here) => {
   renderUi(<Stepper label="Withdrawal" steps={steps} current={at} />);
   expect(marks()).toEqual(done);
   expect(current()).toEqual(here);
 });
 
-test('a step to be mended says so, be it the current one or one before it', () => {
+test('a failed step says so, whether it is current or earlier', () => {
   renderUi(<Stepper label="Withdrawal" steps={steps.map((step, index) => ({ ...step, isFailed: index < 2 }))} current={1} />);
   expect(marks()).toEqual(['Address: Needs attention', 'Amount: Needs attention']);
   expect(current()).toEqual(['Amount']);

@@ -8,7 +8,7 @@ export interface Step {
   readonly label: string;
   /** What the step asks for, or what went wrong in it. */
   readonly hint?: string;
-  /** Something in this step has to be mended. */
+  /** Something in this step must be fixed. */
   readonly isFailed?: boolean;
 }
 
@@ -18,11 +18,11 @@ export interface StepperProps {
   steps: readonly Step[];
   /** Index of the current step; `steps.length` once all are done. */
   current: number;
-  /** One below the other at every width; otherwise only on a phone. */
+  /** Stacks the steps at every width; otherwise only on a phone. */
   isVertical?: boolean;
 }
 
-/** Shows how far a flow of steps is. */
+/** Shows the progress through a flow of steps. */
 export function Stepper({ label, steps, current, isVertical = false }: StepperProps) {
   return (
     <ol aria-label={label} className={list({ isVertical })}>

@@ -8,7 +8,7 @@ export interface SwitchProps extends Unstyled<AriaSwitchProps> {
   children: ReactNode;
   /** `full` puts the label at the start of the line and the switch at its end. */
   width?: 'content' | 'full';
-  /** Its change is under way: it cannot be switched meanwhile, and keeps the focus. */
+  /** The change is pending: the switch does not respond meanwhile, but keeps the focus. */
   isPending?: boolean;
 }
 

@@ -5,14 +5,14 @@ import { useUiText } from '../texts';
 import { expandButton, expander, turned } from './Table.css';
 
 interface ExpanderProps {
-  /** Names the row. */
+  /** Names the row in the accessible name of the button. */
   name: string;
   isExpanded: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** The first cell of a row that expands, with the button that does. */
+/** The first cell of an expandable row, with its expand button. */
 export function Expander({ name, isExpanded, onToggle, children }: ExpanderProps) {
   const text = useUiText();
   return (

@@ -17,7 +17,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 export const first = style({ ...textStyle('body'), minInlineSize: 0 });
 globalStyle(`${first} > *`, { flexWrap: 'wrap' });
 
-/** What somebody looks for first, at the end of the head. */
+/** The most important value, at the end of the head. */
 export const lead = style({ ...textStyle('small'), ...tabular, flexShrink: 0, textAlign: 'end', whiteSpace: 'nowrap' });
 globalStyle(`${lead} > dt`, { color: vars.color.textFaint });
 globalStyle(`${lead} > dd`, {
@@ -27,7 +27,7 @@ globalStyle(`${lead} > dd`, {
   margin: 0,
   fontWeight: vars.weight.semibold,
 });
-/** A figure and what it comes to stand below one another. */
+/** A figure and its equivalent value are stacked. */
 globalStyle(`${lead} > dd > *`, { flexDirection: 'column', alignItems: 'flex-end', gap: 0 });
 
 export const figures = style({
@@ -39,10 +39,10 @@ export const figures = style({
 export const figure = style({ ...textStyle('small'), ...tabular, minInlineSize: 0, overflowWrap: 'anywhere' });
 globalStyle(`${figure} > dt`, { color: vars.color.textFaint });
 globalStyle(`${figure} > dd`, { margin: 0 });
-/** Two figures of one column stand below one another where they have no room side by side. */
+/** Two figures of one column are stacked if they do not fit side by side. */
 globalStyle(`${figure} > dd > *`, { flexWrap: 'wrap', justifyContent: 'flex-start' });
 
-/** The buttons share the width, as far as their texts allow; one with a picture alone keeps its own. */
+/** The buttons share the width as far as their texts allow; an icon-only one keeps its own. */
 export const actions = style({ display: 'flex' });
 globalStyle(`${actions} > *`, { flex: 1, flexWrap: 'wrap', minInlineSize: 0 });
 globalStyle(`${actions} > * > button:not([aria-haspopup])`, { flex: '1 1 0', minInlineSize: 'max-content', paddingInline: vars.space[3] });

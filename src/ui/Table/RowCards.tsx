@@ -2,10 +2,10 @@ import type { Column } from './column';
 import { saidBelow } from './foldedValues';
 import { actions, card, figure, figures, first as firstStyle, head, lead as leadStyle, list } from './RowCards.css';
 
-/** Up to this width, in px, a table whose columns name their place on a card draws its rows as cards. */
+/** Up to this width in px, a table with a `lead` column renders its rows as cards. */
 const cardWidth = 520;
 
-/** Whether a table of this width, 0 while it is not known, shows its rows as cards. */
+/** Whether a table of this width, 0 until it is known, renders its rows as cards. */
 export const showsCards = (columns: readonly Pick<Column<never>, 'place'>[], width: number): boolean =>
   width > 0 && width <= cardWidth && columns.some(({ place }) => place === 'lead');
 
@@ -16,7 +16,7 @@ export interface RowCardsProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** The rows of a table in a narrow place, one card each: the first column and the leading one at its head, the others in a grid, what can be done below. */
+/** The rows of a table in a narrow place, one card each: the first column and the leading one in the head, the others in a grid, the actions below. */
 export function RowCards<Row>({ label, columns: [first, ...others], rows, rowKey }: RowCardsProps<Row>) {
   const at = (place: Column<Row>['place']) => others.filter((column) => column.place === place);
   return (

@@ -8,11 +8,11 @@ import { surfaceColor } from './surface.css';
 
 const phone = `not all and ${media.tablet}`;
 
-/** How far the place lets its tables reach, and the padding of the outer columns. */
+/** How far the surrounding place lets its tables extend, and the padding of the outer columns. */
 const placeInset = `var(${tableInsetName}, 0px)`;
 const outerPadding = `var(${tableInsetName}, ${vars.space[5]})`;
 
-/** As far as the padding of a panel, or of a page on a phone: the texts of the outer columns then stand where those around the table do. */
+/** Extends by the padding of a panel, or of a page on a phone, so that the texts of the outer columns align with those around the table. */
 const outwards = { inlineSize: `calc(100% + 2 * ${vars.space[5]})`, marginInline: `calc(-1 * ${vars.space[5]})` };
 
 /** The table scrolls inside its frame, never the page; visually hidden texts are positioned in it too. */
@@ -87,13 +87,13 @@ export const head = style({
   blockSize: headHeight,
 });
 
-/** A row that leads somewhere; only such a row answers the pointer. */
+/** A row with a link; only such rows respond to the pointer. */
 export const pressable = style({ cursor: 'pointer' });
 
-/** The cells of a row above what has folded. */
+/** The cells of a row with folded values below it. */
 export const foldedCell = style({ borderBlockEndColor: 'transparent' });
 
-/** Below the cells of a row: the values that have folded. */
+/** The folded values, below the cells of a row. */
 export const belowCell = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
   paddingInline: outerPadding,
@@ -101,7 +101,7 @@ export const belowCell = style({
   selectors: { 'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' } },
 });
 
-/** The cells of a row that leads somewhere and of the line below it, in a state of either. */
+/** The cells of a pressable row and of the line below it, if either is in the state. */
 const eitherRow = (state: 'hover' | 'active') =>
   [
     `${pressable}:${state} > &`,
@@ -141,7 +141,7 @@ export const rest = style({
   whiteSpace: 'normal',
 });
 
-/** The first cell of a row that expands. */
+/** The first cell of an expandable row. */
 export const expander = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
 export const expandButton = style({
   display: 'inline-flex',
@@ -153,9 +153,9 @@ export const expandButton = style({
   '@media': { print: { display: 'none' } },
 });
 export const turned = style({ display: 'inline-flex', transform: 'rotate(90deg)' });
-/** Closes an expanded row off. */
+/** The lower edge of an expanded row. */
 export const detailCell = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` });
-/** Stays in sight where the table scrolls sideways. A table in it, which has no width of its own, takes all the room there is. */
+/** Stays in view while the table scrolls sideways. A table inside, which has no width of its own, takes all the available width. */
 export const detail = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -165,5 +165,5 @@ export const detail = style({
   padding: `${vars.space[3]} ${outerPadding} ${vars.space[5]}`,
   selectors: { '&:has(table)': { inlineSize: '100cqi' } },
 });
-// A table in it stands in its column.
+// A table inside keeps to its column.
 globalStyle(`${detail} > *`, { vars: { [tableInsetName]: 'initial' } });

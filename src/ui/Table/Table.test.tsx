@@ -23,7 +23,7 @@ const table = (props: Partial<Parameters<typeof Table<Pair>>[0]> = {}) => (
 const rows = () => within(screen.getAllByRole('rowgroup').at(-1) ?? document.body).getAllByRole('row');
 const sortBy = (name: string) => screen.getByRole('button', { name });
 
-test('headers tell which columns sort, and how they are sorted', () => {
+test('headers show which columns are sortable, and how they are sorted', () => {
   renderUi(table({ sort: { column: 'price', direction: 'descending' } }));
   expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'))).toEqual(['none', 'descending', null]);
 });
@@ -40,7 +40,7 @@ test.each<[string, Sort | null, Sort | null]>([
   expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
 });
 
-test('words start with the first', async () => {
+test('text columns start ascending', async () => {
   const onSort = vi.fn();
   const { user } = renderUi(table({ onSort }));
   await user.click(sortBy('Pair'));
@@ -54,14 +54,14 @@ test('rows keep their elements while their order changes', () => {
   expect(rows()[1]).toBe(bitcoin);
 });
 
-test('each row is named by its first cell', () => {
+test('each row is labelled by its first cell', () => {
   renderUi(table());
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['BTC', 'ETH']);
 });
 
-test('a press on a row follows its link; a press on a control in it does not', async () => {
+test('pressing a row follows its link, pressing a control in it does not', async () => {
   const { user } = renderUi(table({ followsLink: true }));
-  const followed = vi.fn((event: Event) => event.preventDefault()); // the address stays as it is
+  const followed = vi.fn((event: Event) => event.preventDefault()); // keeps the address unchanged
   screen.getByRole('link', { name: 'BTC' }).addEventListener('click', followed);
   await user.click(screen.getByRole('button', { name: 'Favourite BTC' }));
   expect(followed).not.toHaveBeenCalled();
@@ -69,11 +69,11 @@ test('a press on a row follows its link; a press on a control in it does not', a
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('a row opens in a new tab as its link does', async () => {
+test('a row opens in a new tab like its link', async () => {
   const { user } = renderUi(table({ followsLink: true }));
   const followed = vi.fn();
   screen.getByRole('link', { name: 'BTC' }).addEventListener('click', (event) => {
-    event.preventDefault(); // the address stays as it is
+    event.preventDefault(); // keeps the address unchanged
     followed(event.ctrlKey);
   });
   await user.keyboard('{Control>}');
@@ -81,7 +81,7 @@ test('a row opens in a new tab as its link does', async () => {
   expect(followed).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('an empty table says so in its body; a loading one keeps the room of its rows', () => {
+test('an empty table shows its empty text, a loading one keeps the space of its rows', () => {
   const { rerender } = renderUi(table({ rows: [], empty: 'No favourites yet' }));
   expect(screen.getByRole('cell').textContent).toBe('No favourites yet');
   rerender(table({ rows: [], empty: 'No favourites yet', skeletonRows: 3 }));
@@ -89,14 +89,14 @@ test('an empty table says so in its body; a loading one keeps the room of its ro
   expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
 });
 
-test('a table without any control can be scrolled by the keyboard', () => {
+test('a table without controls can be scrolled by keyboard', () => {
   const { container, rerender } = renderUi(table());
   expect(container.querySelector('[tabindex]')).toBeNull();
   rerender(<Table label="Fees" columns={[{ id: 'a', header: 'Fee', cell: () => '0.1%' }]} rows={[1]} rowKey={String} />);
   expect(screen.getByRole('group', { name: 'Fees' }).tabIndex).toBe(0);
 });
 
-test('what has no room stands below its row, with its header, and leads where the row leads', async () => {
+test('a folded value is below its row with its header, and pressing it follows the link of the row', async () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
   const { user } = renderUi(
     table({ followsLink: true, columns: columns.map((column) => (column.id === 'price' ? { ...column, priority: 1 } : column)) }),
@@ -107,13 +107,13 @@ test('what has no room stands below its row, with its header, and leads where th
     ['Price', 'Price'],
     ['64,250.10', '3,182.47'],
   ]);
-  const followed = vi.fn((event: Event) => event.preventDefault()); // the address stays as it is
+  const followed = vi.fn((event: Event) => event.preventDefault()); // keeps the address unchanged
   screen.getByRole('link', { name: 'ETH' }).addEventListener('click', followed);
   await user.click(screen.getByText('3,182.47'));
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('a value that names itself stands below its row without its header, which is read out', () => {
+test('a self-explanatory folded value has no visible header, but screen readers read it', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
   const isHiddenWith = (own: Partial<Column<Pair>>) => {
     const { unmount } = renderUi(
@@ -130,7 +130,7 @@ test('a value that names itself stands below its row without its header, which i
   width.mockRestore();
 });
 
-test('a row without anything to say below it has no line there', () => {
+test('a row without folded values has no line below it', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
   const isBlank = ({ name }: Pair) => name === 'BTC';
   renderUi(table({ columns: columns.map((column) => (column.id === 'price' ? { ...column, priority: 1, isBlank } : column)) }));
@@ -139,7 +139,7 @@ test('a row without anything to say below it has no line there', () => {
   expect(rows()).toHaveLength(3);
 });
 
-test('in a narrow place rows are cards where a column leads: head, figures with their names, and what can be done', () => {
+test('in a narrow place the rows of a table with a lead column are cards: a head, labelled figures, and actions', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
   const isBlank = ({ name }: Pair) => name === 'BTC';
   const places = { price: { place: 'lead' }, star: { place: 'actions' } } as const;
@@ -164,7 +164,7 @@ test('in a narrow place rows are cards where a column leads: head, figures with 
   expect(cards.every((card) => within(card).getByRole('button'))).toBe(true);
 });
 
-test('with texts twice as large columns are twice as wide, and fold where that is too much', () => {
+test('at twice the text size columns are twice as wide, and fold if they no longer fit', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(480);
   const foldable = columns.map((column) => (column.id === 'price' ? { ...column, priority: 1 } : column));
   document.documentElement.style.fontSize = '32px';

@@ -38,19 +38,19 @@ export interface TableProps<Row> {
   density?: (typeof tableDensities)[number];
   /** The background the table is on. */
   surface?: keyof typeof surfaces;
-  /** How far it reaches: its column, the edges of the panel around it, or on a phone those of the screen. */
+  /** How far it extends: to its column, to the edges of the panel around it, or on a phone to those of the screen. */
   reach?: TableReach;
-  /** Clicking a row follows its first link. */
+  /** Pressing a row follows its first link. */
   followsLink?: boolean;
   /** Shown if there are no rows. */
   empty?: ReactNode;
   /** Number of skeleton rows while loading. */
   skeletonRows?: number;
-  /** What a row shows below itself once it is expanded. */
+  /** Renders the details below an expanded row. */
   renderDetail?: (row: Row) => ReactNode;
-  /** Names a row to those who hear the button that expands it. */
+  /** Names a row in the accessible name of its expand button. */
   rowName?: (row: Row) => string;
-  /** The row that stands for where the user is: the tier of the position, the level reached. */
+  /** Key of the row where the user is: the tier of the position, the level reached. */
   currentKey?: string;
 }
 
@@ -150,19 +150,19 @@ export function Table<Row>({
 
 interface TableRowProps<Row> {
   row: Row;
-  /** Names the row to those who hear the button that expands it. */
+  /** Names the row in the accessible name of its expand button. */
   name: string;
   columns: readonly Column<Row>[];
   folded: readonly Column<Row>[];
   density: (typeof tableDensities)[number];
-  /** The classes of a column's cell. */
+  /** Returns the classes of a column's cell. */
   look: (column: Column<Row>) => string;
   isPressable: boolean;
   isCurrent: boolean;
   renderDetail: ((row: Row) => ReactNode) | undefined;
 }
 
-/** A record of a table: its cells, below them what has folded, and what it shows once it is expanded. */
+/** A row of a table: its cells, its folded values below them, and its details once expanded. */
 function TableRow<Row>({ row, name, columns, folded, density, look, isPressable, isCurrent, renderDetail }: TableRowProps<Row>) {
   const [isExpanded, setExpanded] = useState(false);
   const [first, ...rest] = columns;

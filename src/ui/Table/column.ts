@@ -9,24 +9,24 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end';
   /** Minimum width in px at the default font size; remaining space is distributed in proportion. */
   width?: number;
-  /** Its width below a row, where it has folded; the same by default. */
+  /** Width when folded below a row; that of the column by default. */
   foldedWidth?: number;
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;
-  /** Its values name themselves, such as "Opens in 2 days": in the line below a row the header is only read out. */
+  /** Its values are self-explanatory, such as "Opens in 2 days": when folded, their header is only read out. */
   namesItself?: boolean;
-  /** For columns of controls: not printed. */
+  /** Not printed, for columns of controls. */
   isScreenOnly?: boolean;
-  /** Whether a row has no value here; a folded column leaves it out. */
+  /** Whether a row has no value in this column; a folded column omits it. */
   isBlank?: (row: Row) => boolean;
-  /** Where the table is too narrow, columns fold into a line below the row, the largest number first; without one a column keeps its place. */
+  /** If the table is too narrow, columns fold into a line below the row, the largest number first; a column without a number stays. */
   priority?: number;
-  /** Where a value stands if rows are cards, as in a narrow table of which one column is the `lead`: at the head beside the first, or below all others. */
+  /** Place of a value if rows are cards, as in a narrow table with a `lead` column: in the head beside the first column, or below all others. */
   place?: 'lead' | 'actions';
 }
 
-/** The minimum width in px of a column that names none. */
+/** The default minimum width of a column in px. */
 export const defaultColumnWidth = 112;
 
 export interface Sort {
@@ -42,7 +42,7 @@ export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sor
 }
 
 export const tableDensities = ['compact', 'regular', 'generous'] as const;
-/** The column it stands in, the edges of the panel around it, or on a phone those of the screen. */
+/** How far a table extends: to its column, to the edges of the panel around it, or on a phone to those of the screen. */
 export const tableReaches = ['column', 'panel', 'screen'] as const;
 export type TableReach = (typeof tableReaches)[number];
 

@@ -24,7 +24,7 @@ test.each([
   expect(ids(width)).toEqual([shown, folded]);
 });
 
-test('a column grows with the texts in it; the first one, which stays in sight, to half of the room at most', () => {
+test('a column grows with the text size, the sticky first one to at most half of the space', () => {
   expect(grown(120, 2, { isFirst: false, room: 360 })).toBe(240);
   expect(grown(120, 2, { isFirst: true, room: 360 })).toBe(180);
   expect(grown(120, 2, { isFirst: true, room: 900 })).toBe(240);

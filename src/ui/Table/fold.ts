@@ -4,8 +4,8 @@ import type { Column } from './column';
 type Foldable = Pick<Column<never>, 'width' | 'priority'>;
 
 /**
- * Divides columns into those that fit side by side into `width` px and those that fold into a line below the row, so that no value is cut.
- * A width of 0 is one that is not known yet, in which nothing folds.
+ * Splits columns into those that fit side by side into `width` px and those that fold into a line below the row, so that no value is cut off.
+ * A width of 0 is not known yet: nothing folds.
  */
 export function fold<Some extends Foldable>(columns: readonly Some[], width: number): { shown: readonly Some[]; folded: readonly Some[] } {
   const folded = new Set<Some>();
@@ -18,7 +18,7 @@ export function fold<Some extends Foldable>(columns: readonly Some[], width: num
   return { shown: shown(), folded: columns.filter((column) => folded.has(column)) };
 }
 
-/** The width in px of a column where the font size is `scale` times the default one. The first one, which stays in sight, leaves half of the room to the others. */
+/** The width in px of a column at `scale` times the default font size. The sticky first column leaves half of the space to the others. */
 export function grown(width: number, scale: number, { isFirst, room }: { readonly isFirst: boolean; readonly room: number }): number {
   return isFirst && room > 0 ? Math.max(width, Math.min(width * scale, room / 2)) : width * scale;
 }

@@ -3,7 +3,7 @@ import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
-/** Dense one after another; otherwise in columns of their own, the names above the values, so that those of all rows line up. */
+/** Dense values follow one another; otherwise they are in columns, with the names above the values, aligned across all rows. */
 export const values = recipe({
   base: { ...textStyle('small'), display: 'flex', flexWrap: 'wrap', rowGap: vars.space[1] },
   variants: {

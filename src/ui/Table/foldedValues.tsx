@@ -1,11 +1,11 @@
 import { defaultColumnWidth, type Column, type tableDensities } from './column';
 import { term, value, values } from './foldedValues.css';
 
-/** The columns without room that say something of a row. */
+/** The folded columns that have a value in a row. */
 export const saidBelow = <Row,>(folded: readonly Column<Row>[], row: Row): readonly Column<Row>[] =>
   folded.filter(({ isBlank }) => !isBlank?.(row));
 
-/** Renders the values of a row whose columns have no room, with their headers: one after another in low rows, and where there is one alone. */
+/** Renders the folded values of a row with their headers: one after another in low rows, and if there is only one. */
 export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row, density: (typeof tableDensities)[number]) {
   const isDense = density === 'compact' || columns.length === 1;
   return (

@@ -1,7 +1,7 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** The background the table is on: sticky cells are painted with it, to cover what scrolls below them. */
+/** The background the table is on: sticky cells are painted with it, to cover content that scrolls beneath them. */
 export const surfaceColor = createVar();
 
 const painted = (color: string) => ({ vars: { [surfaceColor]: color }, backgroundColor: color });

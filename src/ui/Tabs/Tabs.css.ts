@@ -10,7 +10,7 @@ export const tabs = recipe({
   variants: { fills: { true: { flex: 1, minBlockSize: 0 }, false: {} } },
 });
 
-/** Not printed: paper does not switch. */
+/** Not printed: tabs cannot be switched on paper. */
 export const list = recipe({
   base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none', '@media': { print: { display: 'none' } } },
   variants: {
@@ -72,7 +72,7 @@ export const tab = recipe({
       underline: {
         borderBlockEnd: `2px solid transparent`,
         selectors: { '&[data-selected]': { borderBlockEndColor: vars.color.accent } },
-        // Forced colours draw a transparent line too.
+        // Forced colours would draw a transparent line too.
         '@media': {
           [media.forcedColors]: {
             borderBlockEndColor: 'Canvas',
@@ -103,7 +103,7 @@ export const tab = recipe({
   },
 });
 
-// What is compact stands closer together. Rules without a name of their own take no script.
+// Compact tabs are closer together. Rules without a class name of their own add no script.
 const compact = tab.classNames.variants.size.compact;
 const lists = list.classNames.variants.variant;
 globalStyle(`${lists.segment} > ${compact}`, { paddingInline: vars.space[3] });

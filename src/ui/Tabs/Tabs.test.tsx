@@ -11,7 +11,7 @@ function Content({ of, onMount }: { readonly of: string; readonly onMount: (of: 
   return <p>content of {of}</p>;
 }
 
-test('content that all tabs share is drawn once when another one is chosen', async () => {
+test('content shared by all tabs is rendered once when the selection changes', async () => {
   const mounted: string[] = [];
   const onMount = (of: string) => void mounted.push(of);
   function Chosen() {
@@ -29,7 +29,7 @@ test('content that all tabs share is drawn once when another one is chosen', asy
   expect(screen.getAllByText(/content of/)).toHaveLength(1);
 });
 
-test('tabs that choose by themselves show the content of the chosen one alone', async () => {
+test('uncontrolled tabs show only the content of the selected one', async () => {
   const { user } = renderUi(
     <Tabs label="For each tab" tabs={tabs} defaultSelected="second">
       {(id) => <p>content of {id}</p>}

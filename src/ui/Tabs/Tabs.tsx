@@ -25,7 +25,7 @@ export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' |
   size?: 'compact' | 'regular' | 'large';
   /** In a panel without padding: the tabs have an inset and stay fixed, and their content takes the remaining height. */
   fills?: boolean;
-  /** Takes more rows where one is too short for all tabs, which are scrolled otherwise. */
+  /** Wraps the tabs if one row is too short for all; otherwise they scroll. */
   wraps?: boolean;
   /** The content of the selected tab. */
   children: ReactNode | ((id: string) => ReactNode);
@@ -45,7 +45,7 @@ export function Tabs({
   children,
   ...props
 }: TabsProps) {
-  // Chosen from the start: react-aria would choose it only after it has drawn the row without a panel.
+  // Selected from the start: react-aria would select it only after rendering the tabs without a panel.
   const first = tabs.find(({ isDisabled }) => !isDisabled)?.id;
   const choose = (key: Key) => onSelect?.(String(key));
   return (
@@ -73,7 +73,7 @@ export function Tabs({
       </TabList>
       {tabs.map(({ id }) => (
         <TabPanel key={id} id={id} className={panel({ fills })}>
-          {/* A panel that leaves stays for a moment, and would draw once more what has just come into the next one. */}
+          {/* A panel that leaves stays for a moment, and would render again the content that has just moved to the next one. */}
           {({ isInert }) => !isInert && (typeof children === 'function' ? children(id) : children)}
         </TabPanel>
       ))}
@@ -81,7 +81,7 @@ export function Tabs({
   );
 }
 
-/** Scrolls a row of tabs that is longer than its place to the selected one, and never the page. With the next frame, whose layout is worked out anyway. */
+/** Scrolls an overflowing row of tabs to the selected one, and never the page. Runs in the next frame, whose layout is computed anyway. */
 function reveal(tab: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const row = tab?.closest('[role=tablist]');

@@ -25,7 +25,7 @@ function Filters() {
 
 const focused = () => document.activeElement?.textContent;
 
-test('arrows, Home and End lead from tag to tag that can be removed', async () => {
+test('arrows, Home and End move between removable tags', async () => {
   const { user } = renderUi(<Filters />);
   await user.tab();
   expect(focused()).toBe('BTC');
@@ -37,7 +37,7 @@ test('arrows, Home and End lead from tag to tag that can be removed', async () =
   expect(focused()).toBe('SOL');
 });
 
-test('Delete removes the tag and the focus goes to the one beside it', async () => {
+test('Delete removes the tag and moves the focus to the one beside it', async () => {
   const { user } = renderUi(<Filters />);
   await user.tab();
   await user.keyboard('{Delete}');
@@ -45,7 +45,7 @@ test('Delete removes the tag and the focus goes to the one beside it', async () 
   expect(document.activeElement?.getAttribute('role')).toBe('row');
 });
 
-test('the button of a tag names what it removes; one that has to stay has none that works', async () => {
+test('the remove button names its tag, and that of a disabled tag does nothing', async () => {
   const { user } = renderUi(<Filters />);
   await user.click(screen.getByRole('button', { name: 'Remove SOL' }));
   expect(textsOf('row')).toEqual(['BTC', 'ETH']);
@@ -53,12 +53,12 @@ test('the button of a tag names what it removes; one that has to stay has none t
   expect(textsOf('row')).toEqual(['BTC', 'ETH']);
 });
 
-test('without tags it says what that means', () => {
+test('without tags the group shows its empty text', () => {
   renderUi(<TagGroup label="Coins" items={[]} emptyText="All coins" />);
   expect(screen.getByText('All coins').closest('[role="group"]')?.getAttribute('aria-labelledby')).toBe(screen.getByText('Coins').id);
 });
 
-test('tags that nobody can remove have no buttons', () => {
+test('tags that cannot be removed have no buttons', () => {
   renderUi(<TagGroup label="Coins" isLabelHidden items={coins} />);
   expect(screen.getByRole('grid', { name: 'Coins' }).querySelectorAll('button')).toHaveLength(0);
 });

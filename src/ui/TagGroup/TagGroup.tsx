@@ -8,10 +8,10 @@ export const tagTones = ['neutral', 'accent', 'info', 'success', 'warning', 'dan
 
 export interface TagItem {
   readonly id: string;
-  /** A long text is cut to one line and whole in the tooltip. */
+  /** A long text is truncated to one line and shown in full in the tooltip. */
   readonly label: string;
   readonly tone?: (typeof tagTones)[number];
-  /** It stays and cannot be removed. */
+  /** The tag cannot be removed. */
   readonly isDisabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TagGroupProps {
   emptyText?: string;
 }
 
-/** The chosen values of a filter or list, one by one removable. To label an item use `Badge`. */
+/** The selected values of a filter or list, each of them removable. To label an item use `Badge`. */
 export function TagGroup({ label, isLabelHidden = false, items, onRemove, emptyText }: TagGroupProps) {
   return (
     <AriaTagGroup

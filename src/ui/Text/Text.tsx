@@ -16,7 +16,7 @@ export interface TextProps {
   /** `never` prevents wrapping, `ellipsis` truncates to one line, `lines` preserves the text's own line breaks. */
   wrap?: 'normal' | 'never' | 'ellipsis' | 'lines';
   id?: string;
-  /** The text itself where it may end in an ellipsis. */
+  /** The full text, if it may end in an ellipsis. */
   title?: string;
   lang?: string;
 }

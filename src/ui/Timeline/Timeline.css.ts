@@ -8,14 +8,14 @@ import { figures, textStyle } from '../styles';
 export const event = recipe({
   base: entry,
   variants: {
-    // What has not happened hangs on a dotted line: no colour needed.
+    // A dotted line leads to events that have not happened yet, regardless of colour.
     isNextUpcoming: { true: { selectors: { '&:not(:last-child)::after': { borderInlineStartStyle: 'dotted' } } }, false: {} },
   },
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
 
-/** The instant stands at the end of the title's line, or below a title that needs the line. */
+/** The time is at the end of the title's line, or below a title that needs the whole line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

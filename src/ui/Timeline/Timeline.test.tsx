@@ -5,7 +5,7 @@ import { Timeline } from './Timeline';
 
 const instant = Date.UTC(2026, 0, 5, 8, 30);
 
-test('events are read in their order, with their instants and how far they are', () => {
+test('events are read in order, with their times and states', () => {
   renderUi(
     <Timeline
       label="Deposit"
@@ -22,7 +22,7 @@ test('events are read in their order, with their instants and how far they are',
   expect(screen.getAllByRole('img').map(({ ariaLabel }) => ariaLabel)).toEqual(['Completed']);
 });
 
-test('an event that failed says so', () => {
+test('a failed event says so', () => {
   renderUi(<Timeline label="Deposit" events={[{ id: 'back', title: 'Returned', state: 'failed' }]} />);
   expect(screen.getByRole('img', { name: 'Needs attention' }).closest('li')?.textContent).toBe('Returned');
 });

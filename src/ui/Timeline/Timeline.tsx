@@ -11,20 +11,20 @@ export interface TimelineEvent {
   readonly title: string;
   /** `done` by default: it has happened. */
   readonly state?: StepState;
-  /** When it happened or is due: ms since 1970 and the same in words; absent if nobody knows. */
+  /** When it happened or is due: ms since 1970 and the same as text; absent if unknown. */
   readonly time?: { readonly instant: number; readonly text: string };
-  /** What happened in particular: a sentence, a `Link`, an `Amount`. */
+  /** Details of the event: a sentence, a `Link`, an `Amount`. */
   readonly detail?: ReactNode;
 }
 
 export interface TimelineProps {
   /** Accessible name: "Progress of the deposit". */
   label: string;
-  /** In the order to be read. */
+  /** In reading order. */
   events: readonly TimelineEvent[];
 }
 
-/** Tells what happened to one thing, when, and what comes next. */
+/** Shows what has happened to an item, when, and what comes next. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <ol aria-label={label}>

@@ -15,14 +15,14 @@ function open(toaster = createToasts()) {
   return { toaster, ...renderUi(<Toast toaster={toaster} />) };
 }
 
-test('a message sent before the toasts are mounted is not lost', () => {
+test('a message shown before the toasts are mounted is not lost', () => {
   const toaster = createToasts();
   toaster.show({ tone: 'success', title: 'Transfer successful' });
   open(toaster);
   expect(shown()).toEqual(['Transfer successful']);
 });
 
-test('a message leaves after its time, an error stays until it is closed', async () => {
+test('a message disappears after its duration, an error stays until it is closed', async () => {
   const { toaster, user } = open();
   act(() => toaster.show({ tone: 'success', title: 'Transfer successful' }));
   act(() => toaster.show({ tone: 'danger', title: 'Not transferred' }));
@@ -33,7 +33,7 @@ test('a message leaves after its time, an error stays until it is closed', async
 });
 
 test.each(['keyboard', 'pointer'] as const)(
-  'by %s: one that is closed beside another does not lose the focus, whichever came when',
+  'closing a toast by %s while another is shown never loses the focus, whatever their order',
   async (by) => {
     const toaster = createToasts();
     const { user } = renderUi(
@@ -63,7 +63,7 @@ test.each(['keyboard', 'pointer'] as const)(
   },
 );
 
-test('the sender decides how long a message stays', () => {
+test('the duration of a message can be set', () => {
   const { toaster } = open();
   act(() => toaster.show({ tone: 'success', title: 'Done' }, 2000));
   act(() => void vi.advanceTimersByTime(1999));

@@ -39,17 +39,17 @@ export function Toast({ toaster }: ToastProps) {
     () => queue.visibleToasts,
   );
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus before a toast had it, and how a toast has just been closed. */
+  /** The element that had the focus before a toast did; `closedBy` is how a toast has just been closed. */
   const before = useRef<HTMLElement>(null);
   const closedBy = useRef<PressEvent['pointerType'] | null>(null);
-  // react-aria gives the focus on only while no toast has come since one had it last.
+  // react-aria restores the focus only if no toast has arrived since a toast last had it.
   useEffect(() => {
     const pointer = closedBy.current;
     closedBy.current = null;
     if (pointer === null || document.activeElement !== document.body) return;
     const next = place.current?.querySelector<HTMLElement>('[role=alertdialog]');
     const left = before.current?.isConnected ? before.current : null;
-    // A toast that keeps the focus of a pointer would never leave by itself.
+    // After a pointer press the previous element is preferred: a focused toast would never disappear by itself.
     (pointer === 'keyboard' || pointer === 'virtual' ? (next ?? left) : (left ?? next))?.focus();
   }, [toasts]);
   if (toasts.length === 0) return null;

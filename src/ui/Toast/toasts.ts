@@ -15,7 +15,7 @@ interface Waiting {
 /** Default duration of a toast in ms; errors stay until closed. */
 export const toastTime = 5000;
 
-/** Connects models to the toasts: `show` a message at any time; the mounted `Toast` takes it from here, so that it can be loaded late. */
+/** Connects models to the toasts: call `show` at any time; the mounted `Toast` takes the messages from here, so that it can be loaded lazily. */
 export function createToasts() {
   let waiting: Waiting[] = [];
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createToasts() {
       waiting = [];
       return taken;
     },
-    /** Calls `listener` at each message until the returned function is called, and at once where one waits already. */
+    /** Calls `listener` for each message until the returned function is called, and at once if a message is already waiting. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       if (waiting.length > 0) listener();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** On top of a button's own style. */
+/** Added to the styles of a button. */
 export const toggle = style({
   selectors: {
     '&[data-selected]': { borderColor: vars.color.accent, backgroundColor: vars.color.selected, color: vars.color.accentText },
@@ -17,7 +17,7 @@ export const toggle = style({
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
-        // The second frame tells it from one that is off.
+        // The second outline distinguishes it from an unselected button.
         '&[data-selected][data-disabled]': {
           outline: '1px solid GrayText',
           outlineOffset: '-4px',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { ToggleButton } from './ToggleButton';
 
-test.each([' ', '{Enter}'])('%j turns it on and off', async (key) => {
+test.each([' ', '{Enter}'])('%j toggles the button', async (key) => {
   const { user } = renderUi(<ToggleButton>Alerts</ToggleButton>);
   await user.tab();
   await user.keyboard(key);

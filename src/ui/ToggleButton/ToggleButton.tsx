@@ -9,7 +9,7 @@ import type { Unstyled } from '../props';
 import { toggle } from './ToggleButton.css';
 
 export interface ToggleButtonProps extends Unstyled<AriaToggleButtonProps> {
-  /** Names what is on or off; it stays the same in both states. */
+  /** Names what is toggled; it stays the same in both states. */
   children: ReactNode;
   tone?: 'neutral' | 'quiet';
   /** 28, 36 or 44 px. */

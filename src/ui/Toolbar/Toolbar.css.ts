@@ -17,7 +17,7 @@ export const divider = style({
   border: 0,
   backgroundColor: vars.color.lineStrong,
   selectors: {
-    // On a phone the tools wrap, and a line could stand at the start or the end of a row.
+    // On a phone the tools wrap, so a divider could be at the start or the end of a row.
     '[data-orientation="horizontal"] > &': { display: 'none', inlineSize: vars.line.hair },
     '[data-orientation="vertical"] > &': { blockSize: vars.line.hair },
   },

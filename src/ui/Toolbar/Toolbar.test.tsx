@@ -5,7 +5,7 @@ import { Toolbar, ToolbarDivider } from './Toolbar';
 
 const focused = () => document.activeElement?.textContent;
 
-test('the tools are one stop of the Tab key, and remember the last one', async () => {
+test('the toolbar is one tab stop and remembers the last tool', async () => {
   const { user } = renderUi(
     <>
       <Toolbar label="Chart">

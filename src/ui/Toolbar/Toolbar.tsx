@@ -4,14 +4,14 @@ import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { divider, toolbar } from './Toolbar.css';
 
 export interface ToolbarProps {
-  /** Says what the tools work on. */
+  /** Accessible name: what the tools work on. */
   label: string;
   /** Buttons, toggles, button groups and `ToolbarDivider`. */
   children: ReactNode;
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** Tools in one stop of the Tab key; the arrow keys move between them. */
+/** Tools in a single tab stop; the arrow keys move between them. */
 export function Toolbar({ label, children, orientation = 'horizontal' }: ToolbarProps) {
   return (
     <AriaToolbar aria-label={label} orientation={orientation} className={toolbar}>

@@ -4,7 +4,7 @@ import type { TooltipProps as AriaTooltipProps } from 'react-aria-components/Too
 import { tooltip } from './Tooltip.css';
 
 export interface TooltipProps {
-  /** A short explanation; never the only place for information. */
+  /** A short explanation; never the only source of information. */
   text: string;
   /** One button or link. */
   children: ReactNode;

@@ -39,7 +39,7 @@ async function open() {
   return user;
 }
 
-test('it leads through the steps by keyboard alone, there and back, the focus always in the card', async () => {
+test('moves through the steps in both directions and keeps the focus in the card', async () => {
   const user = await open();
   expect([title(), focused()]).toEqual(['Search', 'Next']);
   await user.keyboard('{Enter}');
@@ -54,7 +54,7 @@ test('it leads through the steps by keyboard alone, there and back, the focus al
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
 });
 
-test('each element is brought into view; a step without one is shown all the same', async () => {
+test('each target is scrolled into view, and a step without one is still shown', async () => {
   const user = await open();
   await user.keyboard('{Enter}{Enter}');
   const seen = vi.mocked(HTMLElement.prototype.scrollIntoView).mock.contexts.map((element) => element instanceof HTMLElement && element.id);
@@ -64,7 +64,7 @@ test('each element is brought into view; a step without one is shown all the sam
 test.each([
   ['Escape', '{Escape}', 0],
   ['the last button', '{Enter}', 2],
-])('%s ends it, and the focus returns to what began it', async (_, key, after) => {
+])('%s ends the tour and returns the focus to its trigger', async (_, key, after) => {
   const user = await open();
   for (let step = 0; step < after; step += 1) await user.keyboard('{Enter}');
   await user.keyboard(key);
@@ -72,7 +72,7 @@ test.each([
   await expect.poll(focused).toBe('Show me around');
 });
 
-test('skip ends it, and the last step has nothing to skip', async () => {
+test('skip ends the tour and is absent from the last step', async () => {
   const user = await open();
   await user.keyboard('{Enter}{Enter}');
   expect(screen.queryByRole('button', { name: 'Skip tour' })).toBeNull();
@@ -81,7 +81,7 @@ test('skip ends it, and the last step has nothing to skip', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the highlight leaves a little room around its element', () => {
+test('the highlight leaves some space around its element', () => {
   expect(placeOf({ top: 100, left: 40, width: 200, height: 36 })).toEqual({
     hasTarget: true,
     style: { insetBlockStart: '94px', left: '34px', inlineSize: '212px', blockSize: '48px' },

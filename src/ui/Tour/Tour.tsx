@@ -13,7 +13,7 @@ import { actions, card, count, spotlight, words } from './Tour.css';
 import { placeOf, type Place } from './place';
 
 export interface TourStep {
-  /** Id of the element it is about; where that is missing the card stands in the middle. */
+  /** Id of the element the step is about; if it is missing, the card is in the middle. */
   readonly target: string;
   readonly title: string;
   readonly text: string;
@@ -21,17 +21,17 @@ export interface TourStep {
 
 export interface TourProps {
   steps: readonly TourStep[];
-  /** Index of the step that is shown; null for none. */
+  /** Index of the current step; null if there is none. */
   step: number | null;
-  /** The next step, or null when it has ended: by the last button, `skip`, or Escape. */
+  /** Called with the index of the step to show, or null when the tour ends: by the last button, `skip`, or Escape. */
   onStep: (step: number | null) => void;
   /** "Skip tour". */
   skipLabel: string;
-  /** Of the last step: "Done". */
+  /** Label of the button of the last step: "Done". */
   doneLabel: string;
 }
 
-/** Leads through a page: highlights one element after the other and says what it is for. The focus stays in its card, and returns where it was. */
+/** Guides through a page: highlights one element after another and explains what it is for. The focus stays in the card, and is restored afterwards. */
 export function Tour({ step, ...props }: TourProps) {
   const current = step === null ? undefined : props.steps[step];
   return step !== null && current && <Step {...props} step={step} current={current} />;
@@ -97,7 +97,7 @@ function Step({ steps, step, current, onStep, skipLabel, doneLabel }: StepProps)
   );
 }
 
-/** Brings the target into view and follows where it is; null before it is known. */
+/** Scrolls the target into view and tracks its position; null until it is known. */
 function usePlace(target: string): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {

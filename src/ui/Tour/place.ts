@@ -1,4 +1,4 @@
-/** Where the highlight of a step lies in the window. */
+/** Position of a step's highlight in the window. */
 export interface Place {
   readonly hasTarget: boolean;
   readonly style: { readonly insetBlockStart: string; readonly left: string; readonly inlineSize: string; readonly blockSize: string };
@@ -7,7 +7,7 @@ export interface Place {
 /** Space between an element and its highlight, in px. */
 const margin = 6;
 
-/** The highlight around an element; without one a point in the middle of the window, beside which the card stands. */
+/** The highlight around an element; without one a point in the middle of the window, beside which the card is placed. */
 export function placeOf(rect: Pick<DOMRect, 'top' | 'left' | 'width' | 'height'> | undefined): Place {
   if (!rect) return { hasTarget: false, style: { insetBlockStart: '33vh', left: '50vw', inlineSize: '0px', blockSize: '0px' } };
   return {

@@ -5,7 +5,7 @@ import { figures, textStyle } from '../styles';
 import { surfaceColor } from '../Table/surface.css';
 import { withText } from '../textScale';
 
-/** Takes the height around and scrolls inside it. */
+/** Takes the available height and scrolls inside it. */
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ export const frame = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** The characters that each column has room for at least, and where it stands once a figure has had more. */
+/** Minimum length of each column in characters; `lengthNames` are the custom properties for longer figures. */
 export const leastLengths = { price: 10, amount: 10, time: 8 } as const;
 export const lengthNames = { price: '--price-length', amount: '--amount-length', time: '--time-length' } as const;
 const lengthOf = (column: keyof typeof lengthNames) => `var(${lengthNames[column]}, ${leastLengths[column]}) * 1ch`;
@@ -34,12 +34,12 @@ const widths = {
   price: `(${lengthOf('price')} + ${vars.space[4]} + ${vars.space[1]})`,
   time: `(${lengthOf('time')} + ${vars.space[4]} + ${vars.space[1]})`,
 } as const;
-/** Set to the characters of the name of the amounts. */
+/** Custom property set to the length of the amount header in characters. */
 export const nameLength = '--amount-name-length';
-/** "Amount (HLCN)" is longer than most amounts: it has its room where the other columns leave it. A letter is narrower than a digit. */
+/** "Amount (HLCN)" is longer than most amounts: the header gets its full width if the other columns leave it. A letter is narrower than a digit. */
 const nameWidth = `min(var(${nameLength}) * 0.9ch + ${vars.space[1]}, 100cqi - ${widths.price} - ${widths.time})`;
 
-/** Scrolls sideways rather than put one figure upon another. */
+/** Scrolls sideways instead of overlapping figures. */
 export const table = style({
   ...textStyle('small'),
   ...figures,
@@ -72,7 +72,7 @@ export const head = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   inlineSize: `max(${lengthOf('amount')} + 2 * ${vars.space[1]}, ${nameWidth})`,
-  // A name that is longer than the figures below it begins where their air does.
+  // A header that is longer than the figures below it uses their free space.
   paddingInlineStart: 0,
   selectors: {
     '&:first-child': { ...first, inlineSize: `calc${widths.price}` },
@@ -85,7 +85,7 @@ export const row = style({ selectors: { '[data-stale] &': { color: vars.color.te
 const side = (color: string) => ({ ...cell, ...first, color, selectors: { '[data-stale] &': { color: 'inherit' } } }) as const;
 
 export const price = styleVariants({ buy: side(vars.color.rise.text), sell: side(vars.color.fall.text) });
-/** A price that is taken when it is pressed. */
+/** A price that is picked when pressed. */
 export const pick = style({
   inlineSize: '100%',
   color: 'inherit',
@@ -97,7 +97,7 @@ export const pick = style({
 export const amount = style(cell);
 export const time = style({ ...cell, ...last, color: vars.color.textFaint });
 
-/** Says that the list stands still; lies over the last row and takes no pointer. */
+/** Says that updates are paused; covers the last row and ignores the pointer. */
 export const held = style({
   ...textStyle('small'),
   position: 'absolute',

@@ -9,7 +9,7 @@ import type { Trade } from './trades';
 immediateFrames();
 
 const trade = (id: number): Trade => ({ id: String(id), price: `1${id}`, amount: `2${id}`, side: id % 2 ? 'buy' : 'sell', time: id });
-/** Trades up to one, newest first. */
+/** `count` trades up to number `newest`, newest first. */
 const upTo = (newest: number, count = newest) => Array.from({ length: count }, (_, index) => trade(newest - index));
 
 const texts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'No trades', held: 'Paused' };
@@ -36,7 +36,7 @@ function open(first: readonly Trade[] | null, rows?: number, more: Pick<TradeLis
       <TradeList source={source} texts={texts} format={format} rows={rows} {...more} />
     </Profiler>,
   );
-  /** After the pace of the list has passed. */
+  /** Changes the trades once the update interval has passed. */
   const change = async (next: readonly Trade[]) => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
     await act(async () => {
@@ -51,7 +51,7 @@ function open(first: readonly Trade[] | null, rows?: number, more: Pick<TradeLis
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const prices = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
 
-test('trades are a table, newest first; who took them is said', () => {
+test('trades are a table, newest first, and screen readers read their side', () => {
   open(upTo(2));
   expect(rows().map(({ textContent }) => textContent)).toEqual(['12222 ms', '11211 ms']);
   expect(screen.getByRole('rowheader', { name: 'sell 12' }).textContent).toBe('12');
@@ -67,20 +67,20 @@ test('a new trade takes the row of the oldest; all others keep their nodes, and 
   expect(renders).not.toHaveBeenCalled();
 });
 
-test('no more than a hundred rows are kept', async () => {
+test('at most a hundred rows are kept', async () => {
   const { change } = open(upTo(150));
   expect(rows()).toHaveLength(100);
   await change(upTo(400));
   expect([rows().length, prices()[0], prices()[99]]).toEqual([100, '1400', '1301']);
 });
 
-test('the trades of another market replace all', async () => {
+test('the trades of another market replace all rows', async () => {
   const { change } = open(upTo(5));
   await change(upTo(90, 2));
   expect(prices()).toEqual(['190', '189']);
 });
 
-test('stands still under the pointer and catches up afterwards', async () => {
+test('updates pause under the pointer and catch up afterwards', async () => {
   const { change, user } = open(upTo(2));
   await user.hover(rows()[1] ?? expect.fail('there is no second row'));
   await change(upTo(3));
@@ -91,7 +91,7 @@ test('stands still under the pointer and catches up afterwards', async () => {
   expect(screen.queryByText('Paused')).toBeNull();
 });
 
-test('stands still with the focus, which the Tab key gives it', async () => {
+test('updates pause while the list has the focus, which Tab moves to it', async () => {
   const { change, user } = open(upTo(1));
   await user.tab();
   await change(upTo(2));
@@ -100,7 +100,7 @@ test('stands still with the focus, which the Tab key gives it', async () => {
   expect(prices()).toEqual(['12', '11']);
 });
 
-test('waits for the first trades, and says if there are none', async () => {
+test('shows that it is loading until the first trades, and an empty text if there are none', async () => {
   const { container, change } = open(null);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   await change([]);
@@ -109,12 +109,12 @@ test('waits for the first trades, and says if there are none', async () => {
   expect(prices()).toEqual(['11']);
 });
 
-test('is never a live region', () => {
+test('the list is never a live region', () => {
   const { container } = open(upTo(2));
   expect(container.querySelectorAll('[aria-live], [role="status"], [role="log"]')).toHaveLength(0);
 });
 
-test('a price is picked by pointer and by keys: the arrows lead to it, Enter takes it', async () => {
+test('a price is picked by pointer and by keyboard: arrow keys move to it, Enter picks it', async () => {
   const onPick = vi.fn();
   const { user } = open(upTo(3), undefined, { onPick });
   await user.click(screen.getByRole('button', { name: 'sell 12' }));
@@ -127,7 +127,7 @@ test('a price is picked by pointer and by keys: the arrows lead to it, Enter tak
   expect(onPick).toHaveBeenLastCalledWith(trade(2));
 });
 
-test('a row that is used again takes the price of its new trade', async () => {
+test('a reused row picks the price of its new trade', async () => {
   const onPick = vi.fn();
   const { change, user } = open(upTo(3), 3, { onPick });
   await change(upTo(4));
@@ -135,7 +135,7 @@ test('a row that is used again takes the price of its new trade', async () => {
   expect(onPick).toHaveBeenLastCalledWith(trade(4));
 });
 
-test('only what is in sight is written while nobody reads it; all of it is there for whoever does, in the same rows', async () => {
+test('only rows in view are written until the list is being read; then all are, in the same rows', async () => {
   let resized: (entries: { contentRect: { height: number } }[]) => void = () => {};
   vi.stubGlobal(
     'ResizeObserver',
@@ -160,19 +160,19 @@ test('only what is in sight is written while nobody reads it; all of it is there
   vi.unstubAllGlobals();
 });
 
-test('a frozen list stands still and says so', async () => {
+test('a frozen list is paused and says so', async () => {
   const { change } = open(upTo(1), undefined, { isFrozen: true });
   await change(upTo(2));
   expect(prices()).toEqual(['11']);
   expect(screen.getByText('Paused')).toBeTruthy();
 });
 
-test('the amounts have room for their name', () => {
+test('the amount column has room for its header', () => {
   open(upTo(1));
   expect(screen.getByRole('table').style.getPropertyValue('--amount-name-length')).toBe('6');
 });
 
-test('a column has room for the longest figure it has had, and in another market for the figures there', async () => {
+test('a column has room for the longest figure it has had', async () => {
   const roomOf = (column: string) => screen.getByRole('table').style.getPropertyValue(`--${column}-length`);
   const long: Trade = { ...trade(1), price: '0.000012841114' };
   const { change } = open([long]);

@@ -11,27 +11,27 @@ import { bindTrades, type Trade, type TradeFormat } from './trades';
 export interface TradeListTexts {
   /** Accessible name: "Latest trades". */
   readonly label: string;
-  /** Headers, with the coins in which they count. */
+  /** Headers, with their coins. */
   readonly price: string;
   readonly amount: string;
   readonly time: string;
   readonly empty: string;
-  /** Shown while the list stands still because it is being read: "Paused". */
+  /** Shown while updates are paused: "Paused". */
   readonly held: string;
 }
 
 export interface TradeListProps {
-  /** Newest first; null until they have come. */
+  /** Newest first; null until loaded. */
   source: LiveSource<readonly Trade[] | null>;
   texts: TradeListTexts;
   format: TradeFormat;
-  /** Called with a trade whose price is pressed; without it prices are only read. */
+  /** Called with the trade whose price is pressed; without it prices are not interactive. */
   onPick?: (trade: Trade) => void;
-  /** Updates a second. */
+  /** Updates per second. */
   rate?: BookRate;
-  /** Stands still until it is let go. */
+  /** Pauses updates. */
   isFrozen?: boolean;
-  /** Trades that are kept, 100 at most. */
+  /** Number of trades kept, at most 100. */
   rows?: number;
   /** The connection is lost: figures lose their colours. */
   isStale?: boolean;
@@ -41,7 +41,7 @@ export interface TradeListProps {
 
 const maxRows = 100;
 const skeletonRows = 8;
-/** The latest trades of a market, written past React. It stands still under the pointer, with the focus and while scrolled, and catches up afterwards. */
+/** The latest trades of a market, written outside React. Updates pause while the list is hovered, focused or scrolled, and catch up afterwards. */
 export function TradeList({
   source,
   texts,
@@ -83,7 +83,7 @@ export function TradeList({
     return write.current;
   }, [format, onPick, rows, hasTrades]);
   useWritten(trades, bind);
-  // Each new trade moves all rows below it: out of sight they are only there for somebody who reads the list.
+  // Each new trade moves all rows below it, so those out of view are only there while the list is being read.
   useLayoutEffect(() => {
     shown.current = isHeld ? maxRows : inSight;
     write.current?.(trades.read());
@@ -129,10 +129,10 @@ export function TradeList({
   );
 }
 
-/** Least time between two updates, in ms. */
+/** Minimum time between two updates, in ms. */
 const intervals: Readonly<Record<BookRate, number>> = { '10': 100, '4': 250, '1': 1_000 };
 
-/** How many rows there is room for, and one that is cut: all of them while the height is not known. */
+/** The number of rows in view, including a partly visible one; all rows until the height is known. */
 function useRowsInSight(element: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(maxRows);
   useLayoutEffect(() => {

@@ -4,16 +4,16 @@ import { amount, leastLengths, lengthNames, pick, price, row, time } from './Tra
 /** One trade of a market. */
 export interface Trade {
   readonly id: string;
-  /** Decimal texts. */
+  /** Decimal text. */
   readonly price: string;
   readonly amount: string;
-  /** Who took it: a buyer lifts the price, a seller lowers it. */
+  /** The taker's side: a buyer lifts the price, a seller lowers it. */
   readonly side: 'buy' | 'sell';
   /** In ms. */
   readonly time: number;
 }
 
-/** The figures of a trade in the reader's language; must keep its identity. */
+/** Formatters of a trade's figures in the user's language; must keep its identity. */
 export interface TradeFormat {
   readonly price: (price: string) => string;
   readonly amount: (amount: string) => string;
@@ -22,7 +22,7 @@ export interface TradeFormat {
   readonly side: (side: Trade['side']) => string;
 }
 
-/** Writes trades into the body of a table, newest first: a new trade takes the row of the oldest one, all others stay untouched; older ones that are wanted again follow below. Where prices are picked, they are buttons. */
+/** Returns a function that writes trades into a table body, newest first: a new trade takes the row of the oldest, all others stay untouched, and older trades shown again follow below. With `onPick`, prices are buttons. */
 export function bindTrades(
   body: HTMLTableSectionElement,
   format: TradeFormat,
@@ -96,7 +96,7 @@ function createRow(onPick: ((trade: Trade) => void) | undefined): TradeRow {
   };
 }
 
-/** The button that takes the price of a trade; the Tab key passes it by, since arrow keys lead to it. */
+/** The button that picks the price of a trade; not a tab stop, since the arrow keys reach it. */
 function createPick(cell: HTMLElement, onPress: () => void): HTMLElement {
   const button = cell.appendChild(document.createElement('button'));
   button.type = 'button';

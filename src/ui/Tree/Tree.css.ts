@@ -27,7 +27,7 @@ export const item = style({
   },
 });
 
-/** Each level stands one arrow further in. */
+/** Each level is indented by one arrow. */
 export const line = style({
   ...textStyle('body'),
   display: 'flex',

@@ -17,7 +17,7 @@ const nodes = [
 const rows = () => screen.getAllByRole('row').map((row) => row.ariaLabel);
 const focused = () => document.activeElement?.ariaLabel;
 
-test('branches open and close by arrow keys, which then lead in and out', async () => {
+test('arrow keys expand and collapse branches, and move into and out of them', async () => {
   const { user } = renderUi(<Tree label="Topics" nodes={nodes} />);
   expect(rows()).toEqual(['Deposits and withdrawals', 'Trading']);
   await user.tab();
@@ -31,7 +31,7 @@ test('branches open and close by arrow keys, which then lead in and out', async 
   expect(rows()).toHaveLength(2);
 });
 
-test('Home, End and typing lead to a line', async () => {
+test('Home, End and typing move to a line', async () => {
   const { user } = renderUi(<Tree label="Topics" nodes={nodes} defaultExpandedKeys={['funds']} />);
   await user.tab();
   await user.keyboard('{End}');
@@ -42,13 +42,13 @@ test('Home, End and typing lead to a line', async () => {
   expect(focused()).toBe('Withdraw crypto');
 });
 
-test('the arrow of a branch opens it by pointer', async () => {
+test('the arrow of a branch expands it by pointer', async () => {
   const { user } = renderUi(<Tree label="Topics" nodes={nodes} />);
   await user.click(screen.getByRole('button'));
   expect(rows()).toHaveLength(4);
 });
 
-test('lines are selected with their boxes', async () => {
+test('lines are selected by their checkboxes', async () => {
   const { user } = renderUi(<Tree label="Topics" nodes={nodes} selectionMode="multiple" />);
   await user.click(screen.getAllByRole('checkbox')[1] ?? expect.fail('no box'));
   expect(screen.getAllByRole('row', { selected: true }).map((row) => row.ariaLabel)).toEqual(['Trading']);

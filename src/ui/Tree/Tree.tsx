@@ -27,7 +27,7 @@ export interface TreeProps extends Omit<Unstyled<AriaTreeProps<TreeNode>>, 'item
   nodes: readonly TreeNode[];
 }
 
-/** Things within things: topics of the help, invited friends and whom they invited. Branches open by their arrow or the arrow keys. */
+/** A hierarchy: help topics, invited friends and whom they invited. Branches expand by their arrow or the arrow keys. */
 export function Tree({ label, nodes, ...props }: TreeProps) {
   return (
     <AriaTree {...props} aria-label={label} items={nodes} className={tree}>

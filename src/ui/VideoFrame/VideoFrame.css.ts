@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, focusRing, textStyle } from '../styles';
 
-/** Dark in both themes, as players are. */
+/** Dark in both themes, like other players. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -13,7 +13,7 @@ export const frame = style({
   backgroundColor: vars.color.sunken,
   color: vars.color.text,
   overflow: 'clip',
-  // As high as a video, or as its texts where they need more, which an aspect ratio of its own would cut off.
+  // As tall as a video, or as its texts if they need more, which `aspect-ratio` would cut off.
   '::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '56.25%' },
 });
 
@@ -33,7 +33,7 @@ export const start = style({
   borderRadius: 'inherit',
   selectors: {
     '&[data-focus-visible]': { outline: 'none' },
-    // Above the picture, which would cover a ring of the button.
+    // Above the picture, which would cover a focus ring of the button.
     '&[data-focus-visible]::after': {
       ...focusRing,
       content: '',
@@ -66,7 +66,7 @@ export const mark = style({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-/** on a surface of its own, so that it can be read on any picture. */
+/** On a surface of its own, so that it is legible on any picture. */
 export const details = style({
   position: 'relative',
   display: 'flex',

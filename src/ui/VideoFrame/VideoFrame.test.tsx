@@ -8,7 +8,7 @@ const texts = { play: 'Play', note: 'Plays from video.example', missing: 'This v
 const hosts = ['video.example'];
 const parts = { title: 'How futures work', hosts, texts };
 
-test('nothing is loaded from another site before somebody presses play, by keyboard too; then the player has the focus', async () => {
+test('nothing is loaded from another site before play is pressed, also by keyboard; then the player has the focus', async () => {
   const { user, container } = renderUi(<VideoFrame {...parts} src="https://video.example/embed/1" />);
   expect(container.querySelector('iframe')).toBeNull();
   await user.tab();
@@ -19,7 +19,7 @@ test('nothing is loaded from another site before somebody presses play, by keybo
   expect(player).toBe(document.activeElement);
 });
 
-test('a player that is shown leaves the focus where the reader took it', async () => {
+test('rendering a player again leaves the focus where the user moved it', async () => {
   const view = (duration: string) => (
     <>
       <button>Next lesson</button>
@@ -34,13 +34,13 @@ test('a player that is shown leaves the focus where the reader took it', async (
   expect(document.activeElement).toBe(next);
 });
 
-test('an address that may not be shown is said to be missing', () => {
+test('an address that is not allowed is reported as unavailable', () => {
   const { container } = renderUi(<VideoFrame {...parts} src="https://other.example/embed/1" />);
   expect(container.textContent).toBe('This video is not available');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(['https://video.example/embed/1', 'https://www.video.example/embed/1'])('%s may be shown', (src) => {
+test.each(['https://video.example/embed/1', 'https://www.video.example/embed/1'])('%s is allowed', (src) => {
   expect(allowedSource(src, hosts)).toBe(src);
 });
 
@@ -54,6 +54,6 @@ test.each([
   'data:text/html,video.example',
   '//video.example/embed/1',
   '',
-])('%s may not', (src) => {
+])('%s is not allowed', (src) => {
   expect(allowedSource(src, hosts)).toBeNull();
 });

@@ -21,26 +21,26 @@ export interface VideoFrameProps {
   title: string;
   /** Address of the player: `https`, on one of `hosts`. */
   src: string;
-  /** Hosts from which a player may come, with what lies below them. The site's content policy has to allow them as well. */
+  /** Hosts a player may come from, including their subdomains. The site's content security policy must allow them too. */
   hosts: readonly string[];
-  /** Address of a picture, from the site itself. */
+  /** Address of a preview picture on the site itself. */
   poster?: string;
   /** "3:12" */
   duration?: string;
   texts: {
     /** "Play" */
     readonly play: string;
-    /** What loading it means: "Plays from video.example, which will know your address." */
+    /** What loading the video implies: "Plays from video.example, which will know your address." */
     readonly note: string;
-    /** Shown where the address is none that may be played. */
+    /** Shown if the address is not allowed. */
     readonly missing: string;
   };
 }
 
-/** Called once, as the player takes the place of the button that had the focus. */
+/** Called once, when the player replaces the button that had the focus. */
 const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
 
-/** A video of another site: a picture until it is pressed, so that nobody is told of the visitor before. */
+/** A video of another site: only a picture until it is pressed, so that the site learns nothing about the visitor before. */
 export function VideoFrame({ title, src, hosts, poster, duration, texts }: VideoFrameProps) {
   const text = useUiText();
   const [isPlaying, setPlaying] = useState(false);

@@ -1,4 +1,4 @@
-/** The address of a player if it may be shown: `https`, on one of the hosts or below it, without a name or password; null otherwise. */
+/** The address of a player if it is allowed: `https`, on one of the hosts or a subdomain, without a user name or password; null otherwise. */
 export function allowedSource(src: string, hosts: readonly string[]): string | null {
   if (!URL.canParse(src)) return null;
   const { protocol, hostname, username, password, href } = new URL(src);

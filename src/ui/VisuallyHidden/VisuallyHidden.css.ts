@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only; positioned in what holds it. */
+/** For screen readers only; positioned within its container. */
 export const outOfView = {
   position: 'absolute',
   inlineSize: 1,

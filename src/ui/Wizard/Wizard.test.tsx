@@ -21,14 +21,14 @@ const open = (current: number, onBack?: () => void, onNext: () => void = vi.fn()
   </Wizard>
 );
 
-test('the heading of a step that opens takes the focus, that of the first one does not', () => {
+test('the heading of a newly opened step takes the focus, except for the first step', () => {
   const { rerender } = renderUi(open(0));
   expect(document.activeElement).toBe(document.body);
   rerender(open(1));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Proof' }));
 });
 
-test('a step is left to either side, the first one only forwards', async () => {
+test('a step has buttons in both directions, the first one only forwards', async () => {
   const [back, next] = [vi.fn(), vi.fn()];
   const { user, rerender } = renderUi(open(0, undefined, next));
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -38,7 +38,7 @@ test('a step is left to either side, the first one only forwards', async () => {
   expect([next.mock.calls.length, back.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('by keyboard the fields come before the way back and the way on', async () => {
+test('by keyboard the fields come before the back and next buttons', async () => {
   const [back, next] = [vi.fn(), vi.fn()];
   const { user } = renderUi(<>{open(1, back, next)}</>);
   await user.tab();

@@ -13,28 +13,28 @@ export interface WizardProps extends Pick<FormProps, 'errors' | 'summaryTitle'> 
   /** Accessible name of the steps: "Steps of the verification". */
   label: string;
   steps: readonly Step[];
-  /** Index of the step that is open. */
+  /** Index of the open step. */
   current: number;
-  /** The place in words, for a phone: "Step 2 of 5". */
+  /** The open step in words, for a phone: "Step 2 of 5". */
   placeText: string;
   /** What the open step asks for, in a sentence. */
   hint?: string;
   /** The fields of the open step. */
   children: ReactNode;
-  /** Goes on to the next step, or submits the last one. */
+  /** Called to go to the next step, or to submit the last one. */
   onNext: () => void;
   nextLabel: string;
-  /** Goes back to the step before; absent on the first one. */
+  /** Called to go back to the previous step; absent on the first one. */
   onBack?: () => void;
   backLabel: string;
   isPending?: boolean;
-  /** Read out while the next step is asked for. */
+  /** Announced with the label of the next button while `isPending`. */
   pendingLabel?: string;
-  /** Shown with the heading: whether what was typed is saved. */
+  /** Shown with the heading: whether the input is saved. */
   note?: ReactNode;
 }
 
-/** A task in steps, one open at a time: its steps, the fields of the open one, and the ways on and back. The focus moves to the heading of each step that opens. */
+/** A task in steps, one open at a time: the list of steps, the fields of the open one, and back and next buttons. The focus moves to the heading of each newly opened step. */
 export function Wizard({ label, steps, current, placeText, hint, note, children, errors, summaryTitle, ...ways }: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);

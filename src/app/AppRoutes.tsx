@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { useI18n } from '@/shared/i18n';
-// The frame of every page, which each would otherwise wait for after its own code has come.
+// The page frame, in this chunk so that pages do not wait for it after their own code has loaded.
 import '@/shared/page';
 import { Layout, type LayoutProps } from './Layout';
 import type { Pages } from './pages';
@@ -10,11 +10,11 @@ import type { WorkbenchProps } from './WorkbenchLayout';
 
 export interface AppRoutesProps extends LayoutProps {
   readonly pages: Pages;
-  /** The tools over the simulated exchange, which stand beside the screens; null in live mode. */
+  /** The workbench pages, which have their own routes beside the screens; null in live mode. */
   readonly workbench?: ComponentType<WorkbenchProps> | null;
 }
 
-/** Gives every built screen its address. */
+/** Defines the routes of all built screens. */
 export function AppRoutes({ pages, workbench: Workbench, ...props }: AppRoutesProps) {
   const { language } = useI18n();
   const children = pages.rows.map(({ route, page }) => ({

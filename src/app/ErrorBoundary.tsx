@@ -3,7 +3,7 @@ import { lazyNamed } from '@/shared/lazy';
 import { retryFailedLoads } from '@/shared/lib/failedLoads';
 import { LoadError, whenIdle } from '@/shared/lib';
 
-/** Fetched ahead of the first failure; where even that was not possible, the boundary of a part says in short what is wrong. */
+/** Preloaded before the first failure; if it cannot be loaded either, `lazyNamed` shows a short error in its place. */
 const ErrorPage = lazyNamed(() => import('./ErrorPage'), 'ErrorPage');
 
 export interface ErrorBoundaryProps {
@@ -18,10 +18,10 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** A new path mounts the children again. */
+/** The state without an error; a new path remounts the children. */
 const soundAt = (place: string): ErrorBoundaryState => ({ place, error: null, hasFailed: false });
 
-/** Keeps a screen that breaks from taking the shell along. Trying again draws the screen anew without loading the document again, so that it works offline too. */
+/** Contains the failure of a screen so that the shell survives. Retrying re-renders the screen without reloading the document, so that it also works offline. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = soundAt(this.props.place);
 
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     window.addEventListener('online', this.onOnline);
   }
 
-  // Only once another screen is shown: while it is drawn, which may take several tries, its failure must be told and not forgotten.
+  // Only once another screen has rendered: while it renders, possibly in several attempts, its load failure must be reported, not cleared.
   override componentDidUpdate({ place }: ErrorBoundaryProps): void {
     if (place !== this.props.place) retryFailedLoads();
   }

@@ -7,7 +7,7 @@ import { ErrorPage } from './ErrorPage';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a screen that broke says that funds are safe, and gives a report to copy', async () => {
+test('a failed screen says that funds are safe and offers an error report to copy', async () => {
   const onRetry = vi.fn();
   const { user, container } = await renderApp(<ErrorPage error={new TypeError('last of undefined')} onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1, name: 'This page couldn’t be displayed' })).toBeDefined();
@@ -18,7 +18,7 @@ test('a screen that broke says that funds are safe, and gives a report to copy',
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('a screen that could not be fetched without a connection blames the connection alone', async () => {
+test('a screen that cannot be loaded offline only reports the missing connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { container } = await renderApp(<ErrorPage error={new LoadError(new TypeError('Failed to fetch'))} onRetry={() => {}} />);
   expect(screen.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeDefined();

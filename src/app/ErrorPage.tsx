@@ -8,11 +8,11 @@ import { Link } from '@/ui/Link/Link';
 
 export interface ErrorPageProps {
   readonly error: unknown;
-  /** Draws the screen anew. */
+  /** Renders the screen again. */
   readonly onRetry: () => void;
 }
 
-/** Stands in for a screen that broke or could not be fetched: another try, the way home, and a report to copy unless it is only the connection. */
+/** Replaces a screen that failed or could not be loaded: a retry, a link home, and an error report to copy unless the device is offline. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const { t } = useI18n();
   const { to } = useHrefs();

@@ -14,7 +14,7 @@ const Page = () => (
   </>
 );
 
-/** The frame around a page, and the way of the router to another address. */
+/** Renders the layout around a page and returns the router's navigate function. */
 async function openLayout(options: Parameters<typeof renderApp>[1]) {
   let way: NavigateFunction = () => {};
   const { user } = await renderApp(
@@ -28,7 +28,7 @@ async function openLayout(options: Parameters<typeof renderApp>[1]) {
   return { user, navigate: way };
 }
 
-test('a link to the page one is on adds nothing to the history', async () => {
+test('a link to the current page adds no history entry', async () => {
   const { user, navigate } = await openLayout({ at: '/login' });
   const link = screen.getByRole('link', { name: 'New pairs' });
   await user.click(link);
@@ -38,9 +38,9 @@ test('a link to the page one is on adds nothing to the history', async () => {
   expect(screen.getByText('/en_US/login')).toBeTruthy();
 });
 
-test('what is open over a screen closes on going back, and the focus stays on the page', async () => {
+test('open overlays close on back navigation, and the focus stays on the page', async () => {
   const { user, navigate } = await openLayout({ at: '/', device: 'phone' });
-  // One whose model holds it open, and one that holds itself.
+  // The first is controlled by a model, the second holds its own open state.
   for (const name of ['Search', 'Menu']) {
     await act(async () => navigate('/en_US/market'));
     await user.click(await screen.findByRole('button', { name }));
@@ -51,7 +51,7 @@ test('what is open over a screen closes on going back, and the focus stays on th
   }
 });
 
-test('what a screen puts before the title of the document goes with it', async () => {
+test('a screen’s prefix of the document title is removed with the screen', async () => {
   const Noted = () => {
     useGate(TitleNoteGate, { text: '89,812.50 BTC/USDT' });
     return <Page />;

@@ -18,7 +18,7 @@ import { PageSkeleton } from './PageSkeleton';
 import type { ModeBarProps } from './ModeBar';
 import { ScrollRestoration } from './ScrollRestoration';
 
-/** Loaded only where the app has a mode to tell, after the page. */
+/** Loaded after the page, and only if the app shows a mode. */
 const ModeBar = lazyNamed(() => import('./ModeBar'), 'ModeBar', { after: whenIdle });
 
 export interface LayoutProps {
@@ -63,7 +63,7 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
   );
 }
 
-/** The title of the document, apart from the rest of the layout: what stands before it may change every second. */
+/** The document title, rendered apart from the rest of the layout because its prefix may change every second. */
 function DocumentTitle({ children: title }: { readonly children: string }) {
   const { text } = useUnit(TitleNoteGate.state);
   return <title>{text === null ? title : `${text} – ${title}`}</title>;

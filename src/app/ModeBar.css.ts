@@ -20,7 +20,7 @@ export const modeBar = style({
 });
 
 globalStyle(`:root:has(.${modeBar})`, { vars: { [bottomEdgeName]: `calc(${height} + env(safe-area-inset-bottom))` } });
-// What takes the focus does not stand behind the bar.
+// Keeps focused elements from being scrolled behind the bar.
 globalStyle(`:where(:root):has(.${modeBar})`, { scrollPaddingBlockEnd: bottomEdge });
 
 /** Keeps the end of the page above the bar. */

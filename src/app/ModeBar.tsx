@@ -16,7 +16,7 @@ import { modeBar, room } from './ModeBar.css';
 import { $isBarHidden, barHidden, barShown, ModeBarGate } from './modeBarModel';
 
 interface ControlsProps {
-  /** The board that the address asks for. */
+  /** The panel's board named by the URL. */
   readonly asked?: string | null;
   readonly onClose: () => void;
 }
@@ -26,7 +26,7 @@ interface CommandsProps {
   readonly onBar: () => void;
 }
 
-/** The devtools: their panel, what they add to single screens, and what can be started by keys. */
+/** The devtools: their panel, their additions to single screens, and their commands with keyboard shortcuts. */
 export type LoadTools = () => Promise<{
   readonly Controls: ComponentType<ControlsProps>;
   readonly ScreenTools: ComponentType;
@@ -104,11 +104,11 @@ export function ModeBar({ label, loadTools }: ModeBarProps) {
 
 interface LateCommandsProps extends CommandsProps {
   readonly load: LoadTools;
-  /** Whether the address asks for the panel, which needs what hears its requests of the page beside it. */
+  /** Whether the URL opens the panel, which needs the commands to handle its requests to the page. */
   readonly isAsked: boolean;
 }
 
-/** Has no `Suspense` of its own: one that appears late has React hold back for 300 ms what others have waited for. */
+/** Has no `Suspense` of its own: a boundary that appears late makes React delay the content of other boundaries by 300 ms. */
 function LateCommands({ load, isAsked, ...does }: LateCommandsProps) {
   const module = useIdleModule({ load, namespaces: ['commands'], after: isAsked ? atOnce : whenLoaded });
   return module && <module.Commands {...does} />;

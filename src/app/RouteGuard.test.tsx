@@ -17,7 +17,7 @@ const Page = () => <h1>Page</h1>;
 const route = { ...routes.market, id: 'market' };
 
 test.each(['visitor', 'trader'] as const)(
-  'while the whole exchange is under maintenance every page says so to a %s, and opens by itself',
+  'during maintenance of the whole exchange every page shows the notice to a %s and recovers by itself',
   async (as) => {
     const { exchange, advance } = await renderApp(<RouteGuard route={route} page={Page} />, { as, scenario: 'site-maintenance' });
     expect(screen.getByRole('heading', { level: 1, name: 'Under maintenance' })).toBeDefined();
@@ -28,7 +28,7 @@ test.each(['visitor', 'trader'] as const)(
   },
 );
 
-test('maintenance that begins while a page is open takes its place', async () => {
+test('maintenance that starts while a page is open replaces the page', async () => {
   const { exchange, scope, advance } = await renderApp(<RouteGuard route={route} page={Page} />, { as: 'trader' });
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
   const fault = { at: 'all', fault: { kind: 'status', status: 503, retryAfterSeconds: 60 } };
@@ -38,7 +38,7 @@ test('maintenance that begins while a page is open takes its place', async () =>
   expect(screen.getByRole('heading', { name: 'Under maintenance' })).toBeDefined();
 });
 
-test('one call under maintenance does not close the page', async () => {
+test('a single call under maintenance does not replace the page', async () => {
   const { exchange, scope, advance } = await renderApp(<RouteGuard route={route} page={Page} />, { as: 'trader' });
   const fault = { at: config.site.id, fault: { kind: 'status', status: 503, retryAfterSeconds: 60 } };
   await exchange.transport(requestOf({ ...control.setFault, body: fault }, 'http://127.0.0.1'));
@@ -50,7 +50,7 @@ test('one call under maintenance does not close the page', async () => {
 test.each([
   ['no connection', offline, 'You’re offline'],
   ['a server that fails', () => Promise.resolve(new Response('', { status: 502 })), 'This page couldn’t be displayed'],
-])('a protected page whose session cannot be read says so: %s', async (_, answer, title) => {
+])('a protected page reports that the session cannot be read: %s', async (_, answer, title) => {
   const { user, intercept, advance } = await renderApp(<RouteGuard route={{ ...routes.inMail, id: 'inMail' }} page={Page} />, {
     as: 'trader',
     isOpen: false,

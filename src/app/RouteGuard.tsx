@@ -12,7 +12,7 @@ export interface RouteGuardProps {
   readonly page: ComponentType;
 }
 
-/** Renders a route's page if the exchange is there and the viewer has access; sends a visitor of a protected page to login and back, and who has no wallet connected to where one is. */
+/** Renders a route's page if the exchange is up and the viewer has access; otherwise redirects to login and back, or to the web3 page if no wallet is connected. */
 export function RouteGuard({ route, page: Page }: RouteGuardProps) {
   const { session, failure, isSiteDown, isLeaving } = useUnit({
     session: $session,

@@ -4,7 +4,7 @@ import { renderUi } from '@tests/support/app/renderUi';
 import { createToasts } from '@/ui/Toast/toasts';
 import { Toasts } from './Toasts';
 
-test.each(['before', 'after'] as const)('a toast shown %s the first render is drawn', async (when) => {
+test.each(['before', 'after'] as const)('shows a toast queued %s the first render', async (when) => {
   const toaster = createToasts();
   const show = () => toaster.show({ tone: 'warning', title: 'Nothing is saved' }, 0);
   if (when === 'before') show();

@@ -9,7 +9,7 @@ export interface ToastsProps {
   readonly toaster: Toaster;
 }
 
-/** Draws the toasts of a tree; what draws them is fetched ahead of the first one, which may have to tell that nothing can be fetched any more. */
+/** Renders the toasts of an app instance; the component is preloaded, because the first toast may report that nothing can be loaded any more. */
 export function Toasts({ toaster }: ToastsProps) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => void whenIdle().then(Toast.preload), []);

@@ -9,7 +9,7 @@ export interface WorkbenchProps {
   readonly onReady: (navigate: NavigateFunction) => void;
 }
 
-/** Gives the pages of the workbench, which know no router of the app, what the layout of the app gives its screens. */
+/** Wraps the workbench pages, which do not know the app's router, in the navigation, error boundary and focus handling of the app's layout. */
 export function layoutFor(Pages: ComponentType): ComponentType<WorkbenchProps> {
   return function Workbench({ onReady }) {
     const navigate = useNavigate();

@@ -14,10 +14,10 @@ function Where() {
   return <output data-where>{pathname + search}</output>;
 }
 
-/** Opens the app at an address on a desktop, as somebody, and waits until its screen stands. */
+/** Opens the app at an address on a desktop as the given persona and waits until the screen has rendered. */
 async function visit(at: string, options: RenderOptions = {}) {
   const route = routeAt(`/en_US${at}`) ?? expect.fail(at);
-  await Promise.all([fetchPage(route), fetchPage(routes.login)]); // what is waited for below is the app, not the bundler
+  await Promise.all([fetchPage(route), fetchPage(routes.login)]); // so that the wait below measures the app, not the bundler
   const page = await renderApp(
     <>
       <RoutedApp />
@@ -60,18 +60,18 @@ test.each([
   ['/contract/exchange/trade/', 'BTCUSDT Perpetual'],
   ['/contract/exchange/trade/?tradeName=btcusdt_d', 'BTCUSDT Quarterly · 2026-03-27'],
   ['/contract/exchange/trade/?tradeName=btcusdt_d&type=week', 'BTCUSDT Weekly · 2026-01-09'],
-])('[R-ROUTE-16] the contract that the address names is traded there: %s', async (at, name) => {
+])('[R-ROUTE-16] opens the contract named by the URL: %s', async (at, name) => {
   expect((await visit(at)).title).toBe(`Contract trading ${name}`);
 });
 
 test.each([
   ['/contract/exchange/ethusdt', 'ETHUSDT Perpetual'],
   ['/contract/exchange/btcusdt_260327_d?type=quarter', 'BTCUSDT Quarterly · 2026-03-27'],
-])('[R-ROUTE-17] the address of a contract that was found opens it: %s', async (at, name) => {
+])('[R-ROUTE-17] opens the contract of a search result: %s', async (at, name) => {
   expect((await visit(at)).title).toBe(`Contract trading ${name}`);
 });
 
-test('[R-ROUTE-18] mock trading asks a visitor to log in, with the way back to it', async () => {
+test('[R-ROUTE-18] mock trading sends a visitor to login with a redirect back', async () => {
   const at = '/contract/mock/trade/?tradeName=f_btcf_usdt';
   const { title, where } = await visit(at);
   expect([title, where()]).toEqual(['Log in', `/login?redirect=${encodeURIComponent(`/en_US${at}`)}`]);
@@ -81,17 +81,17 @@ test.each([
   ['/user/overView', 'Account security'],
   ['/user/personSetting', 'Personal settings'],
   ['/user/apiSetting', 'API management'],
-])('[R-ROUTE-24] the user page %s is open to who is logged in', async (at, name) => {
+])('[R-ROUTE-24] the user page %s is open to logged-in users', async (at, name) => {
   expect((await visit(at, { as: 'trader' })).title).toBe(name);
 });
 
-test('[R-ROUTE-26] payments ask a visitor to log in, with the way back to what a link asks for', async () => {
+test('[R-ROUTE-26] payments send a visitor to login with a redirect back to the payment request', async () => {
   const at = '/pay/home?to=8800104&coin=USDT&amount=35';
   const { title, where } = await visit(at);
   expect([title, where()]).toEqual(['Log in', `/login?redirect=${encodeURIComponent(`/en_US${at}`)}`]);
 });
 
-test('[R-ROUTE-18] mock trading is open to who is logged in', async () => {
+test('[R-ROUTE-18] mock trading is open to logged-in users', async () => {
   const { title } = await visit('/contract/mock/trade/?tradeName=f_btcf_usdt', { as: 'trader' });
   expect(title).toBe('Mock trading BTC/f_usdt Perpetual');
 });

@@ -18,7 +18,7 @@ import { createApp, type AppOptions } from './createApp';
 
 const at = Date.UTC(2026, 0, 5, 8);
 
-/** A storage that remembers every text that was ever written to it. */
+/** A storage that records everything written to it. */
 function remembering() {
   const written: (readonly [name: string, text: string])[] = [];
   const texts = new Map<string, string>();
@@ -37,7 +37,7 @@ function remembering() {
   return { storage, written };
 }
 
-test('from login to logout nothing but the named values is kept in the browser: no token, no UID, no name, no balance', async () => {
+test('from login to logout the browser stores only the declared keys: no token, UID, name or balance', async () => {
   const { storage, written } = remembering();
   const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
   const tree = createApp({
@@ -80,7 +80,7 @@ function appOfVisitor(options: Pick<AppOptions, 'isolated'> = {}) {
   return createApp({ locale: 'en_US', clock: clockOf(() => at), transport, origin: 'http://127.0.0.1', modeBar: null, ...options });
 }
 
-test('a navigation requested before the router is mounted happens once it is, and only once', async () => {
+test('a navigation requested before the router is mounted runs exactly once after mounting', async () => {
   const { scope, navigated } = appOfVisitor({
     isolated: { Router: Fragment, storage: memoryStorage(), channel: noChannel(), reload: () => {} },
   });

@@ -26,9 +26,9 @@ export interface AppOptions {
   /** Null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
   readonly workbench?: AppRoutesProps['workbench'];
-  /** Whether a browser that nobody was logged in with is a visitor's until the exchange has said who is here. */
+  /** Whether a browser in which nobody was logged in is treated as a visitor's until the exchange has answered. */
   readonly presumesVisitor?: boolean;
-  /** Own history, storage and channel of an instance that shares its document with others; without it the instance uses the browser's. */
+  /** Separate history, storage and channel for an instance that shares its document with others; by default the instance uses the browser's. */
   readonly isolated?: {
     readonly Router: ComponentType<PropsWithChildren>;
     readonly storage: StorageAdapter;
@@ -50,7 +50,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     else queued.push(step);
   };
   const home = hrefsIn(locale)(routes.home);
-  // The router numbers its entries in the browser's history; before its first one stands nothing of the app.
+  // The router numbers its entries in the browser's history; the entry before its first one does not belong to the app.
   const isFirst = () => !isolated && !history.state?.idx;
   const navigator = {
     go: (to: string, options: { readonly replace?: boolean } = {}) => whenMounted((router) => void router(to, options)),
@@ -107,7 +107,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, workbench
     /** Loads the shell's texts and starts the models. Resolves when the instance can be rendered. */
     open: async (): Promise<void> => {
       void allSettled(appStarted, { scope });
-      // Models that come later begin here, too, until the instance is stopped.
+      // Models loaded later also start here, until the instance is stopped.
       createWatch({ unit: appStopped, scope, fn: admitModels(scope) });
       await i18n.loadNamespaces(...shellNamespaces);
     },

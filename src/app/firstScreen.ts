@@ -1,8 +1,8 @@
 import { prefetch } from './prefetch';
 import { resolveLocale } from './resolveLocale';
 
-// The first import of the entry: page and texts of the first screen are on their way while the rest of the entry is evaluated.
+// The first import of the entry: the first screen's page and texts load while the rest of the entry is evaluated.
 export const locale = resolveLocale();
 prefetch(location.pathname, locale);
-// So is the face of its letters: sent for once the page is laid out, it would have it laid out again. Without it the system's stands in.
+// So does the web font: requested only after layout, it would cause a second layout. Until it arrives, the system font is used.
 document.fonts.load('1em "Inter Variable"').catch(() => {});

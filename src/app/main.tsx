@@ -11,7 +11,7 @@ import { createApp } from './createApp';
 import { start } from './start';
 import { installTrustedTypes } from './trustedTypes';
 
-/** How long the first render waits for the page, in ms; until one that takes longer arrives, the shell is shown around a skeleton. */
+/** How long the first render waits for the page, in ms; a slower page is preceded by the shell with a skeleton. */
 const pagePatience = 1000;
 
 installTrustedTypes();
@@ -30,7 +30,7 @@ async function open(): Promise<void> {
         <App tree={tree} />
       </StrictMode>,
     );
-  // What cannot be fetched this time is there after the next visit, or with the screens that need it.
+  // Models that cannot be loaded now arrive with the next visit or with the screens that need them.
   void whenLoaded()
     .then(() => import('./models'))
     .catch(() => {});

@@ -1,2 +1,2 @@
-// The models of all entities, also of those that no screen on the way here has needed: what waits in an outbox goes on, and screens find what they show.
+// Loads the models of all entities, including those no screen has needed yet, so that outboxes continue and screens find their data.
 import.meta.glob('../entities/*/model.ts', { eager: true });

@@ -1,2 +1,2 @@
-/** Namespaces that every page needs; they are loaded before the first render. */
+/** Namespaces needed by every page, loaded before the first render. */
 export const shellNamespaces = ['common', 'routes', 'shell'] as const;

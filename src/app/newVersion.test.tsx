@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the offer in a page of its own, and gives the titles of the toasts it has shown. */
+/** Starts the version check and returns a function that takes the titles of the toasts shown since. */
 async function watching() {
   const i18n = createI18n({ locale: 'en_US' });
   await i18n.loadNamespaces('common');
@@ -45,7 +45,7 @@ const partMissing = () => window.dispatchEvent(new Event('vite:preloadError'));
 test.each([
   ['the page is looked at again', lookAgain],
   ['a part of it cannot be fetched', partMissing],
-])('a new version is noticed when %s, and offered once', async (_, happens) => {
+])('a new version is detected when %s, and offered once', async (_, happens) => {
   const titles = await watching();
   happens();
   await waitFor(() => expect(titles()).toEqual(['A new version is available.']));
@@ -59,7 +59,7 @@ test.each([
   ['names the same version', () => new Response(siteWith('index-old'))],
   ['cannot answer', () => new Response(siteWith('index-new'), { status: 502 })],
   ['answers something else', () => new Response('Sign in to this network')],
-])('nothing is offered where the site %s; the next look asks again', async (_, answer) => {
+])('offers nothing if the site %s; the next check asks again', async (_, answer) => {
   asked.mockImplementationOnce(() => Promise.resolve(answer()));
   const titles = await watching();
   lookAgain();
@@ -70,7 +70,7 @@ test.each([
   await waitFor(() => expect(titles()).toEqual(['A new version is available.']));
 });
 
-test('nothing is offered without a connection', async () => {
+test('offers nothing without a connection', async () => {
   asked.mockImplementationOnce(() => Promise.reject(new TypeError('down')));
   const titles = await watching();
   partMissing();

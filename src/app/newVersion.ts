@@ -1,7 +1,7 @@
 import { keepTypedText, restoreTypedText } from '@/shared/lib/typedText';
 import type { AppInstance } from './createApp';
 
-/** Offers to load a newer version of the site once it is deployed; what was typed survives the reload. Loaded when the app is idle. */
+/** Offers to reload once a newer version of the site is deployed; typed text survives the reload. Loaded when the app is idle. */
 export function offerNewVersion({ toasts, i18n }: Pick<AppInstance, 'toasts' | 'i18n'>): void {
   restoreTypedText();
   watchVersion(() => {
@@ -13,7 +13,7 @@ export function offerNewVersion({ toasts, i18n }: Pick<AppInstance, 'toasts' | '
   });
 }
 
-/** Tells once when the site has been deployed anew since this page was opened: asked when the page is looked at again, and when a part of it could not be fetched. */
+/** Calls `onFound` once if the site has been redeployed since this page was opened; checks when the page becomes visible again and when a chunk cannot be loaded. */
 function watchVersion(onFound: () => void): void {
   const own = entryOf(document.documentElement.outerHTML);
   let isFound = false;
@@ -31,5 +31,5 @@ function watchVersion(onFound: () => void): void {
   addEventListener('vite:preloadError', () => void ask());
 }
 
-/** The address of the built entry, which is another one in every version. */
+/** The URL of the built entry script, different in every version. */
 const entryOf = (html: string): string | null => /<script[^>]+src="([^"]*\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;

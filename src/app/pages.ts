@@ -6,9 +6,9 @@ import { fetchPage } from './pageFiles';
 
 /** The pages of one app instance. */
 export interface Pages {
-  /** The built screens with their pages, each fetched with its texts when it is first shown. */
+  /** The built screens with their pages; each page is loaded with its texts when first shown. */
   readonly rows: readonly { readonly route: Route; readonly page: ComponentType }[];
-  /** Fetches the page of an address ahead. Resolves when it can be rendered without waiting, or cannot be fetched. */
+  /** Preloads the page of an address. Resolves when it can be rendered without waiting, or cannot be loaded. */
   readonly prepare: (address: string) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { routes } from '@/shared/routing';
 import { prefetch } from './prefetch';
 
-/** What an address sends for; every file fails, as without a connection. */
+/** Returns the files requested for an address; every request fails, as if offline. */
 function sentFor(address: string) {
   const fetchPage = vi.fn(async ({ folder }: { readonly folder: string }) => Promise.reject(new Error(folder)));
   const textsOf = vi.fn(async (locale: string, namespace: string) => Promise.reject(new Error(`${locale} ${namespace}`)));
@@ -14,12 +14,12 @@ function sentFor(address: string) {
 }
 const shell = ['zh_CN/common', 'zh_CN/routes', 'zh_CN/shell'];
 
-test('the page of an address is sent for at once, with the texts of shell and page; a failure is left to whoever shows them', () => {
+test('prefetches the page of an address with the texts of shell and page; failures are ignored', () => {
   const { folder, namespaces } = routes.home;
   expect(sentFor('/zh_CN/')).toEqual({ pages: [folder], texts: [...shell, ...namespaces.map((namespace) => `zh_CN/${namespace}`)] });
 });
 
-test('for an address without a screen the not-found page is sent for', () => {
+test('prefetches the not-found page for an unknown address', () => {
   const { folder, namespaces } = routes.notFound;
   expect(sentFor('/zh_CN/no/such/screen')).toEqual({
     pages: [folder],

@@ -4,7 +4,7 @@ import { routeAt } from '@/shared/routing/derived';
 import { shellNamespaces } from './namespaces';
 import { fetchPage } from './pageFiles';
 
-/** Sends for the page and the texts of an address. Whoever shows them asks again, and says so where that fails. */
+/** Starts loading the page and the texts of an address. Failures are ignored: rendering requests the files again and reports errors. */
 export function prefetch(address: string, locale: Locale, files = { fetchPage, textsOf }): void {
   const route = routeAt(address);
   for (const namespace of [...shellNamespaces, ...(route?.namespaces ?? [])]) files.textsOf(locale, namespace).catch(() => {});

@@ -5,13 +5,13 @@ import { modeOfTab } from '@/shared/lib/modeOfTab';
 import type { AppRoutesProps } from './AppRoutes';
 import type { ModeBarProps } from './ModeBar';
 
-/** How the app reaches an exchange. */
+/** The app's connection to an exchange. */
 export interface Started {
   /** Label and controls of the mode bar; null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
   /** The pages under `/workbench`; null in live mode. */
   readonly workbench: AppRoutesProps['workbench'];
-  /** Whether a browser that nobody was logged in with is a visitor's until the exchange has said who is here. */
+  /** Whether a browser in which nobody was logged in is treated as a visitor's until the exchange has answered. */
   readonly presumesVisitor: boolean;
   readonly clock: Clock;
   readonly transport: Transport;
@@ -21,7 +21,7 @@ export interface Started {
 
 /**
  * Decides whether the simulated exchange is loaded; no other module does. Returns at once: requests wait until the exchange is ready, the shell does not.
- * `onProblem` receives a sentence for the reader if the simulation cannot be set up as asked.
+ * `onProblem` receives a message for the user if the simulation cannot be set up as requested.
  */
 export function start(onProblem: (problem: string) => void): Started {
   if (import.meta.env.VITE_MODE === 'simulated') return simulated(onProblem);
@@ -55,10 +55,10 @@ function simulated(onProblem: (problem: string) => void): Started {
     const exchange = await joined;
     return modeOfTab() ? (await import('@/devtools/backend/route')).route(request, exchange.transport) : exchange.transport(request);
   };
-  // What the workbench asks of a page in a frame, and the panel in its own window of the page beside it.
+  // Called by the workbench on a framed page, and by the panel's own window on the page it controls.
   Object.assign(window, { exchangeTools: loadTools, askExchange: transport });
   return {
-    // The tools stand around a frame, not in it.
+    // The mode bar belongs around a frame, not inside it.
     modeBar: window.parent === window ? { label: 'simulated', loadTools } : null,
     workbench: lazyNamed(loadWorkbench, 'Workbench'),
     presumesVisitor: !isArranged,
@@ -73,12 +73,12 @@ async function loadWorkbench() {
   return { Workbench: layoutFor(WorkbenchPages) };
 }
 
-/** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. How the page is to be drawn is kept for the tab. Returns whether there were any. */
+/** Removes the `sim.` parameters before anything reads the address, so that reloads and links do not repeat them; keeps the display settings for the tab. Returns whether there were any. */
 function stripStateParams(): boolean {
   const url = new URL(location.href);
   const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
   if (named.length === 0) return false;
-  // What it does not know, the model of the theme leaves out; the exchange says so.
+  // The theme model ignores unknown values; the exchange reports them.
   const [theme, prices] = ['sim.theme', 'sim.prices'].map((name) => url.searchParams.get(name) ?? undefined);
   tabStorageAdapter(window).write(storageKeys.linkedDisplay.name, JSON.stringify({ theme, prices }));
   for (const name of named) url.searchParams.delete(name);
@@ -86,13 +86,13 @@ function stripStateParams(): boolean {
   return true;
 }
 
-/** Says that the state an address names is one of the simulation; whoever hears of it exists by the next task. */
+/** Reports that the `sim.` parameters of the address were ignored; deferred by a microtask because `onProblem` depends on the app created after `start` returns. */
 async function tellIgnored(onProblem: (problem: string) => void): Promise<void> {
   await Promise.resolve();
   if (/[?&]sim\./.test(location.search)) onProblem('This is the live exchange: the sim. parameters of the address were ignored.');
 }
 
-/** A service worker left over from a simulated build would answer instead of the backend. */
+/** Unregisters service workers of a simulated build, which would answer instead of the backend. */
 async function unregisterWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

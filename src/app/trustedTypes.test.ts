@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { installTrustedTypes } from './trustedTypes';
 
-test('no text becomes HTML but the empty one, with which react-aria clears its announcements', () => {
+test('rejects any HTML but the empty string, which react-aria uses to clear its announcements', () => {
   const createPolicy = vi.fn<(name: string, rules: { createHTML: (html: string) => string }) => void>();
   vi.stubGlobal('window', { trustedTypes: { createPolicy } });
   installTrustedTypes();

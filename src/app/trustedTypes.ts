@@ -1,6 +1,6 @@
 import { isAllowedScript } from '@/shared/scriptOrigins';
 
-/** The only scripts of our own that are ever loaded by their address: the simulation's workers, the exchange as it is built or as the dev server has it. */
+/** The only own scripts loaded by URL: the simulation's workers, both the built exchange and the one of the dev server. */
 const workerPaths = /^\/(?:mockServiceWorker|assets\/exchangeWorker-[\w-]+|mocks\/http\/worker\/exchangeWorker)\.[jt]s$/;
 
 interface PolicyFactory {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Installs the Trusted Types policy: only our workers and the scripts of listed vendors may be script URLs, and no text but the empty one, with which react-aria clears its announcements, may become HTML or code. */
+/** Installs the Trusted Types policy: only our workers and listed vendors' scripts may be script URLs; no text may become HTML or code except '', with which react-aria clears announcements. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

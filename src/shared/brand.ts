@@ -1,4 +1,4 @@
-/** A place where people find the brand elsewhere; its QR code is drawn from the address. */
+/** A social media account of the brand; its QR code encodes the address. */
 export interface SocialAccount {
   readonly id: 'wechat' | 'telegramZh' | 'telegramEn' | 'facebook' | 'twitter';
   /** A proper name, the same in every language. */
@@ -6,7 +6,7 @@ export interface SocialAccount {
   readonly address: string;
 }
 
-/** Who runs this exchange: made up, and the one file a team changes to put its own name in. The accent colour is a design token. */
+/** The operator of this exchange, fictitious. A team changes only this file to use its own name; the accent colour is a design token. */
 export const brand = {
   name: 'Alidade',
   /** One path in a box of 24 × 24, filled with the current colour: a letter with a sight line rising across it. */
@@ -16,7 +16,7 @@ export const brand = {
   },
   host: 'alidade.example',
   site: 'https://www.alidade.example',
-  /** Addresses that lead to the same exchange; the first three are shown. */
+  /** Alternative addresses of the exchange; the first three are shown. */
   backupSites: [
     'https://www.alidade-1.example',
     'https://www.alidade-2.example',
@@ -24,7 +24,7 @@ export const brand = {
     'https://www.alidade-4.example',
   ],
   appDownload: 'https://app.alidade.example/download',
-  /** Opens the wallet in the app, where a phone has it; elsewhere it leads to the app. */
+  /** Opens the wallet in the app if installed on the phone; otherwise the app's page. */
   walletLink: 'https://app.alidade.example/wallet/connect',
   supportMail: 'support@alidade.example',
   foundedYear: 2017,

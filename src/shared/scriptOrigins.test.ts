@@ -14,6 +14,6 @@ test.each([
   ['javascript:alert(1)//https://chat.example', false],
   ['data:text/javascript,alert(1)', false],
   ['', false],
-])('%s may be loaded: %s', (address, isAllowed) => expect(isAllowedScript(address, origins)).toBe(isAllowed));
+])('%s is allowed as a script: %s', (address, isAllowed) => expect(isAllowedScript(address, origins)).toBe(isAllowed));
 
-test('without a vendor no script of another site is loaded', () => expect(isAllowedScript('https://chat.example/widget.js')).toBe(false));
+test('without a vendor no script of another site is allowed', () => expect(isAllowedScript('https://chat.example/widget.js')).toBe(false));

@@ -4,6 +4,6 @@
  */
 export const scriptOrigins: readonly string[] = [];
 
-/** Whether an address is a script that may be loaded from another site. */
+/** Whether an address is an allowed script of another site. */
 export const isAllowedScript = (address: string, origins: readonly string[] = scriptOrigins): boolean =>
   URL.canParse(address) && new URL(address).protocol === 'https:' && origins.includes(new URL(address).origin);

@@ -11,5 +11,5 @@ export const accountNames = {
   [account.another]: 'accounts.another',
 } as const satisfies Record<AccountType, TextKey<'accounts'>>;
 
-/** Tells whether a number from an address or a menu names an account. */
+/** Whether a number from a URL or a menu is an account type. */
 export const isAccountType = (value: unknown): value is AccountType => Object.values(account).some((type) => type === value);

@@ -1,7 +1,7 @@
 import { useGate } from '@/shared/lib/gate';
 import { BalancesGate } from './revision';
 
-/** Follows whether anything of what somebody holds has moved. */
+/** Polls for balance changes while mounted. */
 export function BalancesWatch() {
   useGate(BalancesGate);
   return null;

@@ -13,8 +13,8 @@ const calls = ({ requests }: TestScope) => requests.filter((call) => call === `G
 const ask = ({ scope }: TestScope) => allSettled(AssetsGate.open, { scope, params: {} });
 const nadia = { fid: personas.newUser.login.fid, fnickname: 'Nadia', photo: '', vipLevel: 0, vipType: 0 };
 
-describe('the summary of all one holds', () => {
-  test('[R-ROLE-06] a visitor causes no call for it, whatever happens', async () => {
+describe('the assets summary', () => {
+  test('[R-ROLE-06] is never requested for a visitor', async () => {
     const page = await openScope();
     await ask(page);
     for (const unit of [balancesChanged, otherTabChanged]) await allSettled(unit, { scope: page.scope });
@@ -22,7 +22,7 @@ describe('the summary of all one holds', () => {
     expect(page.scope.getState(summary.$data)).toBeNull();
   });
 
-  test('is asked for once somebody wants to see it, and not before', async () => {
+  test('is requested once a component shows it, not before', async () => {
     const page = await openScope({ as: 'trader' });
     await allSettled(balancesChanged, { scope: page.scope });
     expect(calls(page)).toBe(0);
@@ -36,7 +36,7 @@ describe('the summary of all one holds', () => {
     });
   });
 
-  test('is asked for anew where money has moved, here or in another tab', async () => {
+  test('is requested again after balances change, here or in another tab', async () => {
     const page = await openScope({ as: 'trader' });
     await ask(page);
     await allSettled(balancesChanged, { scope: page.scope });
@@ -44,14 +44,14 @@ describe('the summary of all one holds', () => {
     expect(calls(page)).toBe(3);
   });
 
-  test('is asked for as soon as a waiting visitor has logged in', async () => {
+  test('is requested as soon as a visitor on the page logs in', async () => {
     const page = await openScope();
     await ask(page);
     await allSettled(sessionStarted, { scope: page.scope, params: nadia });
     expect(calls(page)).toBe(1);
   });
 
-  test('goes with its user, even where it was still on its way', async () => {
+  test('is dropped with its user, even if the response is still pending', async () => {
     const page = await openScope({ as: 'trader' });
     const release = page.hold(overview);
     const asking = ask(page);
@@ -62,7 +62,7 @@ describe('the summary of all one holds', () => {
     expect(page.scope.getState(summary.$data)).toBeNull();
   });
 
-  test('says that it failed until it is asked for again', async () => {
+  test('reports a failure until it is requested again', async () => {
     const page = await openScope({ as: 'trader' });
     page.intercept(overview, offline);
     await ask(page);

@@ -5,9 +5,9 @@ import { query } from '@/shared/api';
 import { persist, storageKeys } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 
-/** Balances changed; the ones on screen are loaded again. */
+/** Balances changed; those on screen are reloaded. */
 export const balancesChanged = createEvent();
-/** Something of what somebody holds has moved, whoever moved it and wherever: a deposit, a fill, a refund, what was done in another tab. */
+/** A balance of the user moved for any reason: a deposit, a fill, a refund, an action in another tab. */
 export const balancesMoved = createEvent();
 sample({ clock: balancesMoved, target: balancesChanged });
 export const hideToggled = createEvent();

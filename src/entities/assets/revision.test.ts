@@ -17,7 +17,7 @@ import { BalancesGate, revisionInterval } from './revision';
 const usdt = 52;
 const minuteMs = 60_000;
 
-/** A screen of the trader that shows balances, and another tab, or the exchange itself, by which they move. */
+/** A trader's screen that shows balances, with means to move them from another tab or on the exchange. */
 async function openTabs(answer: Transport | null = null) {
   const clocked = clockedExchange();
   const { transport } = clocked.own;
@@ -27,7 +27,7 @@ async function openTabs(answer: Transport | null = null) {
   await allSettled(BalancesGate.open, { scope: page.scope, params: {} });
   const told = collect(balancesChanged, page.scope);
   const calls = () => page.requests.filter((request) => request === `GET ${assets.revision.path}`).length;
-  /** What the screen is told within a second. */
+  /** The number of changes reported to the screen within a second. */
   const aSecond = async () => {
     told.length = 0;
     page.clock.advance(revisionInterval);
@@ -49,7 +49,7 @@ type Tabs = Awaited<ReturnType<typeof openTabs>>;
 const own = `0x${'5a'.repeat(20)}`;
 const order = { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } as const;
 
-describe('whatever moves a balance, and wherever, every screen that shows one is told within a second:', () => {
+describe('any balance change is reported within a second to every screen that shows balances:', () => {
   test.each<[string, (tabs: Tabs) => Promise<unknown>, ((tabs: Tabs) => Promise<unknown>)?]>([
     ['an order is placed', ({ ask }) => ask(spot.placeOrder, { body: order })],
     ['an order is filled', ({ ask }) => ask(spot.placeOrder, { body: { tradeId: 1001, side: 'buy', type: 'market', turnover: '50' } })],
@@ -81,7 +81,7 @@ describe('whatever moves a balance, and wherever, every screen that shows one is
   });
 });
 
-test('nobody asks while no screen shows a balance', async () => {
+test('sends no request while no screen shows a balance', async () => {
   const { scope, calls, aSecond } = await openTabs();
   expect(calls()).toBe(1);
   await allSettled(BalancesGate.close, { scope });
@@ -89,7 +89,7 @@ test('nobody asks while no screen shows a balance', async () => {
   expect(calls()).toBe(1);
 });
 
-test('an exchange that does not know the call is asked once', async () => {
+test('asks an exchange that does not support the call only once', async () => {
   const { calls, aSecond } = await openTabs(respondWithCode(404));
   expect(calls()).toBe(1);
   for (let second = 0; second < 3; second += 1) await aSecond();

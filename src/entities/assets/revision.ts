@@ -6,17 +6,17 @@ import { createGate } from '@/shared/lib/gate';
 import { movesOf } from '@/shared/lib/moves';
 import { balancesMoved } from './model';
 
-/** From one answer to the next request, in ms: with the way there and back, a balance on screen follows within a second. */
+/** Interval between a response and the next request, in ms; with the round trip, a balance on screen updates within a second. */
 export const revisionInterval = 700;
 
-/** A screen that shows what somebody holds is mounted. */
+/** Mounted by screens that show balances. */
 export const BalancesGate = createGate('BalancesGate');
 
 const revision = query({
   endpoint: assets.revision,
   $params: combine(BalancesGate.status, $isLoggedIn, (isOpen, isLoggedIn) => (isOpen && isLoggedIn ? {} : null)),
   resetOn: userChanged,
-  // An exchange without this call is not asked again and again: its screens follow by their own intervals.
+  // An exchange without this call is not polled; its screens refresh at their own intervals.
   poll: { every: revisionInterval, while: () => true },
 });
 

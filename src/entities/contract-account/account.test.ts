@@ -4,7 +4,7 @@ import { tradeMode } from '@/contract/swap';
 import { openScope } from '@tests/support/app/scope';
 import { $contractOrders, $contractPositions, ContractAccountGate } from '.';
 
-test('nothing of the account of mock trading is left once it is closed, so that the real one never shows it', async () => {
+test('closing the mock trading account drops all its data, so that the real account never shows it', async () => {
   const { scope, idle } = await openScope({ as: 'trader', scenario: 'mock-trading' });
   await allSettled(ContractAccountGate.open, { scope, params: { mode: tradeMode.mock } });
   await idle();

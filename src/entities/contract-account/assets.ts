@@ -4,10 +4,10 @@ import { $accountMode, contractAccountChanged, contractAccountLeft } from './gat
 import { contractOrdersMoved } from './orders';
 import { contractPositionsMoved } from './positions';
 
-/** From one answer to the next request, in ms: equity moves with the market. */
+/** Interval between a response and the next request, in ms: equity moves with the market. */
 const assetsInterval = 2_000;
 
-/** What the contract account holds of each coin. */
+/** The contract account's balance of each coin. */
 export const contractAssets = query({
   endpoint: swap.accountAssets,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: { contractType: 'portal' as const }, query: { mode } })),
@@ -16,7 +16,7 @@ export const contractAssets = query({
   poll: { every: assetsInterval },
 });
 
-/** The same by the name of the coin; null until known. */
+/** The same by coin name; null until known. */
 export const $contractAssetsOf = contractAssets.$latest.map((list): ReadonlyMap<string, ContractAssets> | null =>
   list === null ? null : new Map(list.map((row) => [row.coinName, row])),
 );

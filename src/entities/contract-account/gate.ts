@@ -3,16 +3,16 @@ import { tradeMode, type TradeMode } from '@/contract/swap';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { createGate } from '@/shared/lib/gate';
 
-/** Mounted by what shows positions, orders and money of a contract account as they are now: the real one or that of mock trading. */
+/** Mounted by components that show live positions, orders and balances of a contract account, real or mock. */
 export const ContractAccountGate = createGate<{ readonly mode: TradeMode }>('ContractAccountGate', { mode: tradeMode.real });
 
-/** Something was done here: an order was placed, changed or cancelled, or a position changed. Everything is loaded again. */
+/** An order was placed, changed or cancelled here, or a position changed. Everything is reloaded. */
 export const contractAccountChanged = createEvent();
 
-/** Nothing of what is known may be shown any more: another user's account may follow, or the real one after that of mock trading. */
+/** The data must no longer be shown: another user's account may follow, or the real account after the mock one. */
 export const contractAccountLeft = merge([userChanged, ContractAccountGate.close]);
 
-/** The account that is asked for; null while none is. */
+/** The account to request; null while none is shown. */
 export const $accountMode = combine(
   ContractAccountGate.status,
   ContractAccountGate.state,

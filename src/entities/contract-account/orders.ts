@@ -5,7 +5,7 @@ import { createEndings } from '@/shared/api/endings';
 import { movesOf } from '@/shared/lib/moves';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 
-/** From one answer to the next request, in ms, and how many ended orders are looked through. */
+/** Interval between a response and the next request, in ms, and the number of ended orders searched. */
 const orderInterval = 1_500;
 const lookedThrough = 20;
 
@@ -25,16 +25,16 @@ const plans = query({
   ...live,
 });
 
-/** Orders that wait in the book and orders that wait for a price, newest first. */
+/** Open orders in the book, and waiting plan orders; both newest first. */
 export const $contractOrders = orders.$latest.map((page): readonly ContractOrder[] => page?.list ?? []);
 export const $contractPlans = plans.$latest.map((page): readonly ConditionOrder[] => page?.list ?? []);
-/** How many there are; null until known. */
+/** Their counts; null until known. */
 export const $contractOrderCounts = {
   orders: orders.$latest.map((page) => page && page.totalCount),
   plans: plans.$latest.map((page) => page && page.totalCount),
 } as const;
 
-/** Something happened to an order or a plan: it came, was filled, changed or ended. */
+/** An order or plan order was created, filled, changed or ended. */
 export const contractOrdersMoved = merge([
   movesOf(
     orders.done.map(({ data: { list } }) =>
@@ -50,7 +50,7 @@ export const contractOrdersMoved = merge([
 
 const lastOnes = (mode: TradeMode) => ({ mode, pageNum: 1, pageSize: lookedThrough });
 
-/** An order that waited in the book was filled or cancelled: one event each. */
+/** An open order was filled or cancelled; one event per order. */
 export const contractOrderEnded = createEndings({
   listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: swap.orderHistory,
@@ -60,7 +60,7 @@ export const contractOrderEnded = createEndings({
   resetOn: contractAccountLeft,
 });
 
-/** An order that waited for a price was placed, failed or was cancelled: one event each. */
+/** A waiting plan order was placed, failed or was cancelled; one event per order. */
 export const contractPlanEnded = createEndings({
   listed: plans.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: swap.conditionOrders,

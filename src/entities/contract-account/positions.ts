@@ -5,7 +5,7 @@ import { movesOf } from '@/shared/lib/moves';
 import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { contractOrdersMoved } from './orders';
 
-/** From one answer to the next request, in ms: the profit of positions moves with the market. How many ended ones are looked through. */
+/** Interval between a response and the next request, in ms (profits move with the market), and the number of ended positions searched. */
 const positionInterval = 1_000;
 const lookedThrough = 20;
 
@@ -21,10 +21,10 @@ export const contractPositions = query({
 });
 const none: readonly Position[] = [];
 export const $contractPositions = contractPositions.$latest.map((list): readonly Position[] => list ?? none);
-/** How many there are; null until known. */
+/** The number of open positions; null until known. */
 export const $contractPositionCount = contractPositions.$latest.map((list) => list && list.length);
 
-/** A position came, changed its size or its margin, or ended. */
+/** A position was opened, changed its size or margin, or ended. */
 export const contractPositionsMoved = movesOf(
   contractPositions.done.map(({ data }) =>
     data.map(({ positionId, amount, updatedTime }) => `${positionId} ${amount} ${updatedTime}`).join(),
@@ -32,7 +32,7 @@ export const contractPositionsMoved = movesOf(
   contractAccountLeft,
 );
 
-/** A position has ended, and how: one event each. */
+/** A position ended; one event each, with the outcome. */
 export const contractPositionEnded = createEndings({
   listed: contractPositions.done.map(({ data }) => data.map(({ positionId }) => positionId)),
   endpoint: swap.positionHistory,

@@ -3,7 +3,7 @@ import type { CurrencySetting } from '@/contract/account';
 import { persist, storageKeys } from '@/shared/lib';
 
 export const currencyChosen = createEvent<string>();
-/** The exchange has said which currencies there are. */
+/** The exchange returned the list of display currencies. */
 export const currenciesListed = createEvent<CurrencySetting[]>();
 
 /** Display currencies; those of the last visit until the list has loaded. */
@@ -13,7 +13,7 @@ persist(storageKeys.currencies, $currencies);
 const $chosen = createStore('USD').on(currencyChosen, (_, code) => code);
 persist(storageKeys.currency, $chosen);
 
-/** Code of the chosen display currency, which is stored in the browser; one that is not listed gives way to the first. */
+/** Code of the chosen display currency, stored in the browser; falls back to the first listed one if it is no longer listed. */
 export const $currencyCode = combine($chosen, $currencies, (chosen, currencies) => {
   const isListed = currencies.length === 0 || currencies.some(({ currencyCode }) => currencyCode === chosen);
   return isListed ? chosen : (currencies[0]?.currencyCode ?? chosen);

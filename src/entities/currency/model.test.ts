@@ -13,7 +13,7 @@ const rates = config.exchangeRates.path;
 const choose = ({ scope }: TestScope, code: string) => allSettled(currencyChosen, { scope, params: code });
 const chosen = ({ scope }: TestScope) => scope.getState($currency);
 
-test('[R-CUR-01] a currency has an id, a code and a symbol, and the chosen one is there again on the next visit', async () => {
+test('[R-CUR-01] a currency has an id, a code and a symbol, and the chosen one is restored on the next visit', async () => {
   const storage = memoryStorage();
   const page = await openScope({ storage });
   expect(page.scope.getState($currencies)).toContainEqual({ id: 3, currencyCode: 'EUR', symbol: '€' });
@@ -22,7 +22,7 @@ test('[R-CUR-01] a currency has an id, a code and a symbol, and the chosen one i
   expect(chosen(await openScope({ storage })).code).toBe('EUR');
 });
 
-test('[R-CUR-02] values in USDT are shown by the rate of the chosen currency, exactly', async () => {
+test('[R-CUR-02] values in USDT are converted exactly at the rate of the chosen currency', async () => {
   const page = await openScope();
   await choose(page, 'CNY');
   expect(chosen(page)).toEqual({ code: 'CNY', rate: '7.18' });
@@ -30,7 +30,7 @@ test('[R-CUR-02] values in USDT are shown by the rate of the chosen currency, ex
   expect(page.scope.getState($cnyRates)).toEqual({ rate: '7.18', cny: '7.18' });
 });
 
-test('[R-CUR-03] the list of currencies is kept from one visit to the next', async () => {
+test('[R-CUR-03] the list of currencies is cached between visits', async () => {
   const storage = memoryStorage();
   const first = await openScope({ storage });
   const next = await openScope({ storage, isOpen: false });
@@ -40,13 +40,13 @@ test('[R-CUR-03] the list of currencies is kept from one visit to the next', asy
   expect(next.scope.getState($currencies).length).toBeGreaterThan(5);
 });
 
-describe('what is missing', () => {
-  test('a currency that nobody lists any more gives way to the first one', async () => {
+describe('missing data', () => {
+  test('a currency that is no longer listed falls back to the first one', async () => {
     const page = await openScope({ storage: memoryStorage({ [storageKeys.currency.name]: '"XYZ"' }) });
     expect(chosen(page)).toEqual({ code: 'USD', rate: '1' });
   });
 
-  test('without rates no value is claimed', async () => {
+  test('without rates no value is shown', async () => {
     const page = await openScope({ isOpen: false });
     page.intercept(rates, offline);
     await allSettled(appStarted, { scope: page.scope });
@@ -55,7 +55,7 @@ describe('what is missing', () => {
     expect(page.scope.getState($cnyRates)).toBeNull();
   });
 
-  test.each(['"usd"', '5', '{"code":"EUR"}', '"<b>"', 'EUR'])('a kept currency that makes no sense is USD: %s', async (text) => {
+  test.each(['"usd"', '5', '{"code":"EUR"}', '"<b>"', 'EUR'])('an invalid stored currency falls back to USD: %s', async (text) => {
     expect(chosen(await openScope({ storage: memoryStorage({ [storageKeys.currency.name]: text }) })).code).toBe('USD');
   });
 });

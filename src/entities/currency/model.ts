@@ -24,13 +24,13 @@ export const $currency = combine($currencyCode, $rates, (code, known): DisplayCu
   return { code, rate: known.find(({ currencyCode }) => currencyCode === code)?.exchangeRate ?? null };
 });
 
-/** Price of one USDT in the chosen currency and in CNY. */
+/** Prices of one USDT in the chosen currency and in CNY. */
 export interface CnyRates {
   readonly rate: Decimal;
   readonly cny: Decimal;
 }
 
-/** Factor from CNY, the currency of the transfer endpoints, to the chosen currency; null without rates. */
+/** The rates that convert from CNY, the currency of the transfer endpoints, to the chosen currency; null without rates. */
 export const $cnyRates = combine($currency, $rates, ({ rate }, known): CnyRates | null => {
   const cny = known.find(({ currencyCode }) => currencyCode === 'CNY')?.exchangeRate;
   return rate === null || cny === undefined || isZero(cny) ? null : { rate, cny };

@@ -4,7 +4,7 @@ import type { DisplayCurrency } from './model';
 
 const maxDecimals = 12;
 
-/** An amount of the display currency, or none yet; below one unit it has four significant digits. */
+/** Formats an amount in the display currency, null while unknown; amounts below one unit get four significant digits. */
 export function moneyParts(value: Decimal | null, { code }: Pick<DisplayCurrency, 'code'>, format: Format): NumberParts {
   const zeros = /^0\.(0*)[1-9]/.exec(value ?? '')?.[1]?.length;
   return format.parts.money(value, code, zeros === undefined ? undefined : Math.min(zeros + 4, maxDecimals));

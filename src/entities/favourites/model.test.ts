@@ -13,7 +13,7 @@ const saved = { pairs: [1001, 1002, 1003], contracts: ['btcusdt'] };
 const changes = ({ requests }: TestScope) => requests.filter((call) => call.startsWith('POST'));
 
 describe('a visitor', () => {
-  test('[R-FAV-02] [R-FAV-04] [R-ROLE-02] stars and unstars, and nothing of it leaves the browser', async () => {
+  test('[R-FAV-02] [R-FAV-04] [R-ROLE-02] adds and removes favourites without sending them to the exchange', async () => {
     const storage = memoryStorage();
     const page = await openScope({ storage });
     for (const tradeId of [1001, 1005, 1001]) await allSettled(pairToggled, { scope: page.scope, params: tradeId });
@@ -23,7 +23,7 @@ describe('a visitor', () => {
     expect(shown(await openScope({ storage }))).toEqual({ pairs: [1005], contracts: ['ethusdt'] });
   });
 
-  test('[R-FAV-06] [R-STORE-01] pairs and contracts are kept apart, each under a name of its own', async () => {
+  test('[R-FAV-06] [R-STORE-01] pairs and contracts are stored under separate keys', async () => {
     const storage = memoryStorage();
     const { scope } = await openScope({ storage });
     await allSettled(pairToggled, { scope, params: 1005 });
@@ -32,7 +32,7 @@ describe('a visitor', () => {
     expect(storage.read(storageKeys.contractFavourites.name)).toBe('["ethusdt"]');
   });
 
-  test('sees a star of another tab', async () => {
+  test('sees a favourite added in another tab', async () => {
     const storage = memoryStorage();
     const page = await openScope({ storage });
     const other = await openScope({ storage: storage.otherTab() });
@@ -43,13 +43,13 @@ describe('a visitor', () => {
 });
 
 describe('a logged-in user', () => {
-  test('[R-FAV-01] [R-FAV-03] has the stars the exchange holds, not those of the browser', async () => {
+  test('[R-FAV-01] [R-FAV-03] has the favourites of the exchange, not those of the browser', async () => {
     const storage = memoryStorage({ [storageKeys.spotFavourites.name]: '[1009]' });
     const page = await openScope({ as: 'trader', storage });
     expect(shown(page)).toEqual(saved);
   });
 
-  test('[R-FAV-02] [R-FAV-03] stars and unstars on the exchange, where a reload finds it, and leaves the browser alone', async () => {
+  test('[R-FAV-02] [R-FAV-03] adds and removes favourites on the exchange, where they survive a reload, and not in the browser', async () => {
     const storage = memoryStorage();
     const page = await openScope({ as: 'trader', storage });
     await allSettled(pairToggled, { scope: page.scope, params: 1009 });
@@ -61,7 +61,7 @@ describe('a logged-in user', () => {
     expect(storage.read(storageKeys.spotFavourites.name)).toBeNull();
   });
 
-  test('[R-FAV-05] [R-CALL-09] a contract is added with status 0 and removed with status 1, by a list of codes', async () => {
+  test('[R-FAV-05] [R-CALL-09] a contract is added with status 0 and removed with status 1, in a list of codes', async () => {
     const page = await openScope({ as: 'trader' });
     const sent: unknown[] = [];
     page.intercept(contracts, async (request) => {
@@ -72,7 +72,7 @@ describe('a logged-in user', () => {
     expect(sent).toEqual([[{ contractCode: 'ethusdt', status: 0 }], [{ contractCode: 'btcusdt', status: 1 }]]);
   });
 
-  test('a removed contract that the exchange still lists has no star', async () => {
+  test('a removed contract that the exchange still lists is no favourite', async () => {
     const page = await openScope({ as: 'trader', isOpen: false });
     page.intercept(contracts, () =>
       Promise.resolve(
@@ -90,7 +90,7 @@ describe('a logged-in user', () => {
     expect(shown(page).contracts).toEqual(['ethusdt']);
   });
 
-  test('sees a star at once, before the exchange has answered', async () => {
+  test('sees a new favourite at once, before the exchange has answered', async () => {
     const page = await openScope({ as: 'trader' });
     const release = page.hold(pairs);
     const toggling = allSettled(pairToggled, { scope: page.scope, params: 1009 });
@@ -104,7 +104,7 @@ describe('a logged-in user', () => {
   test.each([
     ['refuses', respondWithCode(50000)],
     ['cannot be reached', offline],
-  ])('loses the star again where the exchange %s', async (_, how) => {
+  ])('sees the change rolled back if the exchange %s', async (_, how) => {
     const page = await openScope({ as: 'trader' });
     for (const path of [pairs, contracts]) page.intercept(path, how);
     await allSettled(pairToggled, { scope: page.scope, params: 1009 });
@@ -113,7 +113,7 @@ describe('a logged-in user', () => {
     expect({ ...shown(page), pairs: shown(page).pairs.toSorted((a, b) => a - b) }).toEqual(saved);
   });
 
-  test('sees no star flicker while several are on their way', async () => {
+  test('sees no favourite flicker while several changes are pending', async () => {
     const page = await openScope({ as: 'trader' });
     const seen = collect($favouritePairs, page.scope);
     const release = page.hold(pairs);
@@ -126,7 +126,7 @@ describe('a logged-in user', () => {
     expect(changes(page)).toHaveLength(3);
   });
 
-  test('a list that was asked for before a change does not undo it', async () => {
+  test('a list requested before a change does not undo it', async () => {
     const page = await openScope({ as: 'trader', isOpen: false });
     const release = page.hold(pairs);
     const opening = allSettled(appStarted, { scope: page.scope });
@@ -138,7 +138,7 @@ describe('a logged-in user', () => {
     expect(shown(page).pairs).toEqual([1001, 1002, 1003, 1009]);
   });
 
-  test('takes all stars along when the session ends', async () => {
+  test('loses all favourites when the session ends', async () => {
     const page = await openScope({ as: 'trader' });
     await allSettled(sessionEnded, { scope: page.scope });
     expect(page.scope.getState($isLoggedIn)).toBe(false);
@@ -146,7 +146,7 @@ describe('a logged-in user', () => {
   });
 });
 
-test('a change that a reload cuts off is made after it', async () => {
+test('a change interrupted by a reload is sent after it', async () => {
   const storage = memoryStorage();
   const page = await openScope({ as: 'trader', storage });
   page.intercept(pairs, () => new Promise(() => {}));
@@ -160,7 +160,7 @@ test('a change that a reload cuts off is made after it', async () => {
   expect(JSON.parse(storage.read(storageKeys.unsentSpotFavourites.name) ?? '')).toMatchObject({ changes: [] });
 });
 
-test.each(['visitor', 'vip'] as const)('a change that a reload cuts off is not made by somebody else: %s', async (other) => {
+test.each(['visitor', 'vip'] as const)('a change interrupted by a reload is not sent for another user: %s', async (other) => {
   const storage = memoryStorage();
   const page = await openScope({ as: 'trader', storage });
   page.intercept(pairs, () => new Promise(() => {}));
@@ -172,7 +172,7 @@ test.each(['visitor', 'vip'] as const)('a change that a reload cuts off is not m
   expect(JSON.parse(storage.read(storageKeys.unsentSpotFavourites.name) ?? '')).toEqual({ owner: '', changes: [] });
 });
 
-test('pressed again while its change is under way, a star ends as it was pressed last', async () => {
+test('two presses during a pending change leave the state of the last press', async () => {
   const page = await openScope({ as: 'trader' });
   const release = page.hold(pairs);
   const toggling = [1009, 1009].map((tradeId) => allSettled(pairToggled, { scope: page.scope, params: tradeId }));
@@ -183,12 +183,12 @@ test('pressed again while its change is under way, a star ends as it was pressed
   expect([shown(page).pairs, changes(page).length]).toEqual([[1001, 1002, 1003], 2]);
 });
 
-describe('what a visitor starred', () => {
+describe('a visitor’s favourites', () => {
   const storage = () =>
     memoryStorage({ [storageKeys.spotFavourites.name]: '[1001,1009,1010]', [storageKeys.contractFavourites.name]: '["ethusdt"]' });
   const offer = ({ scope }: TestScope) => scope.getState($mergeOffer);
 
-  test('is offered to the user who has not got it, and becomes theirs', async () => {
+  test('are offered to a user who lacks them, and become theirs', async () => {
     const kept = storage();
     const page = await openScope({ as: 'trader', storage: kept });
     expect(offer(page)).toBe(3);
@@ -201,7 +201,7 @@ describe('what a visitor starred', () => {
     expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001]');
   });
 
-  test('stays in the browser where the offer is declined', async () => {
+  test('stay in the browser if the offer is declined', async () => {
     const kept = storage();
     const page = await openScope({ as: 'trader', storage: kept });
     await allSettled(mergeDeclined, { scope: page.scope });
@@ -209,7 +209,7 @@ describe('what a visitor starred', () => {
     expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001,1009,1010]');
   });
 
-  test('is not offered to a visitor, nor before the exchange has listed the user’s own', async () => {
+  test('are not offered to a visitor, nor before the user’s own favourites are loaded', async () => {
     expect(offer(await openScope({ storage: storage() }))).toBe(0);
     const page = await openScope({ as: 'trader', storage: storage(), isOpen: false });
     page.hold(pairs);

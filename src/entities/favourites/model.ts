@@ -5,9 +5,9 @@ import { mutation, query, select } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
 import { createStars, type StarChange } from './stars';
 
-/** The star of a spot pair was pressed. */
+/** The user toggled the star of a spot pair. */
 export const pairToggled = createEvent<number>();
-/** The star of a contract was pressed. */
+/** The user toggled the star of a contract. */
 export const contractToggled = createEvent<string>();
 /** Answers the offer to merge a visitor's favourites into the user's. */
 export const mergeAccepted = createEvent();

@@ -22,7 +22,7 @@ export interface StarsOptions<Item, In, Code extends number> {
   readonly mergeAccepted: Event<void>;
 }
 
-/** The favourites to show, and those of a visitor in this browser that the user does not have. */
+/** The favourites to show, and the visitor's favourites in this browser that the user lacks. */
 export interface Stars<Item> {
   readonly $shown: Store<readonly Item[]>;
   readonly $mergeable: Store<readonly Item[]>;
@@ -51,7 +51,7 @@ export function createStars<Item extends number | string, In, Code extends numbe
   });
   $local
     .on(changed, (list, { change, isLoggedIn }) => (isLoggedIn ? list : starred(list, change)))
-    // Each is removed from the browser once the server has it.
+    // A merged favourite is removed from the browser once the server has it.
     .on(save.done, (list, { params: { item, isStarred } }) =>
       isStarred && list.includes(item) ? list.filter((other) => other !== item) : list,
     );

@@ -21,7 +21,7 @@ interface Page {
   readonly reload: () => Promise<void>;
 }
 
-/** A visitor's stars stay in the browser, whatever the exchange does. */
+/** A visitor's favourites are stored in the browser, whatever the exchange does. */
 function flip<Item>(list: Item[], item: Item, { isUser, isFailing }: Model): string {
   if (isUser && isFailing) return 'taken back';
   const at = list.indexOf(item);
@@ -30,7 +30,7 @@ function flip<Item>(list: Item[], item: Item, { isUser, isFailing }: Model): str
   return at >= 0 ? 'removed' : 'added';
 }
 const paths = [user.saveSpotFavourite, user.saveContractFavourites];
-/** Refuses changes and lets the exchange answer what reads the same path. */
+/** Makes the exchange refuse changes; reads of the same path still succeed. */
 const setFailing = ({ scope: { intercept, exchange } }: Page, isFailing: boolean) => {
   for (const { path, method } of paths)
     intercept(
@@ -38,7 +38,7 @@ const setFailing = ({ scope: { intercept, exchange } }: Page, isFailing: boolean
       isFailing ? (request) => (request.method === method ? respondWithCode(500)(request) : exchange.transport(request)) : null,
     );
 };
-/** Takes every star of the trader away. */
+/** Removes all favourites of the trader. */
 const clear = ({ simulation }: OwnSimulation) => {
   const { favourites } = simulation.world();
   for (const kind of ['spot', 'contract'] as const) for (const star of favourites.list(owner, kind)) favourites.set(owner, star, false);
@@ -79,7 +79,7 @@ const steps: readonly Step<Model, Page>[] = [
 ];
 
 test.each(['trader', 'visitor'] as const)(
-  'the favourites of %s are what the model says, whatever is done in whichever order',
+  'the favourites of a %s match the model after any sequence of actions',
   async (as) => {
     const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: as, scenario: 'calm', seed: 'test' });
     const visited = await runModel<Model, Page>({

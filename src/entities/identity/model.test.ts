@@ -13,19 +13,19 @@ test.each([
   ['kycPending', { state: 'pending' }],
   ['vip', { state: 'passed', level: 'company' }],
 ] as const satisfies readonly (readonly [PersonaId, unknown])[])(
-  '[R-ROLE-11] the verification of %s is shown to the user it belongs to',
+  '[R-ROLE-11] %s sees their own verification status',
   async (as, summary) => {
     expect((await openScope({ as })).scope.getState($kyc)).toEqual(summary);
   },
 );
 
-test('a visitor has no verification, and asks for none', async () => {
+test('a visitor has no verification and requests none', async () => {
   const { scope, requests } = await openScope();
   expect(scope.getState($kyc)).toBeNull();
   expect(requests).not.toContain(`GET ${identity.status.path}`);
 });
 
-test('what a reviewer decided shows where the page hears of it, and stays where it cannot ask', async () => {
+test('a reviewer’s decision shows after the next refresh and survives a failed one', async () => {
   const { scope, exchange, intercept } = await openScope({ as: 'kycPending' });
   exchange.simulation.world().users.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
   await allSettled(otherTabChanged, { scope });
@@ -36,7 +36,7 @@ test('what a reviewer decided shows where the page hears of it, and stays where 
   expect(scope.getState($kyc)).toEqual(decided);
 });
 
-test('it goes with its user, even where it was still on its way', async () => {
+test('the status is dropped with its user, even if the response is still pending', async () => {
   const { scope, hold } = await openScope({ as: 'trader' });
   const release = hold(identity.status.path);
   const asking = allSettled(otherTabChanged, { scope });

@@ -3,7 +3,7 @@ import { identity, kycSummary } from '@/contract/identity';
 import { $userParams, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 
-/** A level was handed in or decided. */
+/** A verification level was submitted or decided. */
 export const identityChanged = createEvent();
 
 const status = query({ endpoint: identity.status, $params: $userParams, refetchOn: [identityChanged], resetOn: userChanged });

@@ -14,7 +14,7 @@ interface Model {
   shown: KycSummary;
 }
 
-/** The specification in other words than the rule's own: one pending is pending, else the highest passed. */
+/** Independent implementation of the specification: pending if any level is pending, otherwise the highest passed level. */
 function summaryOf(entries: Model['entries']): KycSummary {
   if ([...entries.values()].includes(0)) return { state: 'pending' };
   for (const [type, level] of [
@@ -58,7 +58,7 @@ const steps: readonly Step<Model, TestScope>[] = [
 ];
 
 test(
-  '[R-KYC-04] [R-KYC-05] [R-KYC-06] the summary is what the model says, whatever reviewers decide in whichever order',
+  '[R-KYC-04] [R-KYC-05] [R-KYC-06] the summary matches the model after any sequence of decisions',
   async () => {
     const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'kycPending', scenario: 'calm', seed: 'test' });
     const visited = await runModel<Model, TestScope>({

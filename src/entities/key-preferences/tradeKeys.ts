@@ -4,16 +4,16 @@ import { $tradeKeyText, tradeKeyTextChanged } from './model';
 
 const defaultKeys = { buy: 'b', sell: 's', form: 'o', pairs: 'p', readOut: 'r' } as const;
 
-/** What can be started on a trade screen. */
+/** A command of trade screens. */
 export type TradeCommand = keyof typeof defaultKeys;
 
-/** Whether keys start anything on a trade screen, and which one starts what; empty for none. */
+/** Whether key bindings of trade screens are on, and the key of each command; empty for none. */
 export type TradeKeys = Readonly<Record<TradeCommand, string>> & { readonly areOn: boolean };
 
-/** Keys of trade screens were switched on or off, or others were chosen. */
+/** Key bindings of trade screens were switched on or off, or changed. */
 export const tradeKeysChanged = createEvent<Partial<TradeKeys>>();
 
-/** The keys of trade screens, off until somebody wants them. */
+/** The key bindings of trade screens; off by default. */
 export const $tradeKeys = $tradeKeyText.map(readKeys);
 sample({
   clock: tradeKeysChanged,
@@ -27,10 +27,10 @@ interface TradeCommands {
   readonly run: (command: TradeCommand) => void;
 }
 
-/** Mounted by a trade screen with what can be started on it. */
+/** Mounted by a trade screen with the commands it offers. */
 export const TradeCommandsGate = createGate<TradeCommands>('TradeCommandsGate', { offered: [], run: () => {} });
 
-/** Keys as they are stored: `areOn=true&buy=b`. */
+/** Serialises the key bindings: `areOn=true&buy=b`. */
 const textOf = ({ areOn, ...keys }: TradeKeys): string => new URLSearchParams({ areOn: String(areOn), ...keys }).toString();
 
 function readKeys(text: string): TradeKeys {

@@ -11,7 +11,7 @@ export interface RiskRatioProps {
   readonly of: Risk;
 }
 
-/** How far assets cover debts, with the name of the level on which that is, as far as both are known. */
+/** The ratio of assets to debts and the name of its risk level, as far as known. */
 export function RiskRatio({ of: { ratio, state } }: RiskRatioProps) {
   const t = useText('margin');
   const format = useFormat();

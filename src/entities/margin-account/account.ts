@@ -4,28 +4,28 @@ import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { $crossParams, $isolatedParams, marginAccountChanged } from './gate';
 
-/** From one answer to the next request, in ms: what an account is worth moves with the market. */
+/** Interval between a response and the next request, in ms: the account value moves with the market. */
 export const accountInterval = 2_000;
 
 const live = { refetchOn: [marginAccountChanged], resetOn: userChanged, poll: { every: accountInterval } };
 export const crossAccount = query({ endpoint: margin.crossAccount, $params: $crossParams, ...live });
 export const isolatedAccount = query({ endpoint: margin.isolatedAccountDetail, $params: $isolatedParams, ...live });
 
-/** A margin account of either kind: what it is worth, what it owes and how safe it is. */
+/** A margin account of either mode: its value, debts and risk. */
 export interface MarginAccount extends Omit<CrossAccount, 'assets'> {
   readonly mode: MarginMode;
   /** The pair of an isolated account; null on cross margin. */
   readonly tradeId: number | null;
   readonly tradeName: string | null;
-  /** The coin that totals are counted in. */
+  /** The coin in which totals are counted. */
   readonly unit: string;
-  /** Its coins: all that cross margin lends, or the two of the pair. */
+  /** The account's coins: all coins of cross margin, or the two of the pair. */
   readonly assets: readonly MarginAsset[];
-  /** Of an isolated account with a debt that a price can bring down. */
+  /** Set for isolated accounts whose debt can be liquidated by a price move. */
   readonly liquidationPrice: string | null;
 }
 
-/** An isolated account in the terms of both kinds. */
+/** Converts an isolated account to the common form. */
 export const ofIsolated = ({ base, quote, ...account }: IsolatedAccount): MarginAccount => ({
   ...account,
   mode: marginMode.isolated,
@@ -33,7 +33,7 @@ export const ofIsolated = ({ base, quote, ...account }: IsolatedAccount): Margin
   assets: [base, quote],
 });
 
-/** The cross account in the terms of both kinds. */
+/** Converts the cross account to the common form. */
 export const ofCross = (account: CrossAccount): MarginAccount => ({
   ...account,
   mode: marginMode.cross,
@@ -43,7 +43,7 @@ export const ofCross = (account: CrossAccount): MarginAccount => ({
   liquidationPrice: null,
 });
 
-/** The margin account of the screen; null until known. */
+/** The margin account on screen; null until known. */
 export const $marginAccount = combine(
   crossAccount.$data,
   isolatedAccount.$data,
@@ -59,7 +59,7 @@ export const marginAccount = {
 };
 sample({ clock: marginAccount.refetched, target: [crossAccount.refetched, isolatedAccount.refetched] });
 
-/** Its coins by name; null until known. */
+/** The account's coins by name; null until known. */
 export const $marginAssetOf = $marginAccount.map((account): ReadonlyMap<string, MarginAsset> | null =>
   account === null ? null : new Map(account.assets.map((asset) => [asset.coinName, asset])),
 );

@@ -3,19 +3,19 @@ import { marginMode, type MarginMode } from '@/contract/margin';
 import { $isLoggedIn } from '@/entities/session';
 import { createGate } from '@/shared/lib/gate';
 
-/** Mounted by what shows a margin account as it is now; isolated margin has one per pair, `tradeId` is null until the pair is known. */
+/** Mounted by components that show a live margin account. Isolated margin has one account per pair; `tradeId` is null until the pair is known. */
 export const MarginAccountGate = createGate<{ readonly mode: MarginMode; readonly tradeId: number | null }>('MarginAccountGate', {
   mode: marginMode.cross,
   tradeId: null,
 });
 
-/** The cross account by itself: it is the same whichever pair is traded. */
+/** The cross account, which is the same for every pair. */
 export const wholeCrossAccount = { mode: marginMode.cross, tradeId: 0 } as const;
 
-/** Something was done here: a coin was borrowed, repaid, traded or moved. The account is loaded again. */
+/** A coin was borrowed, repaid, traded or transferred here. The account is reloaded. */
 export const marginAccountChanged = createEvent();
 
-/** The account that is asked for; null while none is. */
+/** The account to request; null while none is shown. */
 export const $askedAccount = combine(
   MarginAccountGate.status,
   MarginAccountGate.state,

@@ -6,12 +6,12 @@ import { query } from '@/shared/api';
 import { $marginAccount } from './account';
 import { $askedAccount, $crossParams, $isolatedParams } from './gate';
 
-/** Whether the account owes something; null while it is not known. */
+/** Whether the account has debt; null until known. */
 const $owes = $marginAccount.map((account) => (account === null || account.totalDebt === null ? null : !isZero(account.totalDebt)));
 const $debtEnds = createStore<{ readonly owed: boolean; readonly count: number }>({ owed: false, count: 0 })
   .on($owes, ({ owed, count }, owes) => (owes === null ? { owed, count } : { owed: owes, count: owed && !owes ? count + 1 : count }))
   .reset($askedAccount);
-/** A debt is gone: it was repaid, or the account was liquidated. */
+/** The debt is gone: repaid, or the account was liquidated. */
 const debtGone = sample({ clock: $debtEnds.map(({ count }) => count), filter: (count) => count > 0, fn: () => {} });
 
 const newest = { pageNum: 1, pageSize: 1 };
@@ -34,5 +34,5 @@ const $known = createStore<{ readonly newest: LiquidationRecord | null; readonly
   })
   .reset($askedAccount, userChanged);
 
-/** The account was liquidated while it is watched. */
+/** The account was liquidated while being watched. */
 export const marginLiquidated = $known.updates.filterMap((known) => (known?.isNew && known.newest ? known.newest : undefined));

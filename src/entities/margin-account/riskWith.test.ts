@@ -30,7 +30,7 @@ const tiers: readonly BorrowTier[] = [10, 5].map((leverage, index) => ({
   ...shown(leverage),
 }));
 
-/** An account of one bitcoin at 1,000 dollars, which owes dollars. */
+/** An isolated account holding one bitcoin at 1,000 dollars, with a debt in dollars. */
 const account = ({ owes, price = '1000' }: { readonly owes: string; readonly price?: string | null }): MarginAccount =>
   ofIsolated({
     tradeId: 1001,
@@ -60,16 +60,16 @@ test.each([
   expect(riskWith(account({ owes }), change, tiers)).toEqual({ ratio, state });
 });
 
-test('without its tiers the level of a pair is not known, the ratio is', () => {
+test('without tiers the ratio of an isolated account is known, its level is not', () => {
   expect(riskWith(account({ owes: '500' }), borrowed('500'), null)).toEqual({ ratio: '1.65', state: null });
   expect(riskWith(account({ owes: '100' }), repaid('100'), null)).toEqual({ ratio: null, state: riskState.noDebt });
 });
 
-test('without the price of a coin that is held or owed nothing is known', () => {
+test('without the price of a held or owed coin nothing is known', () => {
   expect(riskWith(account({ owes: '500', price: null }), borrowed('500'), tiers)).toEqual(unknownRisk);
 });
 
-test('on cross margin the levels are those of the account', () => {
+test('cross margin uses the levels of the account', () => {
   const cross = { ...account({ owes: '500' }), tradeId: null, ...shown(3) };
   expect(riskWith(cross, borrowed('500'), null)).toEqual({ ratio: '1.65', state: riskState.safe });
   expect(riskWith({ ...cross, warningLevel: null }, borrowed('500'), null)).toEqual({ ratio: '1.65', state: null });

@@ -2,7 +2,7 @@ import { add, isZero, multiplyKnown, type Decimal } from '@/contract/decimal';
 import { owed, riskOf, riskRatio, riskState, tierFor, type BorrowTier, type MarginAsset, type RiskState } from '@/contract/margin';
 import type { MarginAccount } from './account';
 
-/** How far assets cover debts, null without debt, and the level on which that is; null where it is not known. */
+/** The ratio of assets to debts, null without debt, and its risk level; null while unknown. */
 export interface Risk {
   readonly ratio: Decimal | null;
   readonly state: RiskState | null;
@@ -10,7 +10,7 @@ export interface Risk {
 
 export const unknownRisk: Risk = { ratio: null, state: null };
 
-/** By how much the amounts of a coin of the account grow; below zero they shrink. */
+/** Changes to the amounts of one coin of the account; negative values reduce them. */
 export interface AssetChange {
   readonly coinId: number;
   readonly available: Decimal;
@@ -19,8 +19,8 @@ export interface AssetChange {
 }
 
 /**
- * How safe an account would be after a change, by the rule of the exchange; unknown where the price of one of its coins is.
- * What a pair owes decides on its tier, and so on its levels: `tiers` are those of the pair, null on cross margin or while not known.
+ * The risk of an account after a change, calculated like the exchange does; unknown if the price of one of its coins is.
+ * The debt of an isolated account determines its tier, and thus its levels: `tiers` are those of the pair, null on cross margin or while unknown.
  */
 export function riskWith(account: MarginAccount, change: AssetChange, tiers: readonly BorrowTier[] | null): Risk {
   const assets = account.assets.map((asset) => (asset.coinId === change.coinId ? changed(asset, change) : asset));
@@ -43,7 +43,7 @@ const changed = (asset: MarginAsset, { available, borrowed, interest }: AssetCha
 
 const debtOf = ({ borrowed, interest }: MarginAsset): Decimal => owed({ principal: borrowed, interest });
 
-/** The worth of one amount of each coin, all added up; null where a price is lacking. */
+/** The total value of one amount per coin; null if a price is missing. */
 function worthOf(assets: readonly MarginAsset[], amountOf: (asset: MarginAsset) => Decimal): Decimal | null {
   const parts = assets.map((asset) => ({ amount: amountOf(asset), price: asset.price })).filter(({ amount }) => !isZero(amount));
   const worths = parts.flatMap(({ amount, price }) => multiplyKnown(amount, price) ?? []);
@@ -52,7 +52,7 @@ function worthOf(assets: readonly MarginAsset[], amountOf: (asset: MarginAsset) 
 
 const noLevels = { initialLevel: null, warningLevel: null, liquidationLevel: null };
 
-/** The levels under which the account then stands: those of cross margin are the same for every debt, beyond all limits of a pair its last tier counts. */
+/** The levels of the account after the change: fixed for cross margin, otherwise those of its tier; beyond all limits the last tier applies. */
 function levelsAfter(
   account: MarginAccount,
   assets: readonly MarginAsset[],

@@ -7,10 +7,10 @@ import { RiskRatio } from './RiskRatio';
 import { riskWith, unknownRisk, type AssetChange } from './riskWith';
 import { $tiers, TiersGate } from './tiers';
 
-/** Lists how safe an account is, and how safe it would be after a change; false for one that cannot be made as it stands. */
+/** Lists the risk of an account, now and after a change; `false` for a change that is not valid. */
 export type RiskItems = (account: MarginAccount, change: AssetChange | false) => readonly Description[];
 
-/** Gives what lists the risk of the account of a pair, and that of cross margin; null where there is no pair. */
+/** Returns a function that lists the risk of an account; `tradeId` is the account's pair, null on cross margin. */
 export function useRiskItems(tradeId: number | null): RiskItems {
   useGate(TiersGate, { tradeId });
   const tiers = useUnit($tiers);

@@ -1,7 +1,7 @@
 import { useGate } from '@/shared/lib/gate';
 import { DeliveriesGate } from './deliveriesModel';
 
-/** Where contracts are shown, has their list read again once one of them was delivered; draws nothing. */
+/** Reloads the list of delivery contracts after each delivery while mounted; renders nothing. */
 export function DeliveriesWatch() {
   useGate(DeliveriesGate);
   return null;

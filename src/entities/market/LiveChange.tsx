@@ -14,7 +14,7 @@ export interface LiveChangeProps {
   readonly variant?: PriceChangeProps['variant'];
 }
 
-/** The change of an instrument over 24 hours: by sign, by arrow and by colour. */
+/** The 24-hour change of an instrument, shown by sign, arrow and colour. */
 export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: LiveChangeProps) {
   const format = useFormat();
   const write = useMemo(() => changeWriter(format, variant), [format, variant]);
@@ -35,14 +35,14 @@ const looksOf = (variant: Variant) => ({
   fall: change({ trend: 'fall', variant }),
   flat: change({ trend: 'flat', variant }),
 });
-/** Made once, since a direction may turn in every row of a market at every change. */
+/** Precomputed, because directions can flip in every row of a market on every update. */
 const looks: Readonly<Record<Variant, ReturnType<typeof looksOf>>> = {
   plain: looksOf('plain'),
   soft: looksOf('soft'),
   solid: looksOf('solid'),
 };
 
-/** Writes a change into the element; one for each variant, because React draws another variant anew, without a direction. */
+/** Writes a change into the element. One writer per variant, because React re-renders another variant without a direction. */
 function changeWriter(format: Format, variant: Variant) {
   let shown: Decimal | null = null;
   let direction: NumberParts['trend'] | null = null;

@@ -21,12 +21,12 @@ const Context = createContext<Live>({ lines: createRowBinding(noFeed()), quotes:
 
 export interface LiveMarketProps {
   readonly side: ListedSide;
-  /** Those of now by default; a ranked list shows those it is ranked by. */
+  /** The latest quotes by default; a ranked list passes the quotes it is ranked by. */
   readonly $quotes?: Store<Feed<Quote>>;
   readonly children: ReactNode;
 }
 
-/** Keeps the quotes of one side of the market coming while it is mounted, for the live cells inside, which are written past React. */
+/** Keeps polling the quotes of one market side while mounted, for the live cells inside, which are updated outside React. */
 export function LiveMarket({ side, $quotes = $latest, children }: LiveMarketProps) {
   const { quotes, trends, onTrendShown } = useUnit({ quotes: $quotes, trends: $trends, onTrendShown: trendsShown });
   useGate(marketGates[side]);
@@ -36,10 +36,10 @@ export function LiveMarket({ side, $quotes = $latest, children }: LiveMarketProp
   return <Context value={live}>{children}</Context>;
 }
 
-/** The feeds of the market around. */
+/** The feeds of the enclosing `LiveMarket`. */
 export const useLive = (): Live => use(Context);
 
-/** Binds an element to an instrument: `write` puts each newer quote into it while its row is in sight. `write` must keep its identity. */
+/** Binds an element to an instrument: `write` puts each new quote into it while its row is in view. `write` must keep its identity. */
 export function useLiveElement<E extends Element>(
   id: MarketId,
   write: (element: E, ...quote: Parameters<Write>) => void,

@@ -17,7 +17,7 @@ export interface LivePriceProps {
   readonly size?: AmountProps['size'];
 }
 
-/** The last price of an instrument; it lights up in the colour of its direction when it moves. */
+/** The last price of an instrument; flashes in the colour of its direction when it changes. */
 export function LivePrice({ instrument: { pricedBy, decimals }, weight = 'medium', size }: LivePriceProps) {
   const format = useFormat();
   const shown = useRef<Decimal>(null);

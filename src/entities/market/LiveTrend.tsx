@@ -10,7 +10,7 @@ export interface LiveTrendProps {
   readonly size?: SparklineProps['size'];
 }
 
-/** The last 24 hours of an instrument in one stroke, drawn anew every minute; a `LiveChange` beside it says the same in words. */
+/** Sparkline of an instrument's last 24 hours, updated every minute; a `LiveChange` beside it states the change as text. */
 export function LiveTrend({ instrument: { pricedBy: id }, size = 'small' }: LiveTrendProps) {
   const { quotes, trends, onTrendShown } = useLive();
   const subscribe = useCallback((changed: () => void) => trends.subscribe(id, changed), [trends, id]);
@@ -23,7 +23,7 @@ export function LiveTrend({ instrument: { pricedBy: id }, size = 'small' }: Live
   return <Sparkline values={trend ?? nothing} trend={direction} size={size} />;
 }
 
-/** The same as the change beside it says, so that the two never contradict one another. */
+/** Uses the same value as the `LiveChange` beside it, so that the two never contradict each other. */
 function directionOf(quote: Quote | undefined): SparklineProps['trend'] {
   const sign = quote?.change ? compare(quote.change, '0') : 0;
   return sign > 0 ? 'rise' : sign < 0 ? 'fall' : 'flat';

@@ -8,12 +8,12 @@ import { noQuote, type Quote } from './quote';
 
 export interface LiveValueProps {
   readonly instrument: Instrument;
-  /** What is written; must keep its identity from one render to the next. */
+  /** Formats the text; must keep its identity between renders. */
   readonly text: (quote: Quote, format: Format, instrument: Instrument) => string;
   readonly tone?: 'inherit' | 'soft' | 'faint';
 }
 
-/** Any other figure of an instrument that moves. */
+/** Any other live value of an instrument. */
 export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps) {
   const format = useFormat();
   const write = useCallback(

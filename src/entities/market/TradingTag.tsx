@@ -7,7 +7,7 @@ export interface TradingTagProps {
   readonly instrument: Instrument;
 }
 
-/** Says of an instrument that it is not traded as always: not yet, halted, ended, or about to be delisted. */
+/** Tags an instrument that is not trading normally: not open yet, halted, ended, or about to be delisted. */
 export function TradingTag({ instrument }: TradingTagProps) {
   const state = useTradingState(instrument);
   const t = useText('market');

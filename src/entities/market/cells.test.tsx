@@ -63,7 +63,7 @@ async function openCells() {
   return { ...page, renders, set, values };
 }
 
-test('figures are written into the document as they come, without a render', async () => {
+test('live values are written to the document without a render', async () => {
   const { set, values, renders, container } = await openCells();
   await set({ last: '70000.5', change: '1.5', high: '71000' });
   await new Promise((resolve) => setTimeout(resolve, 350));
@@ -74,7 +74,7 @@ test('figures are written into the document as they come, without a render', asy
   expect(container.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
 });
 
-test('a figure changes in the text that stands there: no node is replaced', async () => {
+test('updates existing text nodes without replacing them', async () => {
   const { set, container } = await openCells();
   await set({ last: '70000.5', change: '1.5', high: '71000' });
   const textsNow = () => {
@@ -88,7 +88,7 @@ test('a figure changes in the text that stands there: no node is replaced', asyn
   expect(after.map((text, index) => text === before[index])).toEqual([true, true, true]);
 });
 
-test('another variant keeps the direction', async () => {
+test('keeps the direction when the variant changes', async () => {
   const Cell = ({ variant }: { readonly variant: 'plain' | 'solid' }) => (
     <LiveMarket side="spot">
       <ul>
@@ -113,7 +113,7 @@ test('another variant keeps the direction', async () => {
   expect(classes).toEqual(change({ trend: container.textContent?.startsWith('-') ? 'fall' : 'rise', variant: 'plain' }).split(' '));
 });
 
-test('a price that stays does not light up', async () => {
+test('an unchanged price does not flash', async () => {
   const { set, container } = await openCells();
   await set({ last: '70000' });
   await new Promise((resolve) => setTimeout(resolve, 350));
@@ -121,7 +121,7 @@ test('a price that stays does not light up', async () => {
   expect(container.querySelector('[data-flash]')).toBeNull();
 });
 
-test('a row out of sight is left alone, and is up to date when it comes into sight, without lighting up', async () => {
+test('a row out of view is not updated, and catches up without flashing when it scrolls into view', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -146,7 +146,7 @@ test('a row out of sight is left alone, and is up to date when it comes into sig
   expect([values()[0], container.querySelector('[data-flash]')]).toEqual(['2.00', null]);
 });
 
-test('a small chart has the direction the change beside it says', async () => {
+test('a sparkline has the direction of the change beside it', async () => {
   const { set, container } = await openCells();
   await set({ change: '3' });
   const rising = container.querySelector('li > svg')?.getAttribute('class');

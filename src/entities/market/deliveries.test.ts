@@ -9,7 +9,7 @@ import { marketGates } from './quotesModel';
 const second = 1_000;
 const minute = 60 * second;
 
-/** A screen of contracts, five minutes before one of them is delivered, on the clock of the exchange. */
+/** A screen of contracts five minutes before a delivery, on the exchange's clock. */
 async function openContracts() {
   const { scope, clock, exchange, requests, idle } = await openScope({ scenario: 'delivery-soon' });
   const world = () => exchange.simulation.world();
@@ -21,7 +21,7 @@ async function openContracts() {
     scope,
     listed: () => scope.getState($deliveries).list.map(({ id }) => id),
     count: () => requests.filter((call) => call === `GET ${swap.deliveryList.path}`).length,
-    /** Lets time pass on the page, and in the exchange unless that stands still. */
+    /** Advances the page's clock, and the exchange's unless it still lists the contract. */
     pass: async (ms: number, { isListed = false } = {}) => {
       if (!isListed) world().advanceTo(world().now + ms);
       for (let passed = 0; passed < ms; passed += second) {
@@ -33,7 +33,7 @@ async function openContracts() {
   };
 }
 
-test('contracts are listed again once one was delivered, and not before', async () => {
+test('reloads the contracts after a delivery, not before', async () => {
   const { listed, count, pass } = await openContracts();
   expect(listed()).toContain('btcusdt_260109_d');
   await pass(5 * minute);
@@ -46,7 +46,7 @@ test('contracts are listed again once one was delivered, and not before', async 
   expect(count()).toBe(2);
 });
 
-test('an exchange that still lists what was delivered is asked again, the longer it takes the rarer', async () => {
+test('an exchange that still lists a delivered contract is asked again at growing intervals', async () => {
   const { count, pass } = await openContracts();
   await pass(5 * minute + 2 * second, { isListed: true });
   expect(count()).toBe(2);
@@ -60,7 +60,7 @@ test('an exchange that still lists what was delivered is asked again, the longer
   expect(count()).toBeLessThan(20);
 });
 
-test('contracts that nobody shows are not asked for, and at once when somebody does again', async () => {
+test('contracts that are not shown are not requested, and are requested at once when shown again', async () => {
   const { scope, count, pass } = await openContracts();
   await allSettled(DeliveriesGate.close, { scope });
   await pass(6 * minute);

@@ -5,24 +5,24 @@ import { interval } from '@/shared/lib/interval';
 import type { Quote } from './quote';
 import { $quotes, contractQuotes, spotQuotes } from './quotesModel';
 
-/** How often what is derived from many moving figures is derived again, in ms: rows that jump cannot be read. */
+/** Interval at which values derived from many live quotes are recalculated, in ms: rows that jump cannot be read. */
 export const digestInterval = 4000;
 
 export interface DigestOptions<Source, Out> {
-  /** What it is derived from besides the quotes. */
+  /** The input besides the quotes. */
   readonly $source: Store<Source>;
   readonly read: (source: Source, quotes: Feed<Quote>) => Out;
-  /** What stands there before the first reading. */
+  /** The result before the first calculation. */
   readonly empty: Out;
-  /** Tells whether a reading says the same as the one before, which then stays. */
+  /** Whether a result equals the previous one, which is then kept. */
   readonly isSame?: (before: Out, after: Out) => boolean;
 }
 
-/** Derives something from the quotes of many instruments: at once when its source changes or the first quotes come, every few seconds while it is open, not at all while the page is hidden or somebody points at it or is in it, and at once when nobody does any more. */
+/** Derives a result from many quotes: at once when the source changes, the first quotes arrive or a hold ends, else every few seconds; not while the page is hidden or the result hovered or focused. */
 export function createDigest<Source, Out>({ $source, read, empty, isSame = Object.is }: DigestOptions<Source, Out>) {
-  /** What is derived is shown. */
+  /** Mounted while the result is shown. */
   const Gate = createGate('DigestGate');
-  /** The pointer or the focus has entered or left it. */
+  /** The pointer or the focus entered or left the result. */
   const held = createEvent<boolean>();
 
   const $isHeld = createStore(false)

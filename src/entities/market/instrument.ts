@@ -5,45 +5,45 @@ import { pricedBy, type Contract } from '@/contract/swap';
 /** A spot pair by its tradeId or a contract by its contractCode. */
 export type MarketId = number | string;
 
-/** The two sides of the market, which are listed and quoted by calls of their own. */
+/** The two sides of the market, each with its own list and quote endpoints. */
 export type MarketSide = 'spot' | 'contract';
 
-/** What is listed by a call of its own: a side of the market, or the contracts of mock trading. */
+/** A list with its own endpoint: a side of the market, or the contracts of mock trading. */
 export type ListedSide = MarketSide | 'mock';
 
-/** Everything about a spot pair or a contract that does not move. */
+/** The static data of a spot pair or a contract. */
 export interface Instrument {
   readonly id: MarketId;
   readonly side: ListedSide;
-  /** The instrument whose quotes are its own: a contract of mock trading follows the real one. */
+  /** The instrument whose quotes apply: a mock contract uses the real one's. */
   readonly pricedBy: MarketId;
   readonly base: string;
   readonly quote: string;
   readonly baseName: string;
-  /** What amounts are in: the base coin; the quote currency of an inverse contract, which is settled in its base coin. */
+  /** The unit of amounts: the base coin, or the quote currency for an inverse contract, which is settled in its base coin. */
   readonly amountUnit: string;
-  /** Decimals of a price. */
+  /** Price decimals. */
   readonly decimals: number;
-  /** Decimals of an amount. */
+  /** Amount decimals. */
   readonly amountDecimals: number;
-  /** What one contract stands for, in the unit of amounts, of which every order is a multiple; null for a spot pair. */
+  /** The size of one contract in the amount unit, of which every order is a multiple; null for a spot pair. */
   readonly lot: Decimal | null;
-  /** Highest leverage, on margin or of the contract; 0 for none. */
+  /** Maximum leverage, on margin or of the contract; 0 for none. */
   readonly leverage: number;
-  /** `3L` or `3S` of a leveraged token; null for all others. */
+  /** `3L` or `3S` for a leveraged token; null otherwise. */
   readonly multiple: string | null;
   /** Area of a spot pair, null for a contract. */
   readonly area: number | null;
   /** Kind of a contract, null for a spot pair. */
   readonly contractType: ContractType | null;
-  /** When a delivery contract ends, in ms. */
+  /** Delivery time of a delivery contract, in ms. */
   readonly expiry: number | null;
   readonly listedTime: number;
-  /** When trading of a spot pair ends for good, in ms; null where that is not announced, and for contracts. */
+  /** When trading of a spot pair ends permanently, in ms; null if not announced, and for contracts. */
   readonly delistTime: number | null;
 }
 
-/** A spot pair as an instrument. */
+/** Converts a spot pair to an instrument. */
 export const ofPair = (pair: SpotPair): Instrument => ({
   id: pair.tradeId,
   side: 'spot',
@@ -64,7 +64,7 @@ export const ofPair = (pair: SpotPair): Instrument => ({
   delistTime: pair.delistTime,
 });
 
-/** A contract as an instrument. */
+/** Converts a contract to an instrument. */
 export const ofContract = (contract: Contract, side: ListedSide = 'contract'): Instrument => ({
   id: contract.contractCode,
   side,
@@ -85,7 +85,7 @@ export const ofContract = (contract: Contract, side: ListedSide = 'contract'): I
   delistTime: null,
 });
 
-/** Tells whether an instrument answers to a keyword: its coin, its name, or its pair written in any of the usual ways (`btc`, `Bitcoin`, `BTC/USDT`, `btc_usdt`). */
+/** Whether an instrument matches a keyword: its coin, its name, or its pair in any of the usual spellings (`btc`, `Bitcoin`, `BTC/USDT`, `btc_usdt`). */
 export function answersTo(instrument: Instrument, keyword: string): boolean {
   const wanted = plain(keyword);
   const { base, quote, baseName, id } = instrument;

@@ -54,7 +54,7 @@ test.each([
   [instrument(1, 'TIA', { area: 8 }), '/trade/exchange/?tradeCode=tia_alts'],
   [instrument('BTCUSDT', 'BTC', { side: 'contract', area: null }), '/contract/exchange/trade/?tradeName=btcusdt'],
   [instrument('a&b=c', 'A', { side: 'contract', area: null }), '/contract/exchange/trade/?tradeName=a%26b%3Dc'],
-])('[R-ROUTE-13] an instrument is traded at its own address', (row, address) => {
+])('[R-ROUTE-13] an instrument links to its trade screen', (row, address) => {
   expect(
     tradeHref(
       row,
@@ -69,16 +69,16 @@ test.each([
   ).toBeNull();
 });
 
-test.each(['btc', 'BTC', 'Bitcoin', 'bit coin', 'BTC/USDT', 'btc_usdt', 'btc-usdt', 'tcus'])('a pair answers to %s', (keyword) => {
+test.each(['btc', 'BTC', 'Bitcoin', 'bit coin', 'BTC/USDT', 'btc_usdt', 'btc-usdt', 'tcus'])('a pair matches %s', (keyword) => {
   expect(answersTo(instrument(1, 'BTC', { baseName: 'Bitcoin' }), keyword)).toBe(true);
 });
 
-test('a contract answers to its code too, and to no other coin', () => {
+test('a contract also matches its code, and no other coin', () => {
   const contract = instrument('btcusdt_260327_d', 'BTC', { side: 'contract' });
   expect([answersTo(contract, '260327'), answersTo(contract, 'eth')]).toEqual([true, false]);
 });
 
-describe('order', () => {
+describe('ranking', () => {
   const rows = [instrument(1, 'B'), instrument(2, 'A'), instrument(3, 'C'), instrument(4, 'D')];
   const quotes = new Map<unknown, Quote>([
     [1, quote('9', { marketCap: '5' })],
@@ -88,18 +88,18 @@ describe('order', () => {
   const ids = (key: 'last' | 'cap' | 'pair', direction: 'ascending' | 'descending') =>
     ranked(rows, { key, direction }, (id) => quotes.get(id)).map(({ id }) => id);
 
-  test('figures compare as decimals, not as texts', () => {
+  test('numbers are compared as decimals, not as strings', () => {
     expect(ids('last', 'descending').slice(0, 3)).toEqual([2, 1, 3]);
   });
 
-  test('what has no figure comes last, whichever way', () => {
+  test('missing values come last in either direction', () => {
     expect([ids('cap', 'ascending'), ids('cap', 'descending')]).toEqual([
       [1, 3, 2, 4],
       [3, 1, 2, 4],
     ]);
   });
 
-  test('words go by the alphabet, and without an order the list stays as it is', () => {
+  test('names are sorted alphabetically; without an order the list stays unchanged', () => {
     expect(ids('pair', 'ascending')).toEqual([2, 1, 3, 4]);
     expect(ranked(rows, null, () => undefined)).toBe(rows);
   });
@@ -120,11 +120,11 @@ test.each([
   ],
   [['1'], []],
   [[], []],
-])('closes %j are drawn at %j', (closes, points) => {
+])('closes %j become points %j', (closes, points) => {
   expect(trendOf(closes)).toEqual(points);
 });
 
-describe('worth in USDT', () => {
+describe('value in USDT', () => {
   const pairs = new Map([
     ['BTC', instrument(1, 'BTC')],
     ['ETH', instrument(2, 'ETH')],
@@ -138,7 +138,7 @@ describe('worth in USDT', () => {
     ['7', 'USDC', '7'],
     ['7', 'ETH', null],
     ['7', 'XYZ', null],
-  ])('[R-MARKET-03] %s %s is %s; a stable coin counts as one where it has no price', (amount, coin, worth) => {
+  ])('[R-MARKET-03] %s %s is %s; a stable coin without a price counts as one', (amount, coin, worth) => {
     expect(inUsdt(amount, coin, pairs, quotes)).toBe(worth);
   });
 });

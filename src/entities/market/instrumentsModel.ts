@@ -7,18 +7,18 @@ import { isPartial, query } from '@/shared/api';
 import { ofContract, ofPair, type Instrument, type MarketId, type ListedSide } from './instrument';
 import { marketGates } from './quotesModel';
 
-/** What is listed on one side of the market. */
+/** The instruments listed on one side of the market. */
 export interface InstrumentList {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly Instrument[];
-  /** False where some of the answer could not be read: what is not in the list may be listed all the same. */
+  /** False if part of the response could not be read: an instrument missing from the list may still be listed. */
   readonly isWhole: boolean;
 }
 
-/** What is known of an instrument that an address names. */
+/** The lookup status of an instrument named by a URL. */
 export type FoundStatus = 'ready' | 'loading' | 'failed' | 'unlisted';
 
-/** What is known of an instrument that was sought in a list; `failed` also where it may be among what could not be read. */
+/** The lookup status of an instrument in a list; also `failed` if it may be among the unreadable rows. */
 export function foundStatus({ status, list, isWhole }: InstrumentList, found: Instrument | null): FoundStatus {
   if (found) return 'ready';
   if (status === 'failed' || !isWhole) return 'failed';
@@ -27,18 +27,18 @@ export function foundStatus({ status, list, isWhole }: InstrumentList, found: In
 
 const none: Pick<InstrumentList, 'list' | 'isWhole'> = { list: [], isWhole: true };
 
-/** Asks again for the lists that could not be loaded. */
+/** Reloads the lists that failed or are incomplete. */
 export const directoryRetried = createEvent();
 
 /** The spot pairs. */
 export const $pairs = instrumentQuery('spot', market.tradeSupport, ofPair).$list;
 const perpetual = instrumentQuery('contract', swap.perpetualList, ofContract).$list;
-/** The contracts with a delivery, and what asks for them again once one was delivered. */
+/** The delivery contracts, and the event that reloads them after a delivery. */
 export const { $list: $deliveries, refetched: deliveriesRefetched } = instrumentQuery('contract', swap.deliveryList, ofContract);
 /** The contracts of mock trading. */
 export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => ofContract(contract, 'mock')).$list;
 
-/** The contracts: perpetual ones, then those with a delivery. */
+/** All contracts: perpetual ones first, then delivery contracts. */
 export const $contracts = combine(perpetual, $deliveries, (first, second): InstrumentList => {
   if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', ...none };
   const isReady = first.status === 'ready' && second.status === 'ready';
@@ -46,19 +46,19 @@ export const $contracts = combine(perpetual, $deliveries, (first, second): Instr
   return { status: 'ready', list: [...first.list, ...second.list], isWhole: first.isWhole && second.isWhole };
 });
 
-/** Every contract that is known, real or of mock trading, by its code. */
+/** Every known contract, real or mock, by its code. */
 export const $contractByCode = combine(
   $contracts,
   $mockContracts,
   (real, mock): ReadonlyMap<MarketId, Instrument> => new Map([...real.list, ...mock.list].map((contract) => [contract.id, contract])),
 );
 
-/** The spot pair of a coin against USDT, by the coin. */
+/** The USDT spot pair of each coin, by coin. */
 export const $usdtPairs = $pairs.map(
   ({ list }): ReadonlyMap<string, Instrument> => new Map(list.filter(({ quote }) => quote === 'USDT').map((pair) => [pair.base, pair])),
 );
 
-/** Lists once what a side trades; a failure, or what could not be read, is asked for again by hand, a failure also by the next reader. */
+/** Loads the list of a side once; a failed or incomplete list is reloaded on request, a failed one also for the next reader. */
 function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
@@ -71,5 +71,5 @@ function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (r
   return { $list, refetched: rows.refetched };
 }
 
-/** A call that answers a whole list and is asked nothing. */
+/** An endpoint that returns a whole list and takes no parameters. */
 type Listing<Row> = Endpoint<Omit<EndpointRow, 'params' | 'query' | 'body'> & { readonly data: z.ZodMiniType<Row[]> }>;

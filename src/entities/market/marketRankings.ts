@@ -2,7 +2,7 @@ import { isStableCoin } from '@/contract/market';
 import { $pairs } from './instrumentsModel';
 import type { RankingOrder } from './quote';
 
-/** The lists in which the market is summed up, by what puts them in order. */
+/** The rankings of the market, by name. */
 export const marketRankings = {
   hot: { key: 'turnover', direction: 'descending' },
   new: { key: 'listed', direction: 'descending' },
@@ -11,7 +11,7 @@ export const marketRankings = {
 } as const satisfies Record<string, RankingOrder>;
 export type MarketRanking = keyof typeof marketRankings;
 
-/** The pairs that stand for the market in those lists: quoted in USDT, neither stable coins nor leveraged tokens. */
+/** The pairs included in the rankings: quoted in USDT, neither stable coins nor leveraged tokens. */
 export const $featuredPairs = $pairs.map(({ list }) =>
   list.filter(({ base, quote, multiple }) => quote === 'USDT' && multiple === null && !isStableCoin(base)),
 );

@@ -41,7 +41,7 @@ async function openMarket() {
 }
 
 describe('quotes', () => {
-  test('come once a second as long as somebody reads them, and not before or after', async () => {
+  test('are polled once a second while any reader is mounted, and not before or after', async () => {
     const { open, close, pass, count, scope } = await openMarket();
     expect(count(tickers)).toBe(0);
     await open();
@@ -59,7 +59,7 @@ describe('quotes', () => {
     expect(scope.getState($quotes).get(1001)?.last).toMatch(/^\d/);
   });
 
-  test('a market is ready once names and figures are there', async () => {
+  test('a market is ready once instruments and quotes have arrived', async () => {
     const { open, hold, spot } = await openMarket();
     const release = hold(tickers);
     await open();
@@ -70,7 +70,7 @@ describe('quotes', () => {
     expect(spot().list.length).toBeGreaterThan(40);
   });
 
-  test('figures are stale while the exchange cannot be reached, and fresh again when it can', async () => {
+  test('quotes are stale while the exchange is unreachable, and fresh again when it recovers', async () => {
     const { open, intercept, pass, spot, clock } = await openMarket();
     await open();
     const since = clock.now();
@@ -83,7 +83,7 @@ describe('quotes', () => {
     expect(spot()).toMatchObject({ isStale: false, at: null });
   });
 
-  test('views are not drawn again for figures that are as fresh as those before', async () => {
+  test('fresh quotes do not re-render views whose status is unchanged', async () => {
     const { open, pass, count, spot } = await openMarket();
     await open();
     const before = spot();
@@ -92,7 +92,7 @@ describe('quotes', () => {
     expect(spot()).toBe(before);
   });
 
-  test('figures are stale when an answer takes too long', async () => {
+  test('quotes are stale when a response takes too long', async () => {
     const { open, hold, pass, spot } = await openMarket();
     await open();
     const release = hold(tickers);
@@ -108,7 +108,7 @@ describe('quotes', () => {
     expect(spot().isStale).toBe(false);
   });
 
-  test('figures that come five seconds late every time are stale all along', async () => {
+  test('quotes that always arrive five seconds late stay stale', async () => {
     const { open, intercept, pass, spot, exchange, clock } = await openMarket();
     await open();
     intercept(tickers, async (request) => {
@@ -124,7 +124,7 @@ describe('quotes', () => {
     expect(seen.slice(seen.indexOf(true))).not.toContain(false);
   });
 
-  test('two pages share nothing', async () => {
+  test('two app instances share no quotes', async () => {
     const [one, other] = await Promise.all([openMarket(), openMarket()]);
     await one.open();
     await allSettled(appStarted, { scope: other.scope });
@@ -132,7 +132,7 @@ describe('quotes', () => {
   });
 });
 
-test('lists that could not be loaded are asked for again, and once only when they are there', async () => {
+test('reloads lists that failed, and not those already loaded', async () => {
   const { open, intercept, spot, count, scope } = await openMarket();
   intercept(pairs, offline);
   await open();
@@ -146,7 +146,7 @@ test('lists that could not be loaded are asked for again, and once only when the
   expect(count(pairs)).toBe(2);
 });
 
-test('trend lines are asked for together, for what is watched only, and again after a minute', async () => {
+test('trend lines are requested in batches, only for watched instruments, and again after a minute', async () => {
   const { open, pass, scope, requests, count } = await openMarket();
   await open();
   const trends = scope.getState($trends);
@@ -174,7 +174,7 @@ describe('a ranked list', () => {
     void allSettled(list.Gate.open, { scope: page.scope, params: {} });
     await settled();
     const ids = () => page.scope.getState(list.$ranked).map(({ id }) => id);
-    /** Makes the last one of the list the one that rose most. */
+    /** Makes the last entry of the list the top gainer. */
     const overturn = () => {
       const feed = page.scope.getState($quotes);
       const last = ids().at(-1) ?? 0;
@@ -186,7 +186,7 @@ describe('a ranked list', () => {
     return { ...page, ids, overturn };
   }
 
-  test('is in order from the first figures on, and in order again after a few seconds', async () => {
+  test('is ordered from the first quotes on, and reordered after a few seconds', async () => {
     const { ids, overturn, pass } = await openList();
     expect(ids()).toHaveLength(5);
     const winner = overturn();
@@ -195,7 +195,7 @@ describe('a ranked list', () => {
     expect(ids()[0]).toBe(winner);
   });
 
-  test('stands still while somebody points at it or is in it', async () => {
+  test('keeps its order while hovered or focused', async () => {
     const { ids, overturn, pass, scope } = await openList();
     void allSettled(list.held, { scope, params: true });
     const before = ids();
@@ -208,7 +208,7 @@ describe('a ranked list', () => {
     expect(ids()[0]).toBe(winner);
   });
 
-  test('shows a figure that changes its order together with the new order, others at once, and those of now where somebody points at it', async () => {
+  test('shows a value that changes the order together with the new order, other values at once, and the latest values while hovered', async () => {
     const { ids, pass, scope, intercept, exchange } = await openList();
     const shown = scope.getState(list.$shown);
     const before = ids();
@@ -229,7 +229,7 @@ describe('a ranked list', () => {
     expect(ids()[0]).toBe(first);
   });
 
-  test('is not ordered any more once it is closed', async () => {
+  test('is no longer reordered once closed', async () => {
     const { ids, overturn, pass, scope } = await openList();
     void allSettled(list.Gate.close, { scope });
     const before = ids();
@@ -241,7 +241,7 @@ describe('a ranked list', () => {
   test.each([
     ['gainers', /^[1-9]|^0\.0*[1-9]/],
     ['losers', /^-/],
-  ] as const)('of %s holds only those, even where they are few', async (name, change) => {
+  ] as const)('of %s contains only those, even if they are few', async (name, change) => {
     const page = await openMarket();
     await page.open();
     const board = createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(marketRankings[name]) });

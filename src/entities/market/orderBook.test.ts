@@ -20,7 +20,7 @@ const depth = {
 
 const trade = (price: string): MarketTrade => ({ id: price, price, amount: '1', side: 'buy', time: 0 });
 
-test('widths begin with the tick and end before they swallow the price', () => {
+test('group sizes start at the tick size and stay well below the price', () => {
   expect(groupsOf(2, '65000')).toEqual(['0.01', '0.1', '1', '10']);
   expect(groupsOf(4, '0.5')).toEqual(['0.0001', '0.001', '0.01']);
   expect(groupsOf(12, '0.000000000005')).toEqual(['0.000000000001']);
@@ -36,7 +36,7 @@ test.each([
   expect(lastOf(prices.map(trade))).toEqual(expected);
 });
 
-test('a spread is told in percent of the best bid', () => {
+test('a spread is given as a percentage of the best bid', () => {
   expect([spreadPercent('0.02', '100.09'), spreadPercent('1', '0')]).toEqual(['0.020', '0']);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(groupPrice(price, group, side)).toBe(expected);
 });
 
-test('levels of one group are one, with sums from the best price on and turnovers of the exact prices', () => {
+test('groups prices into levels with cumulative totals and turnovers at the exact prices', () => {
   const book = bookOf(depth, { group: '0.1', last });
   expect(book.bids.map(({ price, amount, total, turnover }) => [price, amount, total, turnover])).toEqual([
     ['99.9', '3', '3', '299.88'],
@@ -65,7 +65,7 @@ test('levels of one group are one, with sums from the best price on and turnover
   ]);
 });
 
-test('bars are measured by the largest total, and the sides by all that is in the book', () => {
+test('bars are relative to the largest total, and the side shares to the whole book', () => {
   const book = bookOf(depth, { group: '0.1', last });
   expect([book.bids, book.asks].map((side) => side.map(({ share }) => share))).toEqual([
     ['0.3', '0.7'],
@@ -74,13 +74,13 @@ test('bars are measured by the largest total, and the sides by all that is in th
   expect(book.shares).toEqual({ bids: '0.4117', asks: '0.5883' });
 });
 
-test('the spread is that of the exact prices, whatever the grouping', () => {
+test('the spread is that of the exact prices, regardless of grouping', () => {
   expect(bookOf(depth, { group: '1', last }).spread).toBe('0.03');
   expect(bookOf({ ...depth, asks: [] }, { group: '1', last })).toMatchObject({ spread: null, shares: { bids: '1', asks: '0' } });
   expect(bookOf({ bids: [], asks: [] }, { group: '1', last })).toMatchObject({ spread: null, shares: null });
 });
 
-test('levels of an inverse contract are worth their amount divided by the price', () => {
+test('turnovers of an inverse contract are amounts divided by the price', () => {
   const { bids } = bookOf(
     {
       bids: [
@@ -97,7 +97,7 @@ test('levels of an inverse contract are worth their amount divided by the price'
   ]);
 });
 
-test('one’s own orders mark the level they are shown in', () => {
+test('the user’s own orders mark their level', () => {
   const { bids, asks } = bookOf(depth, { group: '0.1', last, own: { bids: ['99.95'], asks: ['100.11', '250'] } });
   expect([bids, asks].map((side) => side.map(({ isOwn }) => isOwn))).toEqual([
     [true, false],
@@ -105,7 +105,7 @@ test('one’s own orders mark the level they are shown in', () => {
   ]);
 });
 
-test('an order marks its own side only, however wide the levels are', () => {
+test('an order only marks its own side, however wide the levels are', () => {
   const sides = { bids: [['100.09', '1']], asks: [['100.11', '1']] } satisfies Record<string, DepthLevel[]>;
   const { bids, asks } = bookOf(sides, { group: '1', last, own: { bids: [], asks: ['100.11'] } });
   expect([bids[0]?.isOwn, asks[0]?.isOwn]).toEqual([false, true]);
@@ -116,7 +116,7 @@ test('levels without an amount have no bar', () => {
   expect([bids[0]?.share, shares]).toEqual(['0', null]);
 });
 
-test('no more levels are made than can be shown', () => {
+test('returns no more levels than requested', () => {
   const { bids } = bookOf(depth, { group: '0.01', last, levels: 2 });
   expect(bids.map(({ total }) => total)).toEqual(['1', '3']);
 });
@@ -124,7 +124,7 @@ test('no more levels are made than can be shown', () => {
 const units = fc.integer({ min: 1, max: 1_000_000_000 });
 const side = fc.uniqueArray(fc.record({ price: units, amount: units }), { minLength: 1, maxLength: 40, selector: ({ price }) => price });
 
-test('grouping moves no amount and no turnover, and never shows a better price than there is', () => {
+test('grouping preserves amounts and turnovers, and never shows a better price than available', () => {
   fc.assert(
     fc.property(side, fc.integer({ min: 0, max: 3 }), fc.constantFrom('bids', 'asks'), (list, power, name) => {
       const raw = list

@@ -2,14 +2,14 @@ import { add, compare, divide, fromUnits, isZero, multiply, roundTo, subtract, t
 import type { Depth, DepthLevel, MarketTrade } from '@/contract/market';
 import type { Book, BookLevel, BookSideName } from '@/ui/OrderBook/book';
 
-/** The widths a price level can have: from one tick up to a thousand, as far as the price is wider. */
+/** The available price group sizes: powers of ten from one tick to a thousand ticks, none but the tick larger than a twentieth of the price. */
 export function groupsOf(decimals: number, last: Decimal | null): readonly Decimal[] {
   const tick = fromUnits(1, decimals);
   const widths = ['1', '10', '100', '1000'].map((factor) => multiply(tick, factor));
   return widths.filter((width) => width === tick || (last !== null && compare(multiply(width, '20'), last) <= 0));
 }
 
-/** The newest price, and how it differs from the newest other one; trades come newest first. */
+/** The last price and its direction relative to the latest different price; trades come newest first. */
 export function lastOf(trades: readonly MarketTrade[]): Book['last'] {
   const [newest] = trades;
   if (!newest) return null;
@@ -17,25 +17,25 @@ export function lastOf(trades: readonly MarketTrade[]): Book['last'] {
   return { price: newest.price, trend: before === undefined ? 'flat' : compare(newest.price, before.price) > 0 ? 'rise' : 'fall' };
 }
 
-/** The spread in percent of the best bid, with three decimals. */
+/** The spread as a percentage of the best bid, with three decimals. */
 export const spreadPercent = (spread: Decimal, bid: Decimal): Decimal =>
   isZero(bid) ? '0' : roundTo(multiply(divide(spread, bid), '100'), 3);
 
 export interface BookOptions {
-  /** Width of a price level. */
+  /** Group size of a price level. */
   readonly group: Decimal;
   readonly last: Book['last'];
-  /** Prices of one's own open orders, by side: a wide level of the other side may span the same price. */
+  /** Prices of the user's open orders by side: a wide level of the other side may cover the same price. */
   readonly own?: Readonly<Record<BookSideName, readonly Decimal[]>>;
-  /** Amounts are in the quote currency and are worth amount ÷ price in the base coin, as of an inverse contract. */
+  /** Amounts are in the quote currency and worth amount ÷ price in the base coin, as for inverse contracts. */
   readonly isInverse?: boolean;
-  /** Levels of each side, at most; more than can be in view are work for nothing. */
+  /** Maximum levels per side; levels that cannot be visible are wasted work. */
   readonly levels?: number;
 }
 
 /**
- * A book as it is shown: levels of one group put together, with sums from the best price on. Bids are grouped downwards and asks upwards,
- * so that no level promises a better price than it has; turnovers are of the exact prices.
+ * The displayed book: prices grouped into levels with cumulative totals. Bids are rounded down and asks up,
+ * so that no level promises a better price than it has; turnovers use the exact prices.
  */
 export function bookOf(
   { bids, asks }: Pick<Depth, 'bids' | 'asks'>,
@@ -93,11 +93,11 @@ function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels,
   return sums.map((level) => ({ ...level, isOwn: ownPrices.has(level.price) }));
 }
 
-/** Whether a price belongs to the level that has been begun; prices come best first. */
+/** Whether a price belongs to the current level; prices come best first. */
 const isWithin = (price: Decimal, level: Decimal, side: BookSideName): boolean =>
   side === 'bids' ? compare(price, level) >= 0 : compare(price, level) <= 0;
 
-/** The price of the level that a price is shown in: `groupPrice('112.34', '0.1', 'asks')` is `'112.4'`. */
+/** The price of the level that contains a price: `groupPrice('112.34', '0.1', 'asks')` is `'112.4'`. */
 export function groupPrice(price: Decimal, group: Decimal, side: BookSideName): Decimal {
   const below = multiply(divide(price, group, 0), group);
   return side === 'asks' && compare(below, price) < 0 ? add(below, group) : below;

@@ -2,10 +2,10 @@ import { compare, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import type { ContractTicker, Ticker } from '@/contract/market';
 import type { Instrument, MarketId } from './instrument';
 
-/** The day of an instrument in figures, pair or contract; null is what the one kind has and the other has not, or what could not be read. */
+/** 24-hour statistics of a pair or contract; null if not applicable to its kind or not readable. */
 export interface Quote {
   readonly last: Decimal | null;
-  /** In percent over 24 hours. */
+  /** Percentage over 24 hours. */
   readonly change: Decimal | null;
   readonly high: Decimal | null;
   readonly low: Decimal | null;
@@ -18,14 +18,14 @@ export interface Quote {
   readonly marketCap: Decimal | null;
   readonly markPrice: Decimal | null;
   readonly indexPrice: Decimal | null;
-  /** A fraction of the position. */
+  /** As a fraction of the position. */
   readonly fundingRate: Decimal | null;
   readonly nextFundingTime: number | null;
   /** In the instrument's amount unit. */
   readonly openInterest: Decimal | null;
 }
 
-/** Stands in until the first quote of an instrument has come: each of its figures is said to be unknown. */
+/** Placeholder until the first quote of an instrument arrives: all values are unknown. */
 export const noQuote: Quote = {
   last: null,
   change: null,
@@ -71,7 +71,7 @@ const day = ({ last, high, low, volume, turnover, isopen }: Pick<Ticker, 'last' 
   isOpen: isopen,
 });
 
-/** What a list of instruments can be sorted by. */
+/** Columns by which instruments can be sorted. */
 export const sortKeys = ['pair', 'last', 'change', 'high', 'low', 'volume', 'turnover', 'cap', 'funding', 'interest', 'listed'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
@@ -80,12 +80,12 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** An order that may leave out what has not moved as its list says: no riser is a top loser. */
+/** A sort order that may be limited to instruments that rose or fell: the top losers contain no gainers. */
 export interface RankingOrder extends SortOrder {
   readonly only?: 'risen' | 'fallen';
 }
 
-/** The instruments in the order asked for, by the quotes of now; what has no such figure comes last, equals keep their order. */
+/** Sorts the instruments by their current quotes; missing values come last, equal values keep their order. */
 export function ranked(
   rows: readonly Instrument[],
   order: RankingOrder | null,

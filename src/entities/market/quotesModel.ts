@@ -7,7 +7,7 @@ import { scopeFeed } from '@/shared/lib/scopeFeed';
 import type { MarketId, ListedSide } from './instrument';
 import { ofContractTicker, ofTicker, type Quote } from './quote';
 
-/** From one answer to the next request; how long an answer may take before the prices on the page count as stale; how quick one must be to end that. In ms. */
+/** In ms: the interval between a response and the next request, the response time after which quotes are stale, and the one within which they recover. */
 const quoteInterval = 1000;
 const staleAfter = 5000;
 const recoveredWithin = 2500;
@@ -28,7 +28,7 @@ export interface QuoteStatus {
   readonly hasCome: boolean;
   /** Quotes are stale: the latest request failed or answers take too long. */
   readonly isStale: boolean;
-  /** Time of the latest quotes while they are stale. Fresh ones have none, so that views are not drawn again with every answer. */
+  /** Time of the latest quotes while they are stale; null while fresh, so that views do not re-render with every response. */
   readonly at: number | null;
 }
 
@@ -39,7 +39,7 @@ const contractTickers = query({ endpoint: market.contractTickers, $params: param
 export const spotQuotes = quotesOf(tickers, ofTicker);
 export const contractQuotes = quotesOf(contractTickers, ofContractTicker);
 
-/** Newer quotes of either kind can be read. */
+/** New quotes of either side can be read. */
 export const quotesArrived = merge([spotQuotes.arrived, contractQuotes.arrived]);
 
 function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Ticker) => readonly [MarketId, Quote]) {
@@ -66,7 +66,7 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
   return { $status, $hasCome: $status.map(({ hasCome }) => hasCome), arrived: writeFx.done };
 }
 
-/** What a call is asked while somebody shows a side that it quotes. */
+/** The request parameters while any of the gates is mounted, null otherwise. */
 function paramsOf(...gates: readonly Gate[]) {
   const $readers = createStore(0)
     .on(

@@ -9,25 +9,25 @@ import { $quotes, quotesArrived } from './quotesModel';
 export interface RankingOptions {
   readonly $rows: Store<readonly Instrument[]>;
   readonly $order: Store<RankingOrder | null>;
-  /** How many come out; all by default. */
+  /** Maximum number of rows; all by default. */
   readonly $limit?: Store<number>;
 }
 
-/** What a list of instruments needs of its ranking. */
+/** What a list of instruments needs from its ranking. */
 export interface RankedList {
-  /** The pointer or the focus has entered or left it. */
+  /** The pointer or the focus entered or left the list. */
   readonly held: EventCallable<boolean>;
-  /** The quotes it shows: those by which it is in order. */
+  /** The displayed quotes, which match the order. */
   readonly $shown: Store<Feed<Quote>>;
 }
 
-/** A list in an order of its own, with the quotes of now. */
+/** A list with its own order and the latest quotes. */
 export const unranked: RankedList = { held: createEvent(), $shown: $quotes };
 
 /**
- * Keeps a list in the order of its figures: at once when rows or order change, every few seconds while it is open, and not at all while
- * somebody points at it or is in it. Its figures follow the market for as long as they leave the order as it is; those that would change
- * it are shown together with the new order, so that a list is sorted by what it shows. Somebody who points at it sees the prices of now.
+ * Keeps a list sorted by its values: re-sorted when rows or order change and every few seconds while open, but not while hovered or
+ * focused. Values follow the market as long as they do not change the order; those that would are shown together with the new order, so
+ * that a list is always sorted by the values it shows. While hovered or focused, the list shows the latest values.
  */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
   const $source = combine({ rows: $rows, order: $order, limit: $limit });

@@ -3,12 +3,12 @@ import type { Feed } from '@/shared/lib/feed';
 import type { MarketId } from './instrument';
 import type { Quote } from './quote';
 
-/** Puts a quote into the document; `isMoving` is false for the first one and for one that was missed out of sight. */
+/** Writes a quote into the document; `isMoving` is false for the first quote and for one that was missed while out of view. */
 export type Write = (quote: Quote, isMoving: boolean) => void;
 
-/** The rows of one list whose cells are written straight into the document, as long as they are in sight. */
+/** The rows of one list, whose cells are written directly into the document while in view. */
 export interface RowBinding {
-  /** Binds a cell to an instrument until stopped; the cell's row decides whether it is in sight. */
+  /** Binds a cell to an instrument until stopped; visibility is that of the cell's row. */
   readonly bind: (id: MarketId, cell: Element, write: Write) => Unsubscribe;
   readonly close: Unsubscribe;
 }
@@ -20,7 +20,7 @@ interface BoundRow {
   isInSight: boolean;
 }
 
-/** Makes the rows of a list over a feed. */
+/** Creates the row binding of a list to a feed. */
 export function createRowBinding(feed: Feed<Quote>): RowBinding {
   const lines = new Map<Element, BoundRow>();
   const observer = typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(look, { rootMargin: nearby });
@@ -75,7 +75,7 @@ export function createRowBinding(feed: Feed<Quote>): RowBinding {
   };
 }
 
-/** What counts as a row. */
+/** The elements that count as rows. */
 const rows = 'tr, li';
-/** The next row out of sight is written too, so that a row that is scrolled in shows figures of now. */
+/** Also updates the next row out of view, so that it shows current values when scrolled in. */
 const nearby = '24px';

@@ -3,28 +3,28 @@ import { $contracts, $mockContracts, $pairs, type InstrumentList } from './instr
 import type { Instrument, ListedSide } from './instrument';
 import { contractQuotes, spotQuotes, type QuoteStatus } from './quotesModel';
 
-/** Spot or contract market as views read it. */
+/** A spot or contract market as views read it. */
 export interface MarketView {
-  /** `loading` until instruments and quotes are both there, so that a list appears at once. */
+  /** `loading` until both instruments and quotes have arrived, so that a list appears complete. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly Instrument[];
   /** Quotes are no longer updated. */
   readonly isStale: boolean;
-  /** Time of the latest quotes while they are stale; null while they are not. */
+  /** Time of the latest quotes while they are stale, otherwise null. */
   readonly at: number | null;
 }
 
-/** Whether a market is known to list nothing. */
+/** Whether a market is known to have no instruments. */
 export const isEmpty = ({ status, list }: Pick<MarketView, 'status' | 'list'>): boolean => status === 'ready' && list.length === 0;
 
-/** What each side lists, whether or not there are quotes. */
+/** The instruments listed on each side, with or without quotes. */
 export const instrumentLists: Readonly<Record<ListedSide, Store<InstrumentList>>> = {
   spot: $pairs,
   contract: $contracts,
   mock: $mockContracts,
 };
 
-/** The sides of the market; mock trading is quoted as contracts are. */
+/** The market views by side; mock trading uses the quotes of real contracts. */
 export const marketSides: Readonly<Record<ListedSide, Store<MarketView>>> = {
   spot: combine($pairs, spotQuotes.$status, viewOf),
   contract: combine($contracts, contractQuotes.$status, viewOf),

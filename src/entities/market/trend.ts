@@ -1,11 +1,11 @@
 import { compare, divide, largest, multiply, smallest, subtract, toUnits, type Decimal } from '@/contract/decimal';
 
-/** A day in a few points for a small chart: oldest first, each a whole number from 0 (the lowest) to 1000 (the highest). */
+/** The last day as a few points for a sparkline: oldest first, each an integer from 0 (the lowest) to 1000 (the highest). */
 export type Trend = readonly number[];
 
 const height = 1000;
 
-/** Brings the closes of an instrument to the scale of a small chart; fewer than two give no line. */
+/** Scales the closes of an instrument for a sparkline; fewer than two give no line. */
 export function trendOf(closes: readonly Decimal[]): Trend {
   const [first, ...rest] = closes;
   if (first === undefined || rest.length === 0) return [];

@@ -9,11 +9,11 @@ import type { MarketId } from './instrument';
 import { marketGates } from './quotesModel';
 import { trendOf, type Trend } from './trend';
 
-/** How often the small charts are drawn anew, and for how long those that appear together are collected for one request; in ms. */
+/** In ms: the update interval of sparklines, and how long those that appear together are collected into one request. */
 const trendInterval = 60_000;
 const gathering = 50;
 
-/** Small charts have come into view; those that have no line yet are asked for. */
+/** Sparklines came into view; those without a line are requested. */
 export const trendsShown = createEvent();
 
 const gates = Object.values(marketGates);
@@ -26,7 +26,7 @@ const missingFx = attach({ source: $trends, effect: (feed) => feed.watched().fil
 const watchedFx = attach({ source: $trends, effect: (feed) => feed.watched() });
 const asked = sample({ clock: [missingFx.doneData, watchedFx.doneData], filter: (ids) => ids.length > 0 });
 
-// What is asked for later holds what is under way still: the newest answer is enough.
+// Each request includes the instruments of a pending one, so only the latest response is needed.
 const lines = query({
   endpoint: market.trendLines,
   $params: createStore<ReturnType<typeof paramsFor> | null>(null, { serialize: 'ignore' }).on(asked, (_, ids) => paramsFor(ids)),

@@ -3,10 +3,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { $clock } from '@/shared/lib';
 import type { Instrument } from './instrument';
 
-/** How often the clock is looked at, which may be moved on, in ms. */
+/** Interval at which the clock, which may be moved, is checked, in ms. */
 const clockInterval = 1_000;
 
-/** Whether an instrument is a contract that has been delivered by now. */
+/** Whether an instrument is a contract that has already been delivered. */
 export function useDelivered(instrument: Pick<Instrument, 'expiry'> | null): boolean {
   const expiry = instrument?.expiry ?? null;
   const clock = useUnit($clock);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useMemo, type FocusEvent } from 'react';
 import type { RankedList } from './ranking';
 
-/** Handlers of the element of what is ranked or derived, which stands still while the pointer or the focus is in it. */
+/** Event handlers for the element of a ranking or digest, which is not updated while hovered or focused. */
 export function useHold({ held }: Pick<RankedList, 'held'>) {
   const onHold = useUnit(held);
   return useMemo(

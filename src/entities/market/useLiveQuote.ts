@@ -3,7 +3,7 @@ import type { Instrument } from './instrument';
 import { useLive } from './LiveMarket';
 import type { Quote } from './quote';
 
-/** The quote of an instrument, drawn anew with every change; for a panel about one instrument. Null until both have come. */
+/** The live quote of an instrument, for a panel about one instrument: re-renders on every change. Null until instrument and quote are known. */
 export function useLiveQuote(instrument: Pick<Instrument, 'pricedBy'> | null): Quote | null {
   const id = instrument?.pricedBy ?? '';
   const { quotes } = useLive();

@@ -5,7 +5,7 @@ import { $clock } from '@/shared/lib';
 import type { Instrument } from './instrument';
 import { useLive } from './LiveMarket';
 
-/** How an instrument is traded now, `open` while it is not known; it is drawn anew only when that changes. */
+/** The current trading state of an instrument, `open` while unknown; re-renders only when it changes. */
 export function useTradingState(instrument: Pick<Instrument, 'pricedBy' | 'listedTime' | 'delistTime'> | null): TradingState {
   const id = instrument?.pricedBy ?? '';
   const clock = useUnit($clock);
@@ -13,7 +13,7 @@ export function useTradingState(instrument: Pick<Instrument, 'pricedBy' | 'liste
   const { listedTime = 0, delistTime = null } = instrument ?? {};
   const subscribe = useCallback(
     (changed: () => void) => {
-      // What begins or ends at a known instant does so by the clock: no quote tells of it.
+      // Scheduled starts and ends follow the clock: no quote announces them.
       const ahead = [listedTime, delistTime ?? 0].map((instant) => instant - clock.now()).filter((ms) => ms > 0);
       const stops = [quotes.subscribe(id, changed), ...ahead.map((ms) => clock.after(ms, changed))];
       return () => stops.forEach((stop) => stop());

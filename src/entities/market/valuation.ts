@@ -4,7 +4,7 @@ import type { Feed } from '@/shared/lib/feed';
 import type { Instrument } from './instrument';
 import type { Quote } from './quote';
 
-/** What an amount of a coin is worth in USDT by the quotes of now, a dollar counting as one; null where that is not known. */
+/** The value of an amount of a coin in USDT at the latest quotes, one dollar counting as one USDT; null if unknown. */
 export function inUsdt(amount: Decimal, coin: string, usdtPairs: ReadonlyMap<string, Instrument>, quotes: Feed<Quote>): Decimal | null {
   if (coin === 'USDT' || coin === 'USD') return amount;
   const pair = usdtPairs.get(coin);

@@ -21,21 +21,21 @@ const unreadIds = ({ exchange }: TestScope): number[] =>
     .list.filter(({ owner }) => owner === 8_800_102)
     .map(({ id }) => id);
 
-test('[R-MSG-04] the unread total is what the exchange counts', async () => {
+test('[R-MSG-04] the unread total is the count of the exchange', async () => {
   expect(unread(await openScope({ as: 'trader' }))).toBe(12);
   const vip = await openScope({ as: 'vip' });
   expect(unread(vip)).toBe(vip.exchange.simulation.world().inbox.unread(personas.vip.login.fid));
   expect(unread(vip)).toBeGreaterThan(99);
 });
 
-test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
+test('[R-HDR-06] a visitor has no messages and requests none', async () => {
   const page = await openScope();
   await allSettled(otherTabChanged, { scope: page.scope });
   expect(unread(page)).toBe(0);
   expect(page.requests.filter((call) => call.includes('inmail'))).toEqual([]);
 });
 
-test('a transfer of one’s own writes a message, and the total counts it', async () => {
+test('the user’s own transfer creates a message that the total includes', async () => {
   const page = await openScope({ as: 'trader' });
   const transfer = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
   await allSettled(callFx(capital.submitTransfer), { scope: page.scope, params: { body: transfer } });
@@ -44,7 +44,7 @@ test('a transfer of one’s own writes a message, and the total counts it', asyn
 });
 
 describe('[R-MSG-09] reading a message', () => {
-  test('lowers the total by one at once, and the exchange agrees', async () => {
+  test('lowers the total by one at once, and the exchange confirms it', async () => {
     const page = await openScope({ as: 'trader' });
     const [first = 0] = unreadIds(page);
     const release = page.hold(status);
@@ -57,27 +57,27 @@ describe('[R-MSG-09] reading a message', () => {
     expect(unread(await openScope({ exchange: page.exchange }))).toBe(11);
   });
 
-  test('that is read already changes nothing', async () => {
+  test('does nothing if the message is already read', async () => {
     const page = await openScope({ as: 'trader' });
     await read(page, 1, true);
     expect(page.requests).not.toContain(`POST ${status}`);
     expect(unread(page)).toBe(12);
   });
 
-  test('never brings the total below zero', async () => {
+  test('never lowers the total below zero', async () => {
     const page = await openScope({ as: 'newUser', scenario: 'inbox-empty' });
     await read(page, 4711);
     expect(unread(page)).toBe(0);
   });
 
-  test('which the exchange does not take down raises the total again', async () => {
+  test('raises the total again if the exchange rejects it', async () => {
     const page = await openScope({ as: 'trader' });
     page.intercept(status, offline);
     await read(page, unreadIds(page)[0] ?? 0);
     expect(unread(page)).toBe(12);
   });
 
-  test('several in a row never raises the total on the way', async () => {
+  test('repeatedly never raises the total in between', async () => {
     const page = await openScope({ as: 'trader' });
     const seen = collect($unread, page.scope);
     const release = page.hold(status);
@@ -88,7 +88,7 @@ describe('[R-MSG-09] reading a message', () => {
     expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  test('is not undone by a count from before', async () => {
+  test('is not undone by an earlier count', async () => {
     const page = await openScope({ as: 'trader' });
     const release = page.hold(count);
     const counting = allSettled(otherTabChanged, { scope: page.scope });
@@ -103,7 +103,7 @@ describe('[R-MSG-09] reading a message', () => {
 });
 
 describe('[R-MSG-11] marking everything read', () => {
-  test('brings the total to zero once the exchange has done it, by one call', async () => {
+  test('sets the total to zero with a single call once the exchange confirms', async () => {
     const page = await openScope({ as: 'trader' });
     const release = page.hold(status);
     const marking = Promise.all([
@@ -119,7 +119,7 @@ describe('[R-MSG-11] marking everything read', () => {
     expect(unread(await openScope({ exchange: page.exchange }))).toBe(0);
   });
 
-  test('that fails leaves the total as it is', async () => {
+  test('leaves the total unchanged on failure', async () => {
     const page = await openScope({ as: 'trader' });
     page.intercept(status, offline);
     await allSettled(markAllRead.submitted, { scope: page.scope });
@@ -127,7 +127,7 @@ describe('[R-MSG-11] marking everything read', () => {
   });
 });
 
-test('[R-CALL-18] one message is marked with range 1, all with range 0', async () => {
+test('[R-CALL-18] one message is marked with range 1, all messages with range 0', async () => {
   const page = await openScope({ as: 'trader' });
   const sent: unknown[] = [];
   page.intercept(status, async (request) => {
@@ -140,7 +140,7 @@ test('[R-CALL-18] one message is marked with range 1, all with range 0', async (
   expect(sent).toEqual([{ messageId: first, rangeType: 1 }, { rangeType: 0 }]);
 });
 
-test('what was read in another tab counts here too', async () => {
+test('messages read in another tab count as read here', async () => {
   const page = await openScope({ as: 'trader' });
   const other = await openScope({ exchange: page.exchange });
   await allSettled(markAllRead.submitted, { scope: other.scope });
@@ -148,7 +148,7 @@ test('what was read in another tab counts here too', async () => {
   expect(unread(page)).toBe(0);
 });
 
-test('the total goes with its user, even where it was still on its way', async () => {
+test('the total is dropped with its user, even if the response is still pending', async () => {
   const page = await openScope({ as: 'trader' });
   const release = page.hold(count);
   const counting = allSettled(otherTabChanged, { scope: page.scope });

@@ -4,9 +4,9 @@ import { $userMark, $userParams, userChanged } from '@/entities/session';
 import { mutation, optimistic, query } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
 
-/** Marks one message as read; does nothing if it is read already. */
+/** Marks one message as read; does nothing if it is already read. */
 export const messageRead = createEvent<{ id: number; read: boolean }>();
-/** An action was taken that makes the server send a message. */
+/** An action was performed that makes the server send a message. */
 export const inboxChanged = createEvent();
 
 /** Marks one message as read, by id. */

@@ -10,11 +10,11 @@ import { $unread, inboxChanged, markAllRead, messageRead } from './model';
 const owner = personas.trader.login.fid;
 
 interface Page extends TestScope {
-  /** Ids of the three messages that are read one by one. */
+  /** Ids of the three messages that are read individually. */
   readonly ids: readonly number[];
 }
 interface Model {
-  /** Which of the three are unread, and how many further ones. */
+  /** Which of the three are unread, and the number of other unread messages. */
   unread: readonly number[];
   others: number;
   isFailing: boolean;
@@ -73,7 +73,7 @@ const steps: readonly Step<Model, Page>[] = [
 ];
 
 test(
-  'the unread total is what the model says, whatever is done in whichever order',
+  'the unread total matches the model after any sequence of actions',
   async () => {
     const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
     const visited = await runModel<Model, Page>({

@@ -9,7 +9,7 @@ test.each([
   ['0.0532', '0.05'],
   ['0.000000000005', '0.000000000005'],
   [null, null],
-])('the size of the price %s is %s', (price, size) => {
+])('the magnitude of the price %s is %s', (price, size) => {
   expect(fork({ values: [[$lastPrice, price]] }).getState($priceSize)).toBe(size);
 });
 
@@ -30,7 +30,7 @@ async function open() {
   return { ...page, pulses, show, pass, asked };
 }
 
-test('book and trades come together, once each has been answered, and are asked for together again', async () => {
+test('book and trades are published together once both have arrived, and requested together again', async () => {
   const { hold, idle, show, pass, pulses, asked } = await open();
   const release = hold(tradesPath);
   show(btc);
@@ -44,7 +44,7 @@ test('book and trades come together, once each has been answered, and are asked 
   expect([asked(), pulses.length]).toEqual([4, 2]);
 });
 
-test('an answer of a pair that was left, and shown again since, counts for nothing', async () => {
+test('a response for a pair that was left and shown again is ignored', async () => {
   const { hold, idle, intercept, show, pulses, scope } = await open();
   const release = hold(depthPath);
   show(btc);
@@ -61,7 +61,7 @@ test('an answer of a pair that was left, and shown again since, counts for nothi
   expect([pulses.map(({ id }) => id), scope.getState($bestBid), scope.getState($isPulseStale)]).toEqual([[btc], newest, false]);
 });
 
-test('why book and trades have not come is known until they have, and a retry asks for both; what fails later leaves them', async () => {
+test('a failure of book and trades is reported until both arrive, and a retry requests both; later failures keep the data', async () => {
   const { idle, intercept, show, pass, asked, scope } = await open();
   const failure = () => scope.getState(firstPulse.$error)?.failure.kind;
   intercept(tradesPath, offline);
@@ -78,7 +78,7 @@ test('why book and trades have not come is known until they have, and a retry as
   expect([scope.getState($isPulseStale), failure()]).toEqual([true, undefined]);
 });
 
-test('while the exchange asks for a pause neither book nor trades are asked for', async () => {
+test('requests neither book nor trades during a pause requested by the exchange', async () => {
   const { idle, intercept, show, pass, asked, scope } = await open();
   intercept(depthPath, async () => new Response('', { status: 429, headers: { 'retry-after': '10' } }));
   show(btc);
@@ -94,7 +94,7 @@ test('while the exchange asks for a pause neither book nor trades are asked for'
 });
 
 test.each(['the form', 'the feed'] as const)(
-  'when %s is told of another pair first, the form never takes the price of the pair before for that of its own',
+  'when %s switches to another pair first, the form never shows the previous pair’s price',
   async (first) => {
     const { scope, idle, show, hold } = await open();
     const $form = createStore<number | null>(btc);

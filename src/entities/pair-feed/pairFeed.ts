@@ -9,7 +9,7 @@ import { polling } from '@/shared/api/polling';
 import { createGate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 
-/** From one answer to the next request, in ms; how many levels and trades are asked for. */
+/** Interval between a response and the next request, in ms, and the number of levels and trades requested. */
 const pulseInterval = 250;
 const levels = 50;
 const tapeLength = 50;
@@ -17,10 +17,10 @@ const tapeLength = 50;
 /** A spot pair by its tradeId or a contract by its contractCode. */
 type PairId = number | string;
 
-/** Mounted by a trade screen with the pair or contract it shows; null while that is not known. */
+/** Mounted by a trade screen with the pair or contract it shows; null until known. */
 export const PairGate = createGate<{ readonly id: PairId | null }>('PairGate', { id: null });
 
-/** Order book and latest trades of a pair or contract, asked for together so that they agree. */
+/** Order book and latest trades of a pair or contract, requested together so that they agree. */
 export interface Pulse {
   readonly id: PairId;
   readonly depth: Pick<Depth, 'bids' | 'asks'>;
@@ -28,11 +28,11 @@ export interface Pulse {
   readonly trades: readonly MarketTrade[];
 }
 
-/** A price or an amount was picked in the order book, in a chart or in the trades. */
+/** The user picked a price or an amount in the order book, a chart or the trades. */
 export const pricePicked = createEvent<Decimal>();
 export const amountPicked = createEvent<Decimal>();
 
-/** The pair or contract on screen; null where there is none. */
+/** The pair or contract on screen; null if none. */
 export const $pairId = combine(PairGate.status, PairGate.state, (isOpen, { id }) => (isOpen ? id : null));
 
 const isSpot = (id: PairId | null): id is number => typeof id === 'number';
@@ -66,7 +66,7 @@ const asksPause = [market.depth, market.realTimeTrades, swap.contractDepth, swap
 const $isOn = combine($pairId, $pauses, (id, pauses) => id !== null && !asksPause.some((endpoint) => pauses.has(endpoint)));
 sample({ clock: polling({ $isPending: or(...parts.map(({ $isFetching }) => $isFetching)), every: pulseInterval, $isOn }), target: due });
 
-/** What has been answered since book and trades were asked for last. */
+/** The responses since book and trades were last requested. */
 const $answered = createStore<Partial<Pulse>>({}, { serialize: 'ignore' })
   .on(
     parts.map(({ started }) => started),
@@ -77,12 +77,12 @@ const $answered = createStore<Partial<Pulse>>({}, { serialize: 'ignore' })
   .on(contractBook.done, (answered, { params, data: depth }) => ({ ...answered, id: params.params.contractCode, depth }))
   .on(contractTape.done, (answered, { params, data: trades }) => ({ ...answered, id: params.params.contractCode, trades }));
 
-/** Book and trades of the pair on screen have come. */
+/** Book and trades of the pair on screen have arrived. */
 export const pulsed: Event<Pulse> = $answered.updates.filterMap(({ id, depth, trades }) =>
   id !== undefined && depth && trades ? { id, depth, trades } : undefined,
 );
 
-/** The newest pulse of each pair, for views that are written past React. */
+/** The latest pulse of each pair, for views updated outside React. */
 export const $pulses = scopeFeed<Pulse>([PairGate.open]);
 const writeFx = attach({ source: $pulses, effect: (feed, pulse: Pulse) => feed.set([[pulse.id, pulse]]) });
 sample({ clock: pulsed, target: writeFx });
@@ -106,7 +106,7 @@ const $refusal = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .reset(pulsed, $pairId);
 const $first = $hasCome.map((has) => has || null);
 
-/** The first answer for book and trades of the pair on screen, as a query; `$isPulseStale` tells of later failures. */
+/** The first response for book and trades of the pair on screen, as a query; `$isPulseStale` covers later failures. */
 export const firstPulse = {
   $data: $first,
   $latest: $first,
@@ -116,28 +116,28 @@ export const firstPulse = {
 };
 sample({ clock: firstPulse.refetched, target: due });
 
-/** What every part of a trade screen calls the price now: that of the newest trade. */
+/** The current price on every part of a trade screen: that of the latest trade. */
 export const $lastPrice = createStore<Decimal | null>(null)
   .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)
   .reset($pairId);
 
-/** The same for a form, which may be told of another pair before the feed is; null until it is the pair on screen. */
+/** The last price for a form whose pair may change before the feed's; null until both show the same pair. */
 export const lastPriceOf = ($id: Store<PairId | null>): Store<Decimal | null> =>
   combine($id, $pairId, $lastPrice, (id, shown, last) => (id === shown ? last : null));
 
-/** The price with its first digit alone, so that it changes seldom: what widths of price levels go by. */
+/** The price reduced to its first digit, so that it rarely changes; determines the group sizes of price levels. */
 export const $priceSize = $lastPrice.map((price) => price && firstDigitOf(price));
 
-/** The book of the pair on screen; without levels where it is empty, or not known while there is no last price. */
+/** The order book of the pair on screen; no levels if it is empty, or unknown while there is no last price. */
 export const $depth = createStore<Pulse['depth']>({ bids: [], asks: [] })
   .on(pulsed, (_, { depth }) => depth)
   .reset($pairId);
 
-/** The best prices of the book; null where a side is empty or not known. */
+/** The best prices of the book; null if a side is empty or unknown. */
 export const $bestBid = $depth.map(({ bids }) => bids[0]?.[0] ?? null);
 export const $bestAsk = $depth.map(({ asks }) => asks[0]?.[0] ?? null);
 
-/** 65000.12 becomes 60000, and 0.0532 becomes 0.05. */
+/** Keeps the first digit only: 65000.12 becomes 60000, and 0.0532 becomes 0.05. */
 function firstDigitOf(price: Decimal): Decimal {
   return price.replace(/^(0\.0*)?([1-9])(\d*)(\.\d+)?$/, (_, zeros: string | undefined, digit: string, rest: string) =>
     zeros === undefined ? digit + '0'.repeat(rest.length) : zeros + digit,

@@ -5,11 +5,11 @@ import { query } from '@/shared/api';
 import { movesOf } from '@/shared/lib/moves';
 import { PremarketGate, premarketChanged, premarketInterval } from './gate';
 
-/** From one answer to the next request, in ms, and how many orders are watched. */
+/** Interval between a response and the next request, in ms, and the maximum number of orders watched. */
 const orderInterval = 1_500;
 const maxOrders = 100;
 
-/** Whether the orders of somebody are watched. */
+/** Whether the user's orders are watched. */
 export const $isShown = combine(PremarketGate.status, $isLoggedIn, (isOpen, isLoggedIn) => isOpen && isLoggedIn);
 
 export const premarketOrders = query({
@@ -22,16 +22,16 @@ export const premarketOrders = query({
 
 /** The open orders of the pre-market, newest first. */
 export const $premarketOrders = premarketOrders.$latest.map((page): readonly PremarketOrder[] => page?.list ?? []);
-/** How many there are; null while that is not known. */
+/** The number of open orders; null until known. */
 export const $premarketOrderCount = premarketOrders.$latest.map((page) => page?.totalCount ?? null);
 
-/** Something happened to an open order: it came, was filled in part or whole, or ended. */
+/** An open order was created, filled partly or fully, or ended. */
 export const premarketOrdersMoved = movesOf(
   premarketOrders.done.map(({ data: { list } }) => list.map(({ orderId, filledAmount }) => `${orderId} ${filledAmount}`).join()),
   userChanged,
 );
 
-/** What the user has bought and sold that is not settled yet. */
+/** The user's unsettled purchases and sales. */
 export const premarketHoldings = query({
   endpoint: premarket.holdings,
   $params: $isShown.map((isShown) => (isShown ? {} : null)),
@@ -39,5 +39,5 @@ export const premarketHoldings = query({
   resetOn: userChanged,
   poll: { every: premarketInterval },
 });
-/** How many holdings there are; null while that is not known. */
+/** The number of holdings; null until known. */
 export const $premarketHoldingCount = premarketHoldings.$latest.map((list) => list?.length ?? null);

@@ -3,10 +3,10 @@ import { userChanged } from '@/entities/session';
 import { createEndings } from '@/shared/api/endings';
 import { $isShown, premarketOrders } from './account';
 
-/** How many ended orders are looked through. */
+/** The number of ended orders searched. */
 const lookedThrough = 20;
 
-/** An open order was filled or cancelled: one event each. */
+/** An open order was filled or cancelled; one event per order. */
 export const premarketOrderEnded = createEndings({
   listed: premarketOrders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: premarket.orderHistory,

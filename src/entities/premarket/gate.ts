@@ -1,11 +1,11 @@
 import { createEvent } from 'effector';
 import { createGate } from '@/shared/lib/gate';
 
-/** Mounted by what shows the pre-market as it is now. */
+/** Mounted by components that show the live pre-market. */
 export const PremarketGate = createGate('PremarketGate');
 
-/** An order was placed or cancelled here; orders and holdings are loaded again. */
+/** An order was placed or cancelled here; orders and holdings are reloaded. */
 export const premarketChanged = createEvent();
 
-/** From one answer to the next request for tokens and holdings, in ms: they change seldom. */
+/** Interval between a response and the next request for tokens and holdings, in ms: they rarely change. */
 export const premarketInterval = 3_000;

@@ -1,11 +1,11 @@
 import { splitDigit, tradeArea } from '@/contract/market';
 import type { PremarketPair } from '@/contract/premarket';
 
-/** The code by which an address names a token: `kora_usdt`. */
+/** The code of a token in a URL: `kora_usdt`. */
 export const premarketCode = ({ baseCurrency, quoteCurrency }: Pick<PremarketPair, 'baseCurrency' | 'quoteCurrency'>): string =>
   `${baseCurrency}_${quoteCurrency}`.toLowerCase();
 
-/** A token of the pre-market as an instrument of a trade screen, which reads its type. */
+/** Converts a pre-market token to an instrument of a trade screen. */
 export const ofPremarketPair = (pair: PremarketPair) => ({
   id: pair.tradeId,
   side: 'spot' as const,

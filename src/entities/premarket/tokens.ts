@@ -5,14 +5,14 @@ import { interval } from '@/shared/lib/interval';
 import { PremarketGate, premarketInterval } from './gate';
 import { ofPremarketPair, premarketCode } from './pair';
 
-/** The tokens of the pre-market with their stages and their day. */
+/** The pre-market tokens with their stages and 24-hour statistics. */
 export const premarketPairs = query({
   endpoint: premarket.pairs,
   $params: PremarketGate.status.map((isOpen) => (isOpen ? {} : null)),
   poll: { every: premarketInterval },
 });
 
-/** The tokens as instruments of a trade screen, by the code of their address. An instrument does not move, so it stays the same from answer to answer. */
+/** The tokens as instruments of a trade screen, by URL code. Instruments are static, so each keeps its identity between responses. */
 export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<typeof ofPremarketPair>>>(new Map()).on(
   premarketPairs.done,
   (known, { data }) =>
@@ -21,5 +21,5 @@ export const $premarketInstruments = createStore<ReadonlyMap<string, ReturnType<
       : new Map(data.map((pair) => [premarketCode(pair), ofPremarketPair(pair)])),
 );
 
-/** The time that countdowns of the pre-market read. */
+/** The time used by pre-market countdowns. */
 export const { $now: $premarketNow } = interval({ every: 1_000, start: PremarketGate.open, stop: PremarketGate.close });

@@ -1,9 +1,9 @@
 import type { Security } from './security';
 
-/** What guards an account, in the order in which it is worth setting. */
+/** The security factors of an account, in the recommended order of setup. */
 const securityFactors = ['google', 'email', 'phone', 'fundPassword', 'antiPhishing', 'whitelist'] as const;
 export type SecurityFactor = (typeof securityFactors)[number];
 
-/** The factor that would raise the score most, or null where all that count are set; the whitelist is a choice and counts for nothing (assumed: which counts is not shown). */
+/** The factor that would raise the score most, or null if all that count are set; the whitelist is optional and does not count (assumed: which factors count is not shown). */
 export const nextFactor = ({ isSet }: Pick<Security, 'isSet'>): SecurityFactor | null =>
   securityFactors.find((factor) => factor !== 'whitelist' && isSet[factor] === false) ?? null;

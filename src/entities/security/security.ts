@@ -5,10 +5,10 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import type { SecurityFactor } from './factors';
 
-/** Mounted by what shows how the account is guarded. */
+/** Mounted by components that show the account's security settings. */
 export const SecurityGate = createGate('SecurityGate');
 
-/** Something that guards the account was set, changed or taken off here. */
+/** A security setting of the account was set, changed or removed here. */
 export const securityChanged = createEvent();
 
 const $params = combine(SecurityGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null));
@@ -19,7 +19,7 @@ const state = query({ endpoint: account.queryAccount, ...shared });
 const contacts = query({ endpoint: account.fuzzyInfo, ...shared });
 const parts = [setting, score, state, contacts] as const;
 
-/** How an account is guarded; contacts are hidden in part and empty where none is bound, instants are in ms. Null is what could not be read. */
+/** The account's security; contacts are masked and empty if none is bound, times are in ms. Null marks values that could not be read. */
 export interface Security {
   readonly fid: number | null;
   readonly isSet: Readonly<Record<SecurityFactor, boolean | null>>;
@@ -31,15 +31,15 @@ export interface Security {
   readonly registeredTime: number | null;
   readonly passwordChangedTime: number | null;
   readonly isFrozen: boolean | null;
-  /** Nothing may be withdrawn until then; null where no hold is on. */
+  /** End of the withdrawal hold; null if there is none. */
   readonly lockedUntil: number | null;
-  /** What keeps the account from being closed. */
+  /** What prevents the account from being closed. */
   readonly blockers: readonly CloseBlocker[];
   /** Whether the account can be closed. */
   readonly canDelete: boolean | null;
-  /** How many recovery codes of the authenticator are not used yet; null where it could not be read. */
+  /** Number of unused recovery codes of the authenticator; null if it could not be read. */
   readonly recoveryCodesLeft: number | null;
-  /** Lost factors that are to be taken off, and when. */
+  /** Lost factors that will be removed, and when. */
   readonly resets: readonly { readonly item: Factor; readonly doneTime: number }[];
 }
 
@@ -70,7 +70,7 @@ const joined = (latest: '$data' | '$latest') =>
 const refetched = createEvent();
 sample({ clock: refetched, target: parts.map((part) => part.refetched) });
 
-/** How the account is guarded: four calls, known once all are answered. */
+/** The account's security, combined from four calls; available once all have responded. */
 export const security = {
   $data: joined('$data'),
   $latest: joined('$latest'),

@@ -1,4 +1,4 @@
 import { avatarColours } from '@/ui/Avatar/colour';
 
-/** The colour of the avatar that somebody has chosen; undefined for the one that goes with their name. */
+/** The avatar colour chosen by the user; undefined for the default, which depends on the name. */
 export const avatarColour = (photo: string) => avatarColours.find((colour) => photo === `avatar-${colour}`);

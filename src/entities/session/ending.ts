@@ -3,11 +3,11 @@ import { otherTabChanged, wasReplaced } from '@/shared/api';
 import { persist, storageKeys } from '@/shared/lib';
 import { $isLoggedIn, $session, loginRefused, sessionRead, sessionStarted, userChanged } from './model';
 
-/** Why a user is logged in no more: the server's time was up, a login elsewhere has ended the session, or another tab has logged out. */
+/** Why the user was logged out: the session expired, was replaced by a login elsewhere, or was ended by another tab. */
 export type EndReason = 'expired' | 'replaced' | 'otherTab';
 
 const $hasBeenLoggedIn = createStore(false).on($isLoggedIn, (hasBeen, isLoggedIn) => hasBeen || isLoggedIn);
-/** Whether another tab has changed something since the server last said who is logged in: calls that are refused meanwhile may be refused because of that tab. */
+/** Whether another tab has changed something since the server last confirmed a login; calls refused meanwhile may be refused because of that tab. */
 const $isOtherTabAhead = createStore(false)
   .on(otherTabChanged, () => true)
   .on($session, (isAhead, { login }) => isAhead && login === null);
@@ -18,7 +18,7 @@ const endedByServer = sample({
   fn: ({ isOtherTabAhead }, { failure }): EndReason => (wasReplaced(failure) ? 'replaced' : isOtherTabAhead ? 'otherTab' : 'expired'),
 });
 
-/** Whether somebody was logged in when this tab last heard of it; another one may be somebody else: a session that has ended before a page is loaded is told by nothing else. */
+/** The last known login state of this tab (other tabs may have another user): the only sign of a session that ended before the page was loaded. */
 export const $wasLoggedIn = createStore(false).on(userChanged, (_, isIn) => isIn);
 const endedAway = sample({
   clock: sessionRead,
@@ -28,7 +28,7 @@ const endedAway = sample({
 $wasLoggedIn.on(endedAway, () => false);
 persist(storageKeys.wasLoggedIn, $wasLoggedIn);
 
-/** Why the session of a logged-in user has ended, so that the login page can tell; null for a visitor. Whoever logs out in this tab leaves the page before it is read. */
+/** Why a user's session ended, for the login page; null for a visitor. After a logout in this tab the page is left before this is read. */
 export const $endReason = createStore<EndReason | null>(null)
   .on(userChanged, (reason, isIn) => (isIn ? null : (reason ?? 'otherTab')))
   .on(endedByServer, (_, reason) => reason)

@@ -27,8 +27,8 @@ const answeringLogin =
     Promise.resolve(Response.json({ code: 200, msg: '', data: { login, walletAccountId: null } }));
 const tomas = { fid: personas.trader.login.fid, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
 
-describe('who uses the page', () => {
-  test('is not known before the exchange has said so', async () => {
+describe('the session', () => {
+  test('is unknown until the exchange has answered', async () => {
     const { scope, hold, requests } = await openScope({ as: 'trader', isOpen: false });
     const release = hold(who);
     expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
@@ -45,7 +45,7 @@ describe('who uses the page', () => {
     ['visitor', false, false],
     ['trader', true, false],
     ['web3Wallet', false, true],
-  ] as const)('a reload learns that it is %s', async (as, isLoggedIn, isConnected) => {
+  ] as const)('is recognised as %s after a reload', async (as, isLoggedIn, isConnected) => {
     const first = await openScope({ as });
     const reloaded = await openScope({ exchange: first.exchange });
     for (const { scope } of [first, reloaded])
@@ -60,7 +60,7 @@ describe('who uses the page', () => {
     ['has no connection', offline, 'offline'],
     ['answers with a gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
     ['answers a login that cannot be read', answeringLogin({ ...tomas, fid: null }), 'drift'],
-  ] as const)('is not taken for a visitor where the exchange %s; it is asked again by itself', async (_, how, kind) => {
+  ] as const)('is not treated as a visitor’s if the exchange %s, and is requested again automatically', async (_, how, kind) => {
     const { scope, intercept, clock } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, how);
     await allSettled(appStarted, { scope });
@@ -72,7 +72,7 @@ describe('who uses the page', () => {
     expect([scope.getState($sessionFailure), scope.getState($login)]).toEqual([null, tomas]);
   });
 
-  test('is asked again as soon as the device is online', async () => {
+  test('is requested again as soon as the device is online', async () => {
     const { scope, intercept } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, offline);
     await allSettled(appStarted, { scope });
@@ -85,14 +85,14 @@ describe('who uses the page', () => {
     ['photo', null, { ...tomas, photo: '' }],
     ['vipLevel', 16, { ...tomas, vipLevel: 0 }],
     ['fnickname', undefined, { ...tomas, fnickname: '' }],
-  ])('is known though %s is %j: that field alone is left out', async (field, odd, login) => {
+  ])('is known even if %s is %j: only that field falls back to its default', async (field, odd, login) => {
     const { scope, intercept } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, answeringLogin({ ...tomas, [field]: odd }));
     await allSettled(appStarted, { scope });
     expect(scope.getState($login)).toEqual(login);
   });
 
-  test('stays who it was where the exchange cannot be asked later', async () => {
+  test('is kept if a later refresh fails', async () => {
     const { scope, intercept } = await openScope({ as: 'trader' });
     intercept(who, offline);
     await allSettled(otherTabChanged, { scope });
@@ -104,7 +104,7 @@ describe('the end of a session', () => {
   test.each([
     ['a code', respondWithCode(401)],
     ['a status', () => Promise.resolve(new Response('', { status: 401 }))],
-  ])('is told by any call that answers it as %s', async (_, how) => {
+  ])('is detected from any call that responds with %s', async (_, how) => {
     const { scope, intercept } = await openScope({ as: 'trader' });
     const changes = collect(userChanged, scope);
     intercept(account.overview.path, how);
@@ -118,14 +118,14 @@ describe('the end of a session', () => {
     ['a forbidden call', () => Promise.resolve(new Response('', { status: 403 }))],
     ['a fault', () => Promise.resolve(new Response('', { status: 500 }))],
     ['no network', offline],
-  ])('is not told by %s', async (_, how) => {
+  ])('is not triggered by %s', async (_, how) => {
     const { scope, intercept } = await openScope({ as: 'trader' });
     intercept(account.overview.path, how);
     await allSettled(callFx(account.overview), { scope, params: {} });
     expect(scope.getState($isLoggedIn)).toBe(true);
   });
 
-  test('shows in the other tabs', async () => {
+  test('propagates to the other tabs', async () => {
     const followers = new Set<() => void>();
     const channel = {
       notify: () => followers.forEach((changed) => changed()),
@@ -147,7 +147,7 @@ describe('the end of a session', () => {
 });
 
 describe('races', () => {
-  test('an answer from before a login does not undo it', async () => {
+  test('a response from before a login does not undo it', async () => {
     const { scope, hold, exchange } = await openScope({ isOpen: false });
     const release = hold(who);
     const opened = allSettled(appStarted, { scope });
@@ -159,7 +159,7 @@ describe('races', () => {
     expect(scope.getState($login)).toEqual(tomas);
   });
 
-  test('an answer from before a logout does not undo it', async () => {
+  test('a response from before a logout does not undo it', async () => {
     const { scope, hold } = await openScope({ as: 'trader' });
     const release = hold(who);
     const loading = allSettled(sessionRefetched, { scope });
@@ -171,7 +171,7 @@ describe('races', () => {
   });
 });
 
-test('the same user again is no change of user', async () => {
+test('a refresh with the same user does not change the user', async () => {
   const { scope } = await openScope({ as: 'trader' });
   const changes = collect(userChanged, scope);
   await allSettled(otherTabChanged, { scope });

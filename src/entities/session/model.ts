@@ -5,7 +5,7 @@ import type { Web3WalletInfo } from '@/contract/web3';
 import { callFailed, isMaintenance, needsLogin, otherTabChanged, query, wasReplaced, type ApiError } from '@/shared/api';
 import { $isStarted, delay } from '@/shared/lib';
 
-/** Who uses this instance: `unknown` until the server has answered, which is not the same as a visitor; `login` is null for a visitor. */
+/** The user of this instance: `unknown` until the server has answered, which is not the same as a visitor; `login` is null for a visitor. */
 export interface Session {
   readonly status: 'unknown' | 'known';
   readonly login: LoginData | null;
@@ -16,7 +16,7 @@ export interface Session {
 export const sessionStarted = createEvent<LoginData>();
 /** The session ended: by logout, in another tab, or on the server. */
 export const sessionEnded = createEvent();
-/** A web3 wallet was connected, beside the user who may be logged in. */
+/** A web3 wallet was connected, independently of any logged-in user. */
 export const walletConnected = createEvent<Web3WalletInfo>();
 /** The web3 wallet was disconnected: by its user, or on the server. */
 export const walletDisconnected = createEvent();
@@ -31,7 +31,7 @@ const status = query({
   // An answer requested before a login or logout, of the user or of the wallet, is out of date.
   cancelOn: merge([sessionStarted, sessionEnded, walletConnected, walletDisconnected]),
 });
-/** The server has said who is logged in. */
+/** The server has reported the session. */
 export const sessionRead = status.done.map(({ data }) => data);
 /** Requests the session again. */
 export const sessionRefetched = status.refetched;
@@ -57,9 +57,9 @@ export const $isLoggedIn = $login.map((login) => login !== null);
 export const $userParams = $isLoggedIn.map((isLoggedIn) => (isLoggedIn ? {} : null));
 /** Whether a user is logged in; null until known. */
 export const $isKnownUser = $session.map(({ status: known, login }) => (known === 'known' ? login !== null : null));
-/** Tells users apart in what a browser keeps, without naming them: empty for a visitor, null until known. */
+/** Distinguishes users in browser storage without identifying them: empty for a visitor, null until known. */
 export const $userMark = $session.map(({ status: known, login }) => (known === 'known' ? (login === null ? '' : markOf(login.fid)) : null));
-/** The account of the connected web3 wallet; null where none is connected. */
+/** The account of the connected web3 wallet; null if none is connected. */
 export const $walletAccountId = $session.map(({ walletAccountId }) => walletAccountId);
 /** Whether a web3 wallet is connected: its account id is present. Source: specification, States, Wallet connect. */
 export const $isWalletConnected = $walletAccountId.map((accountId) => accountId !== null);
@@ -68,19 +68,19 @@ export const $isWalletConnected = $walletAccountId.map((accountId) => accountId 
 export const userChanged = $login.map((login) => login?.fid ?? null).updates.map((fid) => fid !== null);
 
 const $isUnknown = $session.map(({ status: known }) => known === 'unknown');
-// Where the exchange has said when to come back, the query comes back by itself.
+// During maintenance the query itself retries at the time announced by the exchange.
 const failed = status.failed.filter({ fn: ({ error }) => !isMaintenance(error.failure) });
 const due = delay({ source: failed, ms: retryInterval, cancel: status.started });
 sample({ clock: due, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
-// What refuses a wallet says nothing about the user, unless a login elsewhere has ended the whole session.
+// A refused wallet call says nothing about the user, unless a login elsewhere has ended the whole session.
 const isOfWallet = ({ endpoint, failure }: ApiError) => endpoint.access === 'web3' && !wasReplaced(failure);
 const refused = callFailed.filter({ fn: ({ failure }) => needsLogin(failure) });
 sample({ clock: refused, filter: isOfWallet, fn: () => {}, target: walletDisconnected });
-/** A call was refused because the user is logged in no more. */
+/** A call was refused because the user is no longer logged in. */
 export const loginRefused = refused.filter({ fn: (error) => !isOfWallet(error) });
 sample({ clock: loginRefused, fn: () => {}, target: sessionEnded });
 
-// The session is asked for at every start and by every page: that it is under maintenance too says that the whole exchange is.
+// Every page requests the session at startup, so maintenance of that call as well means that the whole exchange is down.
 sample({
   clock: callFailed,
   source: combine({ failure: $sessionFailure, isFetching: $isSessionFetching }),
@@ -91,7 +91,7 @@ sample({
 /** Whether the whole exchange is under maintenance. */
 export const $isSiteDown = $sessionFailure.map((error) => error !== null && isMaintenance(error.failure));
 
-/** A short hash (FNV-1a, 32 bits) that many users share. */
+/** A short hash (FNV-1a, 32 bits) shared by many users. */
 function markOf(fid: number): string {
   let hash = 0x811c9dc5;
   for (const character of String(fid)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -5,7 +5,7 @@ import { appStarted, memoryStorage, storageKeys } from '@/shared/lib';
 import { offline, openScope, settled, type TestScope } from '@tests/support/app/scope';
 import { $isVisitor, $presumesVisitor } from './visitor';
 
-/** An app that is opened while the exchange has not answered yet. */
+/** Opens an app before the exchange has answered. */
 async function openEarly(options: Parameters<typeof openScope>[0] = {}, presumes = true) {
   const page = await openScope({ ...options, isOpen: false });
   await allSettled($presumesVisitor, { scope: page.scope, params: presumes });
@@ -16,22 +16,22 @@ async function openEarly(options: Parameters<typeof openScope>[0] = {}, presumes
   return { isVisitor, answered: async () => (release(), await opened, isVisitor()) };
 }
 
-test('a browser that nobody was ever logged in with is a visitor’s before the exchange has said so', async () => {
+test('a browser in which nobody ever logged in is treated as a visitor’s before the exchange has answered', async () => {
   const { isVisitor, answered } = await openEarly({ as: 'visitor' });
   expect([isVisitor(), await answered()]).toEqual([true, true]);
 });
 
-test('the exchange has the last word', async () => {
+test('the answer of the exchange overrides the presumption', async () => {
   const { isVisitor, answered } = await openEarly({ as: 'trader' });
   expect([isVisitor(), await answered()]).toEqual([true, false]);
 });
 
-test('nothing is presumed where nobody asks for it, as in a link to a state', async () => {
+test('presumes nothing unless enabled, for example for a link to a simulated state', async () => {
   const { isVisitor, answered } = await openEarly({ as: 'visitor' }, false);
   expect([isVisitor(), await answered()]).toEqual([false, true]);
 });
 
-test('nor where somebody was logged in the last time, until a visitor was', async () => {
+test('presumes no visitor after a logged-in user, until the exchange has confirmed one', async () => {
   const storage = memoryStorage();
   await openScope({ as: 'trader', storage });
   expect(storage.read(storageKeys.hadUser.name)).toBe('true');
@@ -40,7 +40,7 @@ test('nor where somebody was logged in the last time, until a visitor was', asyn
   expect((await openEarly({ as: 'visitor', storage })).isVisitor()).toBe(true);
 });
 
-test('nor where the exchange cannot be asked', async () => {
+test('presumes no visitor if the session request fails', async () => {
   const { scope, intercept }: TestScope = await openScope({ isOpen: false });
   await allSettled($presumesVisitor, { scope, params: true });
   intercept(user.bizStatus.path, offline);

@@ -4,10 +4,10 @@ import { query } from '@/shared/api';
 import { $tradedAccount, spotAccountChanged } from './gate';
 import { ordersMoved } from './openOrders';
 
-/** From one answer to the next request, in ms: transfers and deposits change balances, too. */
+/** Interval between a response and the next request, in ms: transfers and deposits also change balances. */
 const balanceInterval = 5_000;
 
-/** The coins of the spot account while its trade screen is shown. */
+/** The spot account's coins while its trade screen is shown. */
 export const balances = query({
   endpoint: spot.balances,
   $params: $tradedAccount.map((account) => (account === tradingAccount.spot ? {} : null)),
@@ -16,7 +16,7 @@ export const balances = query({
   poll: { every: balanceInterval },
 });
 
-/** The balances by the name of the coin; null until they are known. A coin that was never held is missing. */
+/** The balances by coin name; null until known. Coins never held are missing. */
 export const $balanceOf = balances.$latest.map((list): ReadonlyMap<string, SpotBalance> | null =>
   list === null ? null : new Map(list.map((row) => [row.coinName, row])),
 );

@@ -7,7 +7,7 @@ import { $openOrders, openOrderEnded, SpotAccountGate, spotAccountChanged } from
 
 const historyPath = '/hk-web/v3/trade/history-list';
 
-test('how an order ended is told, once, as soon as the pause that the exchange asked for has passed', async () => {
+test('an order’s outcome is reported once, as soon as the pause requested by the exchange is over', async () => {
   const { scope, clock, idle, intercept } = await openScope({ as: 'trader', scenario: 'order-waiting' });
   const endings = collect(openOrderEnded, scope);
   void allSettled(SpotAccountGate.open, { scope, params: { account: tradingAccount.spot } });

@@ -6,7 +6,7 @@ import { createEndings } from '@/shared/api/endings';
 import { movesOf } from '@/shared/lib/moves';
 import { $tradedAccount, spotAccountChanged } from './gate';
 
-/** From one answer to the next request, in ms, how many orders are watched, and how many ended ones are looked through. */
+/** Interval between a response and the next request, in ms, the maximum number of orders watched, and the number of ended orders searched. */
 const orderInterval = 1_500;
 const maxOrders = 100;
 const lookedThrough = 20;
@@ -19,16 +19,16 @@ const orders = query({
   poll: { every: orderInterval },
 });
 
-/** The open orders of the account, newest first, those that wait for a price included. */
+/** The open orders of the account, newest first, including those waiting for a trigger price. */
 export const $openOrders = orders.$data.map((page): readonly Order[] => page?.list ?? []);
 const countOf = (waits: boolean) =>
   orders.$data.map((page) => page && page.list.filter(({ state }) => (state === orderState.waiting) === waits).length);
-/** How many stand in the book and how many wait for their trigger, up to a hundred together; null until known. */
+/** The number of orders in the book and waiting for their trigger, up to a hundred together; null until known. */
 export const $openOrderCounts = { book: countOf(false), trigger: countOf(true) } as const;
 
 const somebodyElses = merge([userChanged, $tradedAccount]);
 
-/** Something happened to an open order: it came, was filled in part or whole, changed or ended. */
+/** An open order was created, filled partly or fully, changed or ended. */
 export const ordersMoved = movesOf(
   orders.done.map(({ data: { list } }) =>
     list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
@@ -36,7 +36,7 @@ export const ordersMoved = movesOf(
   somebodyElses,
 );
 
-/** An open order was filled, cancelled or expired: one event each. */
+/** An open order was filled, cancelled or expired; one event per order. */
 export const openOrderEnded = createEndings({
   listed: orders.done.map(({ data: { list } }) => list.map(({ orderId }) => orderId)),
   endpoint: spot.orderHistory,

@@ -10,13 +10,13 @@ test.each([
   ['kycStandard', true],
   ['trader', false],
   ['vip', false],
-] as const)('a reward waits for %s: %s', async (as, isWaiting) => {
+] as const)('%s has a reward to claim: %s', async (as, isWaiting) => {
   const { scope } = await openScope({ as });
   expect(scope.getState($tasks).length).toBeGreaterThan(0);
   expect(scope.getState($hasNewTask)).toBe(isWaiting);
 });
 
-test('a visitor has no tasks, and asks for none; they go with their user', async () => {
+test('a visitor has no tasks and requests none; a user’s tasks are dropped at logout', async () => {
   const visitor = await openScope();
   expect(visitor.requests).not.toContain(`GET ${task.list.path}`);
   const { scope } = await openScope({ as: 'newUser' });

@@ -13,7 +13,7 @@ const status =
   () =>
     Promise.resolve(new Response('', { status: number }));
 
-/** The notices after a change of a trader meets `how`. */
+/** The toasts after a change by a trader receives `how` as its response. */
 async function noticesOf(how: Transport) {
   const { scope, intercept } = await openScope({ as: 'trader' });
   const notices = collect(toastShown, scope);
@@ -22,7 +22,7 @@ async function noticesOf(how: Transport) {
   return notices;
 }
 
-describe('a change that failed and that nobody handles', () => {
+describe('a failed change that no caller handles', () => {
   test.each([
     ["the exchange's words", respondWithCode(50000, '系统繁忙'), { server: '系统繁忙' }],
     ["the exchange's words to a code nobody has named", respondWithCode(987654, 'words'), { server: 'words' }],
@@ -31,23 +31,23 @@ describe('a change that failed and that nobody handles', () => {
     ['that it took too long', timedOut, { key: 'common.errorTimeout' }],
     ['that the exchange could not answer', status(500), { key: 'common.errorServer' }],
     ['that the exchange could not answer what it was asked', status(404), { key: 'common.errorServer' }],
-  ])('is told with %s', async (_, how, text) => {
+  ])('shows a toast with %s', async (_, how, text) => {
     expect(await noticesOf(how)).toMatchObject([{ tone: 'danger', text }]);
   });
 
   test.each([
     ['a code', respondWithCode(401, 'Please log in')],
     ['a status', status(401)],
-  ])('is not told where the session is over, as %s: the page leads to login', async (_, how) => {
+  ])('shows no toast if the session is over, as %s: the page redirects to login', async (_, how) => {
     expect(await noticesOf(how)).toEqual([]);
   });
 
-  test('is not told where a dialog tells it', async () => {
+  test('shows no toast if a dialog reports it', async () => {
     expect(await noticesOf(respondWithCode(40301))).toEqual([]);
   });
 });
 
-test('[R-CALLERR-01] a transfer that failed is told by whoever asked for it', async () => {
+test('[R-CALLERR-01] a failed transfer is reported by its caller', async () => {
   const { scope, intercept } = await openScope({ as: 'trader' });
   const notices = collect(toastShown, scope);
   intercept(capital.submitTransfer.path, respondWithCode(30705));
@@ -55,7 +55,7 @@ test('[R-CALLERR-01] a transfer that failed is told by whoever asked for it', as
   expect(notices).toEqual([]);
 });
 
-test('a read that failed shows where its data would stand, not as a notice', async () => {
+test('a failed read shows in place of its data, not as a toast', async () => {
   const { scope, intercept } = await openScope({ as: 'trader' });
   const notices = collect(toastShown, scope);
   intercept(user.spotFavourites.path, offline);
@@ -66,7 +66,7 @@ test('a read that failed shows where its data would stand, not as a notice', asy
 test.each([
   [false, 'common.errorOffline'],
   [true, 'common.errorLoad'],
-] as const)('a part that cannot be loaded blames the connection only where there is none (online: %s)', async (isOnline, key) => {
+] as const)('a failed lazy load blames the connection only when offline (online: %s)', async (isOnline, key) => {
   const { scope } = await openScope();
   const notices = collect(toastShown, scope);
   vi.stubGlobal('navigator', { onLine: isOnline });
@@ -75,7 +75,7 @@ test.each([
   expect(notices).toMatchObject([{ tone: 'danger', text: { key } }]);
 });
 
-test('notices are numbered, so that two alike are two', async () => {
+test('toasts are numbered, so that two identical ones stay distinct', async () => {
   const { scope } = await openScope();
   const notices = collect(toastShown, scope);
   await allSettled(fetchFailed, { scope });

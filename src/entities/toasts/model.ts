@@ -10,23 +10,23 @@ export interface ToastRequest {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info' | 'warning';
   readonly text: { readonly key: TextKey; readonly values?: TextValues } | { readonly server: string };
-  /** Says more below the text. */
+  /** Additional text below the message. */
   readonly detail?: TextKey;
-  /** Leads to a screen, where it is built. */
+  /** Links to a screen, if it is built. */
   readonly place?: RecordPlace;
-  /** Duration in ms, 0 until it is closed; by default long enough to read it. */
+  /** Duration in ms, 0 until closed; by default long enough to read the text. */
   readonly durationMs?: number;
 }
 
 /** Shows a toast. */
 export const toastRequested = createEvent<Omit<ToastRequest, 'id'>>();
 
-/** A lazy part could not be loaded; the next press tries again. */
+/** A lazily loaded part failed to load; the next press retries. */
 export const fetchFailed = toastRequested.prepend(() => ({ tone: 'danger', text: { key: loadFailureText() } }));
 
 const $count = createStore(0).on(toastRequested, (count) => count + 1);
 
-/** Every toast with its number, for the one component that renders them. */
+/** Every toast with its id, for the one component that renders them. */
 export const toastShown = sample({ clock: toastRequested, source: $count, fn: (id, notice): ToastRequest => ({ id, ...notice }) });
 
 /** The toast of a failed change. */
@@ -39,7 +39,7 @@ sample({
   target: toastRequested,
 });
 
-// Nobody knows whether money was moved: the record tells.
+// It is unknown whether the money was moved: the toast links to the records.
 sample({
   clock: changeLost,
   fn: ({ endpoint }): Omit<ToastRequest, 'id'> => ({

@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import type { MoneyRecord } from '@/contract/endpoint';
 import { routes, type RouteRow, type To } from '@/shared/routing';
 
-/** A screen that a toast leads to, and its name. */
+/** A screen that a toast links to, and its name. */
 export interface RecordPlace {
   readonly titleKey: RouteRow['titleKey'];
   readonly href: (to: To) => string | null;
@@ -11,7 +11,7 @@ export interface RecordPlace {
 const on = (route: RouteRow, href: RecordPlace['href'] = (to) => to(route)): RecordPlace => ({ titleKey: route.titleKey, href });
 const { financialRecords, payRecords } = routes;
 
-/** Where somebody looks what became of a change that moves money. */
+/** Where the user can check the outcome of a change that moves money. */
 export const recordPlaces: Readonly<Record<MoneyRecord, RecordPlace>> = {
   spotOrders: on(routes.spotOrders),
   contractOrders: on(routes.contractOrders),

@@ -2,7 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { persist, type Stored } from '@/shared/lib';
 import { lateStorageKeys } from '@/shared/lib/lateStorageKeys';
 
-/** How somebody likes a trade screen. */
+/** The user's preferences for trade screens. */
 export type TradePreferences = Stored<'trade'>;
 
 /** One or several preferences were changed. */

@@ -5,10 +5,10 @@ import { $tradePreferences, preferencesChanged, type TradePreferences } from './
 
 type InstrumentId = NonNullable<TradePreferences['viewed']>[number];
 
-/** Mounted by a trade screen with the pair or contract it shows; null while that is not known. */
+/** Mounted by a trade screen with the pair or contract it shows; null until known. */
 export const ViewedGate = createGate<{ readonly id: InstrumentId | null }>('ViewedGate', { id: null });
 
-/** The pairs and contracts of all trade screens that were viewed last, newest first. */
+/** The most recently viewed pairs and contracts of all trade screens, newest first. */
 export const $recentlyViewed = $tradePreferences.map(({ viewed }): readonly InstrumentId[] => viewed ?? []);
 
 sample({

@@ -5,15 +5,15 @@ import { $walletAccountId, walletConnected } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The header of the wallet is mounted, or one of its pages is: what is known of the wallet is kept up to date meanwhile. */
+/** Mounted by the wallet header or a wallet page; wallet data is kept up to date meanwhile. */
 export const WalletHeaderGate = createGate('WalletHeaderGate');
 export const WalletPageGate = createGate('WalletPageGate');
 export const $isWalletShown = or(WalletHeaderGate.status, WalletPageGate.status);
 
-/** Another wallet is connected, or none any more. */
+/** Another wallet was connected, or the wallet was disconnected. */
 export const walletChanged = $walletAccountId.updates;
 
-/** The account that calls about the wallet name; null while no wallet is connected or shown. */
+/** The account id for wallet calls; null while no wallet is connected or shown. */
 export const $shownAccountId = combine($isWalletShown, $walletAccountId, (isShown, accountId) => (isShown ? accountId : null));
 
 /** The connected account with its addresses. */
@@ -23,10 +23,10 @@ export const account = query({
   resetOn: walletChanged,
 });
 
-/** What the login by QR code has told of the wallet. */
+/** The wallet data returned by the QR code login. */
 const $loginResult = createStore<Web3WalletInfo | null>(null).on(walletConnected, (_, info) => info);
 
-/** Who the connected wallet is; null where none is connected, and until it is known. */
+/** The connected wallet; null if none is connected, and until it is known. */
 export const $wallet = combine(account.$latest, $loginResult, $walletAccountId, (detail, login, accountId): Web3WalletInfo | null => {
   const known = detail ?? login;
   return known !== null && known.accountId === accountId ? known : null;

@@ -5,16 +5,16 @@ import { query, select } from '@/shared/api';
 import { retried } from '@/shared/api/retried';
 import { $shownAccountId, walletChanged } from './account';
 
-/** How often account data that is not ready is asked for again, and how long after each refusal, in ms. Source: specification, Web3 balance retry. */
+/** How often account data that is not ready is requested again, and the delay before each retry, in ms. Source: specification, Web3 balance retry. */
 const busyRetries = 8;
 const busyRetryMs = 2_000;
-/** From one answer to the next request, in ms (assumed: not shown): balances change with payments, prices all the time. */
+/** Interval between a response and the next request, in ms (assumed: not shown): balances change with payments, prices all the time. */
 const balanceInterval = 30_000;
 const priceInterval = 5_000;
-/** The most tokens whose prices one call may ask for. */
+/** Maximum number of tokens per price request. */
 const maxPriced = 100;
 
-/** What the connected account holds, the most valuable first. Where it could not be read, it is asked for again on request alone. */
+/** The holdings of the connected account, the most valuable first. Polled once loaded; before that, a failed request is repeated only while data is not ready, or on demand. */
 export const holdings = select(
   query({
     endpoint: web3.accountData,
@@ -43,14 +43,14 @@ const prices = query({
   poll: { every: priceInterval },
 });
 
-/** What the account holds at its latest prices; `holdings` with everything that a view needs of it. */
+/** The holdings at their latest prices, with everything a view needs from `holdings`. */
 export const assets = {
   ...holdings,
   $data: withPrices(holdings.$data),
   $latest: withPrices(holdings.$latest),
 };
 
-/** What all of it is worth in USDT; null until known. */
+/** The total value in USDT; null until known. */
 export const $total = assets.$latest.map((held) => (held === null ? null : totalValue(held)));
 
 function withPrices($held: typeof holdings.$data) {

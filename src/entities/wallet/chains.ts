@@ -2,7 +2,7 @@ import { web3 } from '@/contract/web3';
 import { query } from '@/shared/api';
 import { $isWalletShown, walletChanged } from './account';
 
-/** The networks of the wallet, each by its native coin; they are those of the connected account, or of every wallet. */
+/** The wallet's networks, each identified by its native coin: those of the connected account, or those of every wallet. */
 export const chains = query({
   endpoint: web3.chainAll,
   $params: $isWalletShown.map((isShown) => (isShown ? {} : null)),
@@ -10,7 +10,7 @@ export const chains = query({
   resetOn: walletChanged,
 });
 
-/** The names of the networks by their index. */
+/** Network names by chain index. */
 export const $chainNames = chains.$latest.map(
   (list): ReadonlyMap<string, string> => new Map(list?.map((chain) => [chain.chainIndex, chain.name])),
 );

@@ -3,7 +3,7 @@ import { initialConfig, web3, type Web3Config } from '@/contract/web3';
 import { mutation, query } from '@/shared/api';
 import { $shownAccountId, walletChanged } from './account';
 
-/** Settings of the wallet were changed; they are kept with it on the exchange. */
+/** Wallet settings were changed; the exchange stores them with the wallet. */
 export const settingsChanged = createEvent<Partial<Web3Config>>();
 export const numbersToggled = createEvent();
 
@@ -21,13 +21,13 @@ const save = mutation({
 });
 sample({ clock: settingsChanged, target: save.submitted });
 
-/** What was chosen in this visit: it applies at once and stays, whether or not it could be saved for the next one. */
+/** Settings chosen in this visit: they apply at once and stay, whether or not they could be saved for the next one. */
 const $chosen = createStore<Partial<Web3Config>>({})
   .on(settingsChanged, (chosen, change) => ({ ...chosen, ...change }))
   .reset(walletChanged);
 
 export const $settings = combine(saved.$latest, $chosen, (known, chosen): Web3Config => ({ ...initialConfig, ...known, ...chosen }));
 
-/** Whether amounts are hidden. They are until the settings are known, so that none shows that is meant to be hidden. */
+/** Whether amounts are hidden; they are until the settings are known, so that no hidden amount is ever shown. */
 export const $areNumbersHidden = combine(saved.$latest, $chosen, (known, chosen) => !(chosen.showNumbers ?? known?.showNumbers ?? false));
 sample({ clock: numbersToggled, source: $areNumbersHidden, fn: (isHidden) => ({ showNumbers: isHidden }), target: settingsChanged });

@@ -11,7 +11,7 @@ test.each([
   expect(shortAddress(address)).toBe(shown);
 });
 
-test('no address becomes longer, and none is cut within a character', () => {
+test('no address becomes longer, and no character is split', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (address) => {
       const shown = Array.from(shortAddress(address));

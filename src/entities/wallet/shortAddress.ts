@@ -1,7 +1,7 @@
 const startLength = 6;
 const endLength = 4;
 
-/** An address as it is recognised: its first six and last four characters. */
+/** Shortens an address to its first six and last four characters. */
 export function shortAddress(address: string): string {
   const letters = Array.from(address);
   if (letters.length <= startLength + endLength + 1) return address;

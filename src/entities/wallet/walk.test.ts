@@ -17,11 +17,11 @@ interface Model {
   retryAt: number | null;
   pollAt: number | null;
   hasData: boolean;
-  /** Whether a failure is shown. */
+  /** Whether a failure is displayed. */
   isFailed: boolean;
 }
 
-/** One call at the present time, and what comes of it. */
+/** Models one call at the current time and returns its outcome. */
 function ask(model: Model, how: 'retry' | 'poll' | 'refresh'): string {
   model.calls += 1;
   if (how !== 'retry') model.retries = 0;
@@ -32,12 +32,12 @@ function ask(model: Model, how: 'retry' | 'poll' | 'refresh'): string {
     model.retries += 1;
     model.retryAt = model.now + 2 * secondMs;
   } else model.isFailed = true;
-  // Only what has been read once is renewed by itself.
+  // Only data that has been loaded once is polled.
   model.pollAt = model.hasData ? model.now + 30 * secondMs : null;
   return model.retryAt !== null ? 'try again' : model.answer === 'busy' ? 'given up' : model.answer;
 }
 
-/** The balance as a page sees it. */
+/** The balance as seen by a page. */
 async function openBalance() {
   const page = await openScope({ as: 'web3Wallet' });
   await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });
@@ -106,7 +106,7 @@ const steps: readonly Step<Model, Balance>[] = [
 ];
 
 test(
-  '[R-WEB3-06] [R-WEB3-07] the balance is asked for as its model says, whatever the exchange answers and whenever somebody refreshes',
+  '[R-WEB3-06] [R-WEB3-07] balance requests match the model for any responses and any refreshes by the user',
   async () => {
     const visited = await runModel<Model, Balance>({
       steps,

@@ -10,7 +10,7 @@ import { offline, openScope, respondWithCode, type ScopeOptions } from '@tests/s
 const busy = respondWithCode(50011);
 const data = web3.accountData.path;
 
-/** A page with the header of the wallet, and how often it has asked for account data. */
+/** Opens a page with the wallet header and counts its account data requests. */
 async function openHeader(options: ScopeOptions = {}, isBusy = false) {
   const page = await openScope({ as: 'web3Wallet', ...options });
   if (isBusy) page.intercept(data, busy);
@@ -27,7 +27,7 @@ async function openHeader(options: ScopeOptions = {}, isBusy = false) {
 }
 
 describe('the balance', () => {
-  test('[R-WEB3-05] [R-CALL-07] is the sum of balance times price of the first account of the answer', async () => {
+  test('[R-WEB3-05] [R-CALL-07] is the sum of balance times price over the first account of the response', async () => {
     const { scope, total } = await openHeader();
     const held = scope.getState(assets.$latest) ?? [];
     const sum = add(...held.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice)));
@@ -35,7 +35,7 @@ describe('the balance', () => {
     expect(compare(total() ?? '0', '1000')).toBe(1);
   });
 
-  test('[R-WEB3-06] is asked for again after 2 seconds where account data is not ready, 8 times and no more', async () => {
+  test('[R-WEB3-06] is requested again every 2 seconds while account data is not ready, 8 times at most', async () => {
     const { asked, later, scope } = await openHeader({}, true);
     const counts = [asked()];
     for (let second = 1; second <= 20; second += 1) {
@@ -48,7 +48,7 @@ describe('the balance', () => {
     expect(asked()).toBe(9);
   });
 
-  test('[R-WEB3-07] a success resets the count of tries', async () => {
+  test('[R-WEB3-07] a success resets the retry count', async () => {
     const { asked, later, intercept, total, scope } = await openHeader({}, true);
     for (let tries = 0; tries < 5; tries += 1) await later(2000);
     expect([asked(), total()]).toEqual([6, null]);
@@ -61,7 +61,7 @@ describe('the balance', () => {
     expect(asked()).toBe(7 + 9);
   });
 
-  test('another failure is told at once', async () => {
+  test('any other failure is reported at once', async () => {
     const page = await openScope({ as: 'web3Wallet' });
     page.intercept(data, offline);
     await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });
@@ -77,7 +77,7 @@ describe('the balance', () => {
     expect(total()).not.toBe(before);
   });
 
-  test('rests where nobody looks at it', async () => {
+  test('is not polled while no component shows it', async () => {
     const { scope, later, requests } = await openHeader();
     await allSettled(WalletHeaderGate.close, { scope });
     const before = requests.length;
@@ -86,7 +86,7 @@ describe('the balance', () => {
   });
 });
 
-test('[R-WEB3-01] [R-WALLET-03] account and wallet are known by their names, and nobody is without a wallet', async () => {
+test('[R-WEB3-01] [R-WALLET-03] account and wallet are known by name, and a visitor has no wallet', async () => {
   const { scope } = await openHeader();
   const { accountName, walletName, colorId } = phoneWallet;
   expect(scope.getState($wallet)).toMatchObject({ accountName, walletName, colorId });
@@ -94,13 +94,13 @@ test('[R-WEB3-01] [R-WALLET-03] account and wallet are known by their names, and
   expect([visitor.scope.getState($wallet), visitor.total(), visitor.asked()]).toEqual([null, null, 0]);
 });
 
-test('the networks have names, with and without a wallet', async () => {
+test('network names are available with and without a wallet', async () => {
   const { scope } = await openHeader({ as: 'visitor' });
   expect([...scope.getState($chainNames).values()].slice(0, 3)).toEqual(['Ethereum', 'Bitcoin', 'Solana']);
 });
 
 describe('the settings', () => {
-  test('[R-WALLET-04] amounts that were hidden are hidden at the next visit, and are until that is known', async () => {
+  test('[R-WALLET-04] hidden amounts stay hidden on the next visit, including until the settings are loaded', async () => {
     const { scope, exchange } = await openHeader();
     expect(scope.getState($areNumbersHidden)).toBe(false);
     await allSettled(numbersToggled, { scope });
@@ -113,7 +113,7 @@ describe('the settings', () => {
     expect(next.scope.getState($areNumbersHidden)).toBe(false);
   });
 
-  test('a change applies though it cannot be saved', async () => {
+  test('a change applies even if it cannot be saved', async () => {
     const { scope, intercept } = await openHeader();
     intercept(web3.updateConfig.path, offline);
     await allSettled(settingsChanged, { scope, params: { assetChainIndex: '56' } });
@@ -121,7 +121,7 @@ describe('the settings', () => {
     expect(scope.getState($settings)).toMatchObject({ assetChainIndex: '56', hidesSmallBalances: true });
   });
 
-  test('several changes at once are all saved', async () => {
+  test('several simultaneous changes are all saved', async () => {
     const { scope, exchange } = await openHeader();
     await Promise.all([
       allSettled(settingsChanged, { scope, params: { assetChainIndex: '1' } }),

@@ -5,11 +5,11 @@ import { isMaintenance, type ApiError } from './failure';
 import { $pauseNow, $pauses } from './pauses';
 
 export interface PauseStateProps extends Pick<StatePageProps, 'level' | 'density'> {
-  /** A failure with which the exchange asked for a pause. */
+  /** An error with which the exchange requested a pause. */
   readonly error: ApiError;
 }
 
-/** Stands in for content while the exchange asks to be left alone: maintenance or too many requests, and when it is asked again. */
+/** Replaces content while the exchange requests a pause, for maintenance or too many requests, and counts down to the next attempt. */
 export function PauseState({ error, ...props }: PauseStateProps) {
   const { pauses, now } = useUnit({ pauses: $pauses, now: $pauseNow });
   const { t } = useI18n();

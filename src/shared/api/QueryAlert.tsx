@@ -8,7 +8,7 @@ import type { Query } from './query';
 
 export interface QueryAlertProps {
   readonly query: Pick<Query<unknown>, '$error' | 'refetched'>;
-  /** Says what could not be loaded. */
+  /** States what could not be loaded. */
   readonly title: string;
   readonly tone?: InlineAlertProps['tone'];
 }

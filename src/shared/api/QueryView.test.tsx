@@ -26,7 +26,7 @@ const offline = () => Promise.reject(new TypeError('down'));
 
 afterEach(cleanup);
 
-/** Draws the list, its requests answered by the newest of the ways that are given. */
+/** Renders the list; requests are answered by the responder set last. */
 async function draw(props: Partial<QueryViewProps<List>> = {}) {
   let way: () => Promise<Response> = () => new Promise(() => {});
   const clock = manualClock(Date.UTC(2026, 0, 5, 8));
@@ -62,7 +62,7 @@ async function draw(props: Partial<QueryViewProps<List>> = {}) {
     },
     ask: (pageNum: number) => act(() => Promise.race([allSettled(opened, { scope, params: pageNum }), Promise.resolve()]).then(() => {})),
     refetch: () => act(() => allSettled(list.refetched, { scope }).then(() => {})),
-    /** Time goes by, and what it starts is answered. */
+    /** Advances the clock and waits for the responses to the requests it triggers. */
     pass: (ms: number) =>
       act(async () => {
         clock.advance(ms);
@@ -72,7 +72,7 @@ async function draw(props: Partial<QueryViewProps<List>> = {}) {
   };
 }
 
-test('the skeleton stands until the data is there', async () => {
+test('shows the skeleton until the data arrives', async () => {
   const { answer, ask, texts } = await draw();
   expect(texts()).toEqual(['Loading']);
   answer(page(3));
@@ -81,14 +81,14 @@ test('the skeleton stands until the data is there', async () => {
   expect(texts()).toEqual(['3 messages']);
 });
 
-test('data that holds nothing says so', async () => {
+test('shows the empty state for empty data', async () => {
   const { answer, ask } = await draw();
   answer(page(0));
   await ask(1);
   expect(await screen.findByText('No messages')).toBeTruthy();
 });
 
-test('a failure gives its true reason, and a press tries again', async () => {
+test('a failure shows its reason, and a press retries', async () => {
   const { answer, ask, texts } = await draw();
   answer(busy);
   await ask(1);
@@ -100,7 +100,7 @@ test('a failure gives its true reason, and a press tries again', async () => {
   expect(screen.queryByText('The exchange is busy')).toBeNull();
 });
 
-test('what a pause is for is told at once, whether or not the part with the time of the next try is loaded', async () => {
+test('shows the reason for a pause at once, even before the countdown is loaded', async () => {
   const { answer, ask, texts } = await draw();
   answer(() => Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '65' } })));
   await ask(1);
@@ -111,7 +111,7 @@ test('what a pause is for is told at once, whether or not the part with the time
 test.each([
   [429, 'Too many requests'],
   [503, 'Under maintenance'],
-])('HTTP %i with Retry-After counts down to the next try, which needs no press', async (status, title) => {
+])('HTTP %i with Retry-After counts down to the next automatic attempt', async (status, title) => {
   const { answer, ask, pass } = await draw();
   answer(() => Promise.resolve(new Response('', { status, headers: { 'retry-after': '65' } })));
   await ask(1);
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByText('3 messages')).toBeTruthy();
 });
 
-test('data that cannot be renewed stays and says that it is old', async () => {
+test('keeps data that cannot be refreshed and marks it as stale', async () => {
   const { answer, ask, refetch } = await draw();
   answer(page(3));
   await ask(1);
@@ -136,7 +136,7 @@ test('data that cannot be renewed stays and says that it is old', async () => {
   expect(screen.getByText('3 messages')).toBeTruthy();
 });
 
-test('data of earlier params stays only where it may', async () => {
+test('keeps the data of earlier params only with `keepLatest`', async () => {
   for (const [keepLatest, expected] of [
     [true, '3 messages'],
     [false, 'Loading'],
@@ -152,12 +152,12 @@ test('data of earlier params stays only where it may', async () => {
   }
 });
 
-test('a visitor sees what is for visitors', async () => {
+test('shows the logged-out state to a visitor', async () => {
   const { texts } = await draw({ loggedOut: <p>Log in to see messages</p> });
   expect(texts()).toEqual(['Log in to see messages']);
 });
 
-test('while texts or code of the data still load the skeleton stays, and what stands beside it keeps the focus', async () => {
+test('keeps the skeleton while code or texts of the data load, and the focus beside it', async () => {
   let arrive = () => {};
   const late = new Promise<string>((resolve) => (arrive = () => resolve('late')));
   const Late = () => <p>{use(late)}</p>;
@@ -174,7 +174,7 @@ test('while texts or code of the data still load the skeleton stays, and what st
   expect(document.activeElement).toBe(beside);
 });
 
-test('rows whose code or texts could not be loaded say so in their own place, and come with the next try', async () => {
+test('reports rows whose code or texts failed to load in place, and shows them after a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let isThere = false;
   function Rows() {

@@ -9,29 +9,29 @@ import { failureText } from './failureText';
 import type { Query } from './query';
 import { QueryAlert } from './QueryAlert';
 
-/** Seldom needed, so that no page loads it ahead: it adds a picture and the time of the next try to what is said without it. */
+/** Rarely needed, so no page preloads it: it adds a picture and the countdown to the message shown without it. */
 const PauseState = lazyComponent(async () => (await import('./PauseState')).PauseState);
 
 export interface QueryViewProps<Out> {
   readonly query: Pick<Query<Out>, '$data' | '$latest' | '$error' | 'refetched'>;
-  /** Draws the data. */
+  /** Renders the data. */
   readonly children: (data: Out) => ReactNode;
-  /** A `Skeleton` as large as the data: it takes the room at once and shows after 300 ms; also while code or texts of the data still load, so that what stands around it stays, with the focus in it. */
+  /** A `Skeleton` of the data's size: reserves the space at once and appears after 300 ms. Also shown while code or texts of the data load, so that surrounding content and focus stay. */
   readonly skeleton: ReactNode;
-  /** Stands where the data holds nothing: an `EmptyState`. */
+  /** Shown if the data is empty: an `EmptyState`. */
   readonly empty?: ReactNode;
-  /** Tells whether the data holds nothing; by default a list without rows. */
+  /** Whether the data is empty; by default, whether its list has no rows. */
   readonly isEmpty?: (data: Out) => boolean;
-  /** Stands here while nobody is logged in; leave it out while somebody is, or may be. */
+  /** Shown to visitors; omit it for users who are, or may be, logged in. */
   readonly loggedOut?: ReactNode;
-  /** Shows the data of earlier params until the present ones are answered. */
+  /** Shows the data of earlier params until the current ones are answered. */
   readonly keepLatest?: boolean;
-  /** Says what could not be loaded. */
+  /** States what could not be loaded. */
   readonly errorText?: string;
   readonly density?: EmptyStateProps['density'];
 }
 
-/** Draws a query: its data, or its skeleton, empty, error or logged-out state. Data that could not be renewed stays, with an alert. */
+/** Renders a query: its data, or its skeleton, empty, error or logged-out state. Data that could not be refreshed stays, with an alert. */
 export function QueryView<Out>({
   query,
   children,

@@ -25,7 +25,7 @@ const own = {
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
 
-/** Answers every request with `response` and keeps the last one. */
+/** Answers every request with `response` and records the last one. */
 function exchange(response: () => Response = () => success(null), origin = 'https://exchange.example') {
   const sent: Request[] = [];
   const context: CallContext = {
@@ -39,8 +39,8 @@ function exchange(response: () => Response = () => success(null), origin = 'http
   return { context, sent: () => sent[0] ?? expect.fail('nothing was sent') };
 }
 
-describe('what is sent', () => {
-  test('a path parameter is written so that it cannot leave its segment', async () => {
+describe('the request', () => {
+  test('encodes path parameters so that they cannot leave their segment', async () => {
     const { context, sent } = exchange();
     await call(own.order, { params: { orderId: '../a/b?c#d', kind: '50%' } }, context);
     expect(sent().url).toBe('https://exchange.example/hk-web/orders/..%2Fa%2Fb%3Fc%23d/50%25/detail');
@@ -49,14 +49,14 @@ describe('what is sent', () => {
   test.each([
     { orderId: '../a/b?c#d', kind: '50%' },
     { orderId: ':kind', kind: 'spot' },
-  ])('the address is the same where path parameters are filled in beforehand: %j', async (params) => {
+  ])('has the same URL when path parameters are filled in beforehand: %j', async (params) => {
     const [whole, beforehand] = [exchange(), exchange()];
     await call(own.order, { params }, whole.context);
     await call(filled(own.order, params), {}, beforehand.context);
     expect(beforehand.sent().url).toBe(whole.sent().url);
   });
 
-  test('a query carries what is given, text as it is, and leaves out what is not', async () => {
+  test('sends the given query parameters unaltered and omits undefined ones', async () => {
     const { context, sent } = exchange(() => success({ list: [], totalCount: 0 }));
     await call(capital.transferHistory, { query: { pageNum: 2, source: undefined, coinId: '52' } }, context);
     expect(new URL(sent().url).search).toBe('?pageNum=2&coinId=52');
@@ -65,13 +65,13 @@ describe('what is sent', () => {
     expect(new URL(search.sent().url).searchParams.get('keyword')).toBe('a&b=c +#%中\u{1f680}');
   });
 
-  test('a call without a query ends with its path', async () => {
+  test('has no query string without a query', async () => {
     const { context, sent } = exchange(() => success({ countTotal: 0 }));
     await call(inmail.unreadCount, {}, context);
     expect(sent().url).toBe('https://exchange.example/hk-web/v2/inmail/message/unReadCount');
   });
 
-  test('every call says its language, asks for JSON and brings the cookie', async () => {
+  test('sends the language, accepts JSON and includes the cookie', async () => {
     const { context, sent } = exchange(() => success({ countTotal: 0 }));
     await call(inmail.unreadCount, {}, context);
     expect(Object.fromEntries(sent().headers)).toEqual({ [languageHeader]: 'zh_CN', accept: 'application/json' });
@@ -83,21 +83,21 @@ describe('what is sent', () => {
     ['a change', inmail.messageStatus, { body: { rangeType: 0 } }, true],
     ['a change without a body', own.remove, {}, true],
     ['a read by POST', inmail.messageList, { body: { moduleId: 0 } }, false],
-  ] as const)('%s carries the header of changes only where it changes something', async (_, endpoint, input, isChange) => {
+  ] as const)('sets the change header only for changes: %s', async (_, endpoint, input, isChange) => {
     const { context, sent } = exchange();
     await call(endpoint, input, context).catch(() => {});
     expect(sent().headers.has(changeHeader)).toBe(isChange);
     expect(sent().method).toBe(endpoint.method);
   });
 
-  test('a body travels as JSON that says so', async () => {
+  test('sends its body as JSON with the matching content type', async () => {
     const { context, sent } = exchange(() => success({ fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 }));
     await call(account.login, { body: { loginName: '名\u{1f511}"', password: ' ' } }, context);
     expect(sent().headers.get('content-type')).toBe('application/json');
     expect(await sent().json()).toEqual({ loginName: '名\u{1f511}"', password: ' ' });
   });
 
-  test('[R-CALL-10] a favourite pair travels as a multipart form', async () => {
+  test('[R-CALL-10] sends a favourite pair as a multipart form', async () => {
     const { context, sent } = exchange();
     await call(user.saveSpotFavourite, { body: { operate: 'add', tradeId: 1001 } }, context);
     expect(sent().headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
@@ -108,12 +108,12 @@ describe('what is sent', () => {
   });
 });
 
-describe('what an answer comes to', () => {
-  test('[R-CALL-01] the data of the envelope is what a call returns', async () => {
+describe('the response', () => {
+  test('[R-CALL-01] yields the data of the envelope', async () => {
     expect(await call(inmail.unreadCount, {}, exchange(() => success({ countTotal: 7, spare: 1 })).context)).toEqual({ countTotal: 7 });
   });
 
-  test("the exchange's own words can be kept", async () => {
+  test('can include the server’s message', async () => {
     const done = await answer(inmail.messageStatus, { body: { rangeType: 0 } }, exchange(() => success(null, '操作成功')).context);
     expect(done).toEqual({ data: null, message: '操作成功' });
   });
@@ -125,14 +125,14 @@ describe('what an answer comes to', () => {
     [code.transferBlocked.code, 'other'],
     [-1, 'other'],
     [0, 'other'],
-  ])('code %i of a login is %s', async (number, kind) => {
+  ])('code %i of a login is a failure of kind %s', async (number, kind) => {
     const { context } = exchange(() => Response.json({ code: number, msg: 'words', data: { fid: 'anything' } }));
     const refused = await call(account.login, { body: { loginName: 'a', password: 'b' } }, context).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ApiError);
     expect(refused).toMatchObject({ failure: { kind, code: number, msg: 'words' }, endpoint: { id: 'account.login' } });
   });
 
-  test('a code is answered whether or not there are data', async () => {
+  test('a failure code is recognised with or without data', async () => {
     const { context } = exchange(() => new Response('{"code":10002,"msg":""}'));
     await expect(call(account.login, { body: { loginName: 'a', password: 'b' } }, context)).rejects.toMatchObject({
       failure: { kind: 'business' },

@@ -8,22 +8,22 @@ import { ApiError, type Failure } from './failure';
 import { filledPath } from './filled';
 import { read, type Departure } from './read';
 
-/** Sends a request and brings the answer: `fetch`, or the simulated exchange inside the page. */
+/** Sends a request and returns the response: `fetch`, or the simulated exchange in the page. */
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface CallContext {
   readonly transport: Transport;
-  /** Code of the language server texts should come in. */
+  /** Language code for texts from the server. */
   readonly language: string;
   /** Origin that relative paths are resolved against. */
   readonly origin: string;
-  /** Makes a call that is sent again with the same text one and the same. */
+  /** Identifies a change, so that the exchange executes a repeated request only once. */
   readonly idempotencyKey?: string | null;
-  /** Hears of an answer that is shown although parts of it do not fit the contract. */
+  /** Called for each deviation from the contract in a response that is otherwise usable. */
   readonly onDrift?: (drift: Drift) => void;
 }
 
-/** Where an answer departs from the contract. */
+/** A deviation of a response from the contract. */
 export interface Drift {
   /** Id of the endpoint. */
   readonly endpoint: string;
@@ -34,20 +34,20 @@ export interface Drift {
 
 const timeoutMs = 30_000;
 
-/** What a call brought: its typed data, and the server's own words. */
+/** The result of a call: its typed data and the server's message. */
 export interface Answer<E extends Endpoint> {
   readonly data: Data<E>;
   readonly message: string;
 }
 
-/** Makes one call of the contract and returns its typed data. Throws an `ApiError` and nothing else. What does not fit the contract is left out of the data and told to `onDrift`; an answer of which nothing can be read is a failure of kind `drift`. */
+/** Makes one call of the contract and returns its typed data. Throws only an `ApiError`. Omits data that violates the contract and reports it to `onDrift`; fails as `drift` if nothing is readable. */
 export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> =>
   (await answer(endpoint, input, context)).data;
 
-/** Does the same, and keeps the server's words on success. */
+/** Like `call`, but also returns the server's message. */
 export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Answer<E>> {
   const refuse = (failure: Failure): never => {
-    // Codes are told apart just below by the row's own list.
+    // The check against the endpoint's codes below determines the kind.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
   const mayHaveArrived = !isOffline();
@@ -71,11 +71,11 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
   const reading = read(endpoint.data, data, ['data']);
   if (!reading.isReadable) return refuse({ kind: 'drift', ...departed(reading.departures[0]) });
   for (const departure of reading.departures) context.onDrift?.({ endpoint: endpoint.id, ...departed(departure) });
-  // The schema is the endpoint's own; inside a generic the compiler cannot see that its output is Data<E>.
+  // The schema belongs to the endpoint, but the compiler cannot infer inside a generic that its output is Data<E>.
   return { data: reading.data as Data<E>, message: msg };
 }
 
-/** Sends the request and reads the answer to its end, so that one which stalls or breaks off half-way fails like one that never came. */
+/** Sends the request and reads the whole body, so that a response that stalls or breaks off fails like one that never arrived. */
 async function fetched(endpoint: Endpoint, input: Parts, context: CallContext): Promise<{ response: Response; text: string }> {
   const response = await context.transport(requestOf(endpoint, input, context));
   return { response, text: await response.text() };

@@ -10,14 +10,14 @@ import { driftFound } from './drift';
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
 const scopeWith = (transport: Transport) => fork({ values: [[$transport, transport]] });
 
-/** Everything a unit carries while the test runs. */
+/** Collects every value of a unit during the test. */
 function heard<T>(unit: Unit<T>, scope: Scope): T[] {
   const all: T[] = [];
   createWatch({ unit, scope, fn: (value) => all.push(value) });
   return all;
 }
 
-test('a call goes over the transport of its scope, in its language', async () => {
+test('a call uses the transport and language of its scope', async () => {
   const languages: (string | null)[] = [];
   const scope = fork({
     values: [
@@ -35,7 +35,7 @@ test('a call goes over the transport of its scope, in its language', async () =>
   expect([status, value, languages]).toEqual(['done', { countTotal: 3 }, ['zh_CN']]);
 });
 
-test('every call that fails, and every one that brings data, is told once', async () => {
+test('every failed and every successful call is reported once', async () => {
   let isUp = true;
   const scope = scopeWith(() => (isUp ? Promise.resolve(success({ countTotal: 3 }, 'fine')) : Promise.reject(new TypeError('down'))));
   const failures = heard(callFailed, scope);
@@ -53,7 +53,7 @@ test('every call that fails, and every one that brings data, is told once', asyn
   expect(failures.map(({ endpoint, failure }) => [endpoint.id, failure.kind])).toEqual([['inmail.unreadCount', 'offline']]);
 });
 
-test('a drift is told once for each endpoint and place, whatever its position in a list, and is logged', async () => {
+test('a drift is reported and logged once per endpoint and field, whatever its list index', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const row = { contractcode: 'btcusdt', last: '1', changepercentage: '0' };
   let answer: unknown = [];

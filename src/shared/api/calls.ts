@@ -15,44 +15,44 @@ import { $locale } from '@/shared/i18n';
 import { call, type CallContext, type Drift, type Transport } from './call';
 import { isOutcomeUnknown, type ApiError } from './failure';
 
-/** The scope's way to the exchange; set once by `app/start.ts`, and by `fork` for an isolated tree. */
+/** The scope's transport to the exchange; set once by `fork`. */
 export const $transport = createStore<Transport>((request) => fetch(request), { serialize: 'ignore' });
-/** Origin that calls are made against. */
+/** Origin of API requests. */
 export const $origin = createStore(typeof location === 'undefined' ? 'http://127.0.0.1' : location.origin, { serialize: 'ignore' });
 
-/** Every failed call of the scope, whoever made it: the one place for what happens without the caller. */
+/** A call of the scope failed; handles failures independently of the caller. */
 export const callFailed = createEvent<ApiError>();
-/** Nobody knows whether a call that moves money was made: whoever shows data of the user loads it again. */
+/** It is unknown whether a call that moves money was executed: user data on screen is reloaded. */
 export const answerLost = callFailed.filter({ fn: isOutcomeUnknown });
-/** Everything in an answer that did not fit the contract and was left out of what is shown. */
+/** A deviation from the contract that was omitted from the data of a response. */
 export const answerDrifted = createEvent<Drift>();
-/** Every call of the scope that brought data. */
+/** A call of the scope succeeded. */
 export const callDone = createEvent<Endpoint>();
 
-/** What every call takes from its scope. */
+/** The context of every call, taken from its scope. */
 const $context = combine({ transport: $transport, language: $locale, origin: $origin });
 
-/** Finds a call's input in what is sent. */
+/** Derives a call's input from the event's params. */
 type InputOf<E extends Endpoint, In> = (params: In) => CallInput<E>;
 
-/** Makes a call, as `call` and `answer` do. */
+/** Makes a call: `call` or `answer`. */
 type Make<E extends Endpoint, Out> = (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>;
 
-/** How a call ended: with a result, or with an error. */
+/** The outcome of a call: a result or an error. */
 export type Ending<In, Out, Code extends number> =
   | { readonly params: In; readonly result: Out; readonly error?: undefined }
   | { readonly params: In; readonly error: ApiError<Code> };
 
-/** The calls of one endpoint through the scope's transport, in the scope's language. */
+/** The calls of one endpoint, with the scope's transport and language. */
 export interface Calls<In, Out, Code extends number> {
   readonly sent: EventCallable<In>;
   readonly ended: Event<Ending<In, Out, Code>>;
 }
 
-/** Runs the calls of all endpoints: an effect for each of them would be 23 units. */
+/** Runs the calls of all endpoints; a separate effect per endpoint would create 23 units each. */
 const runFx = createEffect((run: () => Promise<void>) => run());
 
-/** The calls of an endpoint; `inputOf` finds their input in what is sent, `keyOf` their idempotency key. */
+/** Creates the calls of an endpoint; `inputOf` derives their input from the params, `keyOf` their idempotency key. */
 export function callsOf<E extends Endpoint, In, Out>(
   endpoint: E,
   make: Make<E, Out>,
@@ -69,7 +69,7 @@ export function callsOf<E extends Endpoint, In, Out>(
     });
     return make(endpoint, inputOf(params), { ...context, idempotencyKey: keyOf(params), onDrift: bound(answerDrifted) }).then(
       (result) => tell({ params, result }),
-      // `call` and `answer` throw nothing but an ApiError of their endpoint.
+      // `call` and `answer` only throw an ApiError of their endpoint.
       (error: ApiError<Codes<E>>) => tell({ params, error }),
     );
   };
@@ -77,7 +77,7 @@ export function callsOf<E extends Endpoint, In, Out>(
   return { sent, ended };
 }
 
-/** An effect that makes one call of the contract; it throws nothing but an `ApiError` with the codes the endpoint declares. */
+/** Creates an effect that makes one call of the contract; it only throws an `ApiError` with the codes declared by the endpoint. */
 export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
   const fx = attach({
     source: $context,
@@ -91,5 +91,5 @@ export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Da
   return typed;
 }
 
-/** Has a function work in the scope of the call that is under way. */
+/** Binds a function to the scope of the current call. */
 const bound = <T>(tell: (news: T) => void) => scopeBind(tell, { safe: true });

@@ -2,19 +2,19 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { subscribeWhileActive, type Unsubscribe } from '@/shared/lib';
 import { callDone } from './calls';
 
-/** How the tabs of one browser tell one another that something was changed; carries no data. */
+/** Notifies the other tabs of the same browser of changes; carries no data. */
 export interface ChangeChannel {
   readonly notify: () => void;
   readonly follow: (changed: () => void) => Unsubscribe;
 }
 
-/** Another tab changed something: whoever shows data of the user loads it again. */
+/** Another tab changed something: user data on screen is reloaded. */
 export const otherTabChanged = createEvent();
 
-/** The scope's channel; an isolated tree keeps to itself with `noChannel`. */
+/** The scope's channel; an isolated instance uses `noChannel`. */
 export const $channel = createStore<ChangeChannel>(typeof window === 'undefined' ? noChannel() : tabs(), { serialize: 'ignore' });
 
-/** A channel to nobody. */
+/** A channel without other tabs. */
 export function noChannel(): ChangeChannel {
   return { notify: () => {}, follow: () => () => {} };
 }
@@ -26,7 +26,7 @@ subscribeWhileActive({ source: $channel, reported: otherTabChanged, listen: (cha
 
 function tabs(): ChangeChannel {
   if (typeof BroadcastChannel === 'undefined') return noChannel();
-  // One object for both: a channel does not hear itself, only the other tabs.
+  // One object for both directions, because a channel does not receive its own messages.
   const channel = new BroadcastChannel('exchange-changes');
   return {
     notify: () => channel.postMessage('changed'),

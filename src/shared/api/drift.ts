@@ -5,14 +5,14 @@ import { answerDrifted, callFailed } from './calls';
 const callDrifted = callFailed.filterMap(({ endpoint, failure }): Drift | undefined =>
   failure.kind === 'drift' ? { endpoint: endpoint.id, place: failure.place, expected: failure.expected } : undefined,
 );
-/** With `*` for any position in a list: what is odd in one row is the same departure in the next. */
+/** List indices are replaced with `*`: the same deviation in several rows counts as one. */
 const drifted = merge([callDrifted, answerDrifted]).map((drift): Drift => ({
   ...drift,
   place: drift.place.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*'),
 }));
 const $known = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' });
 
-/** An answer departs from the contract; told once for each endpoint and place. */
+/** A response deviates from the contract; reported once per endpoint and field. */
 export const driftFound = sample({
   clock: drifted,
   source: $known,

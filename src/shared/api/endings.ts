@@ -4,19 +4,19 @@ import { eachOf } from '@/shared/lib/eachOf';
 import { query } from './query';
 
 export interface EndingsOptions<E extends Endpoint, Past> {
-  /** The ids of the open records, each time they were read. */
+  /** The ids of the open records after each read. */
   readonly listed: Event<readonly string[]>;
-  /** Reads the records that ended last. */
+  /** Reads the most recently ended records. */
   readonly endpoint: E;
-  /** What to ask it; null while nobody's records are watched. */
+  /** Input of `endpoint`; null while no records are watched. */
   readonly $params: Store<CallInput<E> | null>;
   readonly pastOf: (data: Data<E>) => readonly Past[];
   readonly idOf: (past: Past) => string;
-  /** The list becomes that of another user or account. */
+  /** Triggers when the list switches to another user or account. */
   readonly resetOn: Unit<unknown>;
 }
 
-/** Reports how open records end, one event each: an id that leaves the list of open records is looked up among the records that ended last, until it is found. */
+/** Emits one event for each open record that ends: an id that leaves the list of open records is looked up among the most recently ended records until found. */
 export function createEndings<E extends Endpoint, Past>(options: EndingsOptions<E, Past>): Event<Past> {
   const { listed, endpoint, $params, pastOf, idOf, resetOn } = options;
   const $ids = createStore<{ readonly known: readonly string[]; readonly gone: readonly string[] }>({ known: [], gone: [] })

@@ -1,17 +1,17 @@
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 
-/** Why a call brought no data. `business`: a code the endpoint declares; `other`: any other code; the rest never reached a readable answer. */
+/** Why a call returned no data. `business`: a code declared by the endpoint; `other`: any other code; the remaining kinds have no readable response. */
 export type Failure<C extends number = number> =
   | { readonly kind: 'business'; readonly code: C; readonly msg: string }
   | { readonly kind: 'other'; readonly code: number; readonly msg: string }
   | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds: number | null }
-  /** `mayHaveArrived` is false where the device had no connection to send the request over. */
+  /** `mayHaveArrived` is false if the device was offline when the request was sent. */
   | { readonly kind: 'offline'; readonly mayHaveArrived: boolean }
   | { readonly kind: 'timeout' }
-  /** The answer is no JSON, or nothing that could hold an envelope. */
+  /** The response is not JSON, or not an object that could be an envelope. */
   | { readonly kind: 'unreadable' }
-  /** The answer departs from the contract; `place` names the field. */
+  /** The response deviates from the contract; `place` names the field. */
   | { readonly kind: 'drift'; readonly place: string; readonly expected: string };
 
 /** A failed call: the endpoint and what went wrong. `C` are the codes the endpoint declares. */
@@ -26,14 +26,14 @@ export class ApiError<C extends number = number> extends Error {
   }
 }
 
-/** The server's own words, or null where it said none. */
+/** The server's message, or null if there is none. */
 export const serverMessage = (failure: Failure): string | null => ('msg' in failure && failure.msg !== '' ? failure.msg : null);
 
-/** The code by which the exchange refused a call, of those that the call declares; undefined for every other failure. */
+/** The code with which the exchange refused a call, if the endpoint declares it; undefined for every other failure. */
 export const refusalCode = <C extends number>({ failure }: ApiError<C>): C | undefined =>
   failure.kind === 'business' ? failure.code : undefined;
 
-/** Whether the call failed because nobody is logged in, or nobody any more. */
+/** Whether the call failed because no user is logged in any more, or at all. */
 export const needsLogin = (failure: Failure): boolean =>
   (failure.kind === 'other' && (failure.code === code.loginRequired.code || wasReplaced(failure))) ||
   (failure.kind === 'http' && failure.status === code.loginRequired.code);
@@ -41,7 +41,7 @@ export const needsLogin = (failure: Failure): boolean =>
 /** Whether the call failed because a login elsewhere has ended the session. */
 export const wasReplaced = (failure: Failure): boolean => failure.kind === 'other' && failure.code === code.sessionReplaced.code;
 
-/** Whether a call that moves money may have been made although no answer says so: the answer was lost, or cannot be read. */
+/** Whether a call that moves money may have been executed without confirmation: the response was lost or cannot be read. */
 export const isOutcomeUnknown = ({ endpoint, failure }: ApiError): boolean => endpoint.movesMoney !== undefined && isAnswerLost(failure);
 
 function isAnswerLost(failure: Failure): boolean {
@@ -52,7 +52,7 @@ function isAnswerLost(failure: Failure): boolean {
     case 'offline':
       return failure.mayHaveArrived;
     case 'http':
-      // Statuses by which the exchange refuses to look at a call: nothing was made.
+      // With these statuses the exchange rejects a request before executing it.
       return !isMaintenance(failure) && (failure.status < 400 || failure.status >= 500 || failure.status === 408);
     case 'timeout':
     case 'unreadable':
@@ -61,10 +61,10 @@ function isAnswerLost(failure: Failure): boolean {
   }
 }
 
-/** How many seconds the exchange asks to be left alone, by the `Retry-After` of its answer; null where it asks nothing. */
+/** The pause requested by the exchange in seconds, from the `Retry-After` header; null if none. */
 export const pauseAsked = (failure: Failure): number | null => (failure.kind === 'http' ? failure.retryAfterSeconds : null);
 
-/** Whether the call failed because the exchange is under maintenance (assumed: told by HTTP 503 with `Retry-After`, as the standard has it). */
+/** Whether the call failed because of maintenance (assumed: signalled by HTTP 503 with `Retry-After`, as in the HTTP standard). */
 export const isMaintenance = (failure: Failure): boolean =>
   failure.kind === 'http' && failure.status === 503 && failure.retryAfterSeconds !== null;
 

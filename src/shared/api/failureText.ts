@@ -1,7 +1,7 @@
 import type { TextKey } from '@/shared/i18n';
 import { isMaintenance, serverMessage, type ApiError } from './failure';
 
-/** What a failed call says: the server's words, or ours where it said none. */
+/** The message of a failed call: the server's, or our own if it sent none. */
 export function failureText({ failure }: ApiError): { readonly key: TextKey<'common'> } | { readonly server: string } {
   const said = serverMessage(failure);
   if (said !== null) return { server: said };

@@ -20,7 +20,7 @@ const fails =
   };
 const envelope = (data: unknown) => JSON.stringify({ code: 200, msg: 'Success', data });
 
-/** What may go wrong on the way to an answer, and the one kind of failure it comes to. */
+/** Transport faults, each with the failure it must produce. */
 const faults: Readonly<Record<string, readonly [Transport, Failure]>> = {
   'an internal error': [
     answers('{"code":500,"msg":"x","data":null}', { status: 500 }),
@@ -83,25 +83,25 @@ const ask = (endpoint: Endpoint, transport: Transport): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test.each(Object.entries(faults))('%s is one failure of one kind', async (_, [transport, failure]) => {
+test.each(Object.entries(faults))('%s maps to exactly one failure kind', async (_, [transport, failure]) => {
   const error = await ask(inmail.unreadCount, transport);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', endpoint: inmail.unreadCount, failure });
 });
 
-test('without a connection the request cannot have arrived', async () => {
+test('while offline the request cannot have arrived', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   onTestFinished(() => void vi.unstubAllGlobals());
   const down = fails(new TypeError('Failed to fetch'));
   expect(await ask(inmail.unreadCount, down)).toMatchObject({ failure: { kind: 'offline', mayHaveArrived: false } });
 });
 
-test('whatever goes wrong with whichever call, nothing but an ApiError is thrown', async () => {
+test('no fault of any call throws anything but an ApiError', async () => {
   const calls = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
   for (const endpoint of calls) {
     for (const [name, [transport]] of Object.entries(faults)) {
       const outcome = await ask(endpoint, transport);
-      // The only field of this answer has a fallback.
+      // The only field of this response has a fallback.
       const data = endpoint.id === config.serviceConfig.id ? { serviceLines: null } : null;
       if (!(outcome instanceof ApiError)) expect(outcome, `${endpoint.id}: ${name}`).toEqual({ data });
     }
@@ -120,7 +120,7 @@ describe('over a real connection', () => {
     await new Promise((done) => server.once('listening', done));
     const address = server.address();
     const origin = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : expect.fail('no port');
-    // Node forgets the signal of a request that nobody holds any more.
+    // Node garbage-collects the signal of an unreferenced request.
     const held: Request[] = [];
     const transport = (request: Request) => {
       held.push(request);
@@ -138,11 +138,11 @@ describe('over a real connection', () => {
   };
   afterEach(() => void vi.restoreAllMocks());
 
-  test('a connection that is closed without a word is offline', async () => {
+  test('a connection closed without a response is offline', async () => {
     expect(await outcome((incoming) => incoming.socket.destroy())).toMatchObject({ failure: { kind: 'offline' } });
   });
 
-  test('an answer that breaks off half-way is offline', async () => {
+  test('a response that breaks off is offline', async () => {
     const error = await outcome((_, outgoing) => {
       outgoing.writeHead(200, { 'content-length': '1000' }).write('{"code":200,');
       setTimeout(() => outgoing.destroy(), 20);
@@ -150,7 +150,7 @@ describe('over a real connection', () => {
     expect(error).toMatchObject({ failure: { kind: 'offline' } });
   });
 
-  test('an answer that stalls half-way is out of time after thirty seconds, like one that never came', async () => {
+  test('a response that stalls times out after thirty seconds, like one that never arrives', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const asked = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(80));
     const error = await outcome((_, outgoing) => void outgoing.writeHead(200).write('{"code":200,'));
@@ -159,7 +159,7 @@ describe('over a real connection', () => {
     expect(asked).toHaveBeenCalledWith(30_000);
   });
 
-  test('a port nobody listens on is offline', async () => {
+  test('a closed port is offline', async () => {
     const { server, context } = await open(() => {});
     await new Promise((done) => server.close(done));
     await expect(call(inmail.unreadCount, {}, context)).rejects.toMatchObject({ failure: { kind: 'offline' } });

@@ -1,11 +1,11 @@
 import type { Endpoint, Params } from '@/contract/endpoint';
 
-/** The same call with its path parameters filled in, for what knows no path parameters, such as a list of records. */
+/** Returns the endpoint with its path parameters filled in, for consumers without path parameters, such as a list of records. */
 export function filled<E extends Endpoint>(endpoint: E, params: NonNullable<Params<E>>): Omit<E, 'params'> {
   const { params: _schema, ...rest } = endpoint;
   return { ...rest, path: `/${filledPath(endpoint.path, params).slice(1)}` };
 }
 
-/** A path with its parameters in their places, encoded. */
+/** Fills the encoded parameters into a path. */
 export const filledPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

@@ -4,19 +4,19 @@ import type { CallInput, Endpoint } from '@/contract/endpoint';
 import { $clock } from '@/shared/lib';
 import { isOutcomeUnknown, type ApiError } from './failure';
 
-/** For how long the same change sent again after a lost answer is the same one, in ms; later it is taken as meant anew. */
+/** How long a repeated change after a lost response keeps its key, in ms; later it counts as a new change. */
 const repeatMs = 600_000;
 
-/** A change whose answer is still open, by what makes it the same as another. */
+/** A change without a confirmed response. */
 interface Open {
   readonly key: string;
   readonly at: number;
 }
 
-/** A submit of its own, however alike another one is. */
+/** One submit of a change, distinct from any other even if equal. */
 export interface Submit<In> {
   readonly change: In;
-  /** What tells the exchange that it is the same change again; null where making it twice does no harm. */
+  /** Lets the exchange recognise a repeated change; null for changes that are safe to repeat. */
   readonly idempotencyKey: string | null;
 }
 
@@ -24,11 +24,11 @@ export interface KeyedOptions<E extends Endpoint, In> {
   readonly endpoint: E;
   readonly params: (change: In) => CallInput<E>;
   readonly submitted: Event<In>;
-  /** What became of the changes that were sent, whether anybody still waits for them or not. */
+  /** The outcomes of all sent changes, including those that were reset. */
   readonly ended: Event<{ readonly params: Submit<In>; readonly error?: ApiError }>;
 }
 
-/** Gives each submit of a change that moves money a key, the same again as long as the answer to the same change is lost. */
+/** Assigns a key to each submit of a change that moves money; the same change keeps its key while its response is lost. */
 export function keyed<E extends Endpoint, In>({ endpoint, params, submitted, ended }: KeyedOptions<E, In>): Event<Submit<In>> {
   if (endpoint.movesMoney === undefined) return submitted.map((change) => ({ change, idempotencyKey: null }));
   const textOf = (change: In) => sameCall(endpoint.id, params(change));

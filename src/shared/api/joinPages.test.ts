@@ -10,7 +10,7 @@ type Params = CallInput<typeof inmail.messageList>;
 
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 
-/** A query whose pages have one message each, by the number of the page; requests are answered by hand. */
+/** A query whose pages contain one message each, the page number; requests are answered manually. */
 function setUp() {
   const open: { readonly answer: () => void; readonly fail: () => void }[] = [];
   const asked = createEvent<number>();
@@ -52,7 +52,7 @@ function setUp() {
   };
 }
 
-test('a further page is joined to those before, which stay while it is on its way or has failed', async () => {
+test('appends a further page, and keeps the known ones while it is loading or after it fails', async () => {
   const { ask, answer, fail, ids } = setUp();
   await ask(1);
   expect(ids()).toBeNull();
@@ -66,7 +66,7 @@ test('a further page is joined to those before, which stay while it is on its wa
   expect(ids()).toEqual([1, 2]);
 });
 
-test('the first page takes the place of all others, and a late answer for another page counts for nothing', async () => {
+test('the first page replaces all others, and a late response for another page is ignored', async () => {
   const { ask, answer, ids } = setUp();
   await ask(1);
   await answer(0);
@@ -77,7 +77,7 @@ test('the first page takes the place of all others, and a late answer for anothe
   expect(ids()).toEqual([1]);
 });
 
-test('what is forgotten is not joined to', async () => {
+test('a page after a reset is not appended to earlier ones', async () => {
   const { ask, reset, answer, ids } = setUp();
   await ask(1);
   await answer(0);

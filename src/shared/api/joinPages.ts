@@ -2,13 +2,13 @@ import { createStore } from 'effector';
 import type { Pages } from './query';
 
 export interface PagesOptions<Out, In> {
-  /** Whether the params ask for a further page; the answer to any others replaces what is known. */
+  /** Whether the params request a further page; the response to any other params replaces the known pages. */
   readonly isFurther: (params: In) => boolean;
-  /** Appends a further page to what is known; the same page may come twice. */
+  /** Appends a further page to the known ones; the same page may arrive twice. */
   readonly join: (known: Out, page: Out) => Out;
 }
 
-/** The `pages` option of a query whose list grows page by page; what is known stays while a page is loading or has failed. A module of its own, so that only pages with such lists load it. */
+/** The `pages` option of a query with a growing list; known pages stay while a further one loads or fails. A separate module, loaded only with such lists. */
 export function joinPages<Out, In>({ isFurther, join }: PagesOptions<Out, In>): Pages<Out, In> {
   return ({ done, $latest }) => {
     const $known = createStore<Out | null>(null, { serialize: 'ignore' })

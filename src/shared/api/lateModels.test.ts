@@ -8,10 +8,10 @@ import { mutation } from './mutation';
 import { keepInOutbox } from './outbox';
 import { query } from './query';
 
-/** What the queries of these tests ask; null in every app that does not say otherwise. */
+/** The params of the queries in these tests; null in every app that does not set them. */
 const $params = createStore<object | null>(null);
 
-/** An app that runs, and the calls of favourites it has made. */
+/** Starts an app and records its favourites calls. */
 async function running({ params = null, storage = memoryStorage() }: { params?: object | null; storage?: StorageAdapter }) {
   const calls: string[] = [];
   const transport = (request: Request) => {
@@ -35,10 +35,10 @@ async function running({ params = null, storage = memoryStorage() }: { params?: 
   return { scope, calls };
 }
 
-/** Waits until what was created has begun, and what it sent is answered. */
+/** Waits until new models have started and their requests are answered. */
 const begun = (scope: Scope) => allSettled(scope);
 
-test('a query that is created once its params are there asks by itself, and not again when further models come', async () => {
+test('a query created after its params are set requests once, and not again when more models are created', async () => {
   const { scope, calls } = await running({ params: {} });
   const refetched = createEvent();
   const list = query({ endpoint: user.spotFavourites, $params, refetchOn: [refetched] });
@@ -54,7 +54,7 @@ test('a query that is created once its params are there asks by itself, and not 
 test.each([
   ['are submitted again by the user who made them', 'a', ['POST']],
   ['of somebody else are forgotten', 'b', []],
-])('changes in an outbox that is created later %s', async (_, owner, expected) => {
+])('changes in an outbox created later %s', async (_, owner, expected) => {
   const row = { name: `test.unsentOf.${owner}`, schema: z.object({ owner: z.string(), changes: z.array(z.number()) }) };
   const storage = memoryStorage({ [row.name]: '{"owner":"a","changes":[1009]}' });
   const { scope, calls } = await running({ storage });

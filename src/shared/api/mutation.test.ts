@@ -18,7 +18,7 @@ const unstar = (tradeId: number): Change => ({ operate: 'delete', tradeId });
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 const success = (data: unknown, msg = '') => Response.json({ code: 200, msg, data });
 
-/** A change of favourites whose requests are answered by hand, in any order, and the list of them. */
+/** A mutation of favourites whose requests are answered manually in any order, and the favourites query. */
 function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite, Change>> = {}, isKept = true) {
   const sent: { readonly text: string; readonly answer: (response: Response) => void; readonly fail: () => void }[] = [];
   const reads: ((list: number[]) => void)[] = [];
@@ -63,7 +63,7 @@ function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite, C
     texts: () => sent.map(({ text }) => text),
     submit: (change: Change) => run(allSettled(save.submitted, { scope, params: change })),
     reset: () => run(allSettled(reset, { scope })),
-    /** Loads the list and answers it. */
+    /** Opens the list and answers its request. */
     open: async (list: number[]) => {
       await run(allSettled(opened, { scope }));
       reads.shift()?.(list);
@@ -75,7 +75,7 @@ function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite, C
   };
 }
 
-test('submitted twice, a change is sent once; after its answer it can be made again', async () => {
+test('sends a change submitted twice once; it can be repeated after the response', async () => {
   const { sent, submit, isPending, heard } = setUp();
   await submit(star(1));
   await submit(star(1));
@@ -87,7 +87,7 @@ test('submitted twice, a change is sent once; after its answer it can be made ag
   expect(sent).toHaveLength(2);
 });
 
-test('a failure is known by its code until the next submit', async () => {
+test('exposes the failure code until the next submit', async () => {
   const { sent, submit, error, heard } = setUp();
   await submit(star(1));
   sent[0]?.answer(Response.json({ code: code.busy.code, msg: 'Busy', data: null }));
@@ -97,13 +97,13 @@ test('a failure is known by its code until the next submit', async () => {
   expect(error()).toBeNull();
 });
 
-test('changes of several things go side by side, each of them once', async () => {
+test('sends changes of different items in parallel, each once', async () => {
   const { submit, texts } = setUp({ key: ({ tradeId }) => tradeId });
   for (const tradeId of [1, 2, 1]) await submit(star(tradeId));
   expect(texts()).toEqual(['add 1', 'add 2']);
 });
 
-test('where the last submit counts, it is sent after the one that is under way', async () => {
+test('with `sendLast` the last submit is sent after the pending one', async () => {
   const { sent, submit, texts, isPending } = setUp({ key: ({ tradeId }) => tradeId, whilePending: 'sendLast' });
   for (const change of [star(1), unstar(1), star(1), unstar(1)]) await submit(change);
   expect(texts()).toEqual(['add 1']);
@@ -115,7 +115,7 @@ test('where the last submit counts, it is sent after the one that is under way',
   expect([sent.length, isPending()]).toEqual([2, false]);
 });
 
-test('after a reset the answer counts for nothing', async () => {
+test('ignores the response after a reset', async () => {
   const { sent, submit, reset, isPending, heard } = setUp();
   await submit(star(1));
   await reset();
@@ -128,7 +128,7 @@ test('after a reset the answer counts for nothing', async () => {
 describe('an optimistic query', () => {
   const keyed = { key: ({ tradeId }: Change) => tradeId, whilePending: 'sendLast' } as const;
 
-  test('shows a change at once, and on until the exchange has been read again', async () => {
+  test('shows a change at once, and until the exchange has been read again', async () => {
     const { open, submit, sent, reads, shown } = setUp(keyed);
     await open([7]);
     await submit(star(1));
@@ -141,7 +141,7 @@ describe('an optimistic query', () => {
     expect(shown()).toEqual([1, 7, 8]);
   });
 
-  test('whose changes no outbox keeps shows one once it is made, since a reload could lose it before', async () => {
+  test('without an outbox shows a change only once it is made, since a reload could lose it', async () => {
     const { open, submit, sent, shown, isPending } = setUp(keyed, false);
     await open([7]);
     await submit(star(1));
@@ -151,7 +151,7 @@ describe('an optimistic query', () => {
     expect(shown()).toEqual([7, 1]);
   });
 
-  test('takes a change back that fails', async () => {
+  test('rolls back a failed change', async () => {
     const { open, submit, sent, shown } = setUp(keyed);
     await open([7]);
     await submit(unstar(7));
@@ -161,7 +161,7 @@ describe('an optimistic query', () => {
     expect(shown()).toEqual([7]);
   });
 
-  test('what was read before a change does not undo it', async () => {
+  test('a read from before a change does not undo it', async () => {
     const { open, submit, sent, reads, shown } = setUp(keyed);
     await open([7]);
     await submit(star(1));
@@ -176,7 +176,7 @@ describe('an optimistic query', () => {
     expect(shown()).toEqual([7, 1, 2]);
   });
 
-  test('shows the last of several changes of one thing', async () => {
+  test('shows the last of several changes to one item', async () => {
     const { open, submit, sent, shown } = setUp(keyed);
     await open([7]);
     await submit(star(1));

@@ -5,54 +5,54 @@ import { callsOf } from './calls';
 import { isOutcomeUnknown, type ApiError } from './failure';
 import { keyed, type Submit } from './idempotency';
 
-/** A change that is made on the exchange. */
+/** A change on the exchange. */
 export interface Mutation<In, Out = unknown, Code extends number = number> {
-  /** Asks for the change; one like it that is under way already is not made twice. */
+  /** Submits the change; ignored or queued while a change with the same key is pending. */
   readonly submitted: EventCallable<In>;
-  /** Names what a change changes: of one thing, one change is under way at a time. */
+  /** Identifies the item changed; changes of one item are sent one at a time. */
   readonly key: (change: In) => number | string;
-  /** It is on its way to the exchange. */
+  /** The change was sent to the exchange. */
   readonly started: Event<In>;
-  /** It is made; `message` is the exchange's own words, empty where it said none. */
+  /** The change was made; `message` is the server's message, or empty. */
   readonly done: Event<{ readonly params: In; readonly data: Out; readonly message: string }>;
-  /** It is not made; where making it twice would do no harm, perhaps it is: `error` says by code and kind. */
+  /** The change failed. If it is safe to repeat, it may still have been made, depending on the kind of `error`. */
   readonly failed: Event<{ readonly params: In; readonly error: ApiError<Code> }>;
-  /** It moves money, and nobody knows whether it is made: the answer was lost. The same change submitted again is not made twice. */
+  /** The change moves money and its outcome is unknown: the response was lost. The same change submitted again is not made twice. */
   readonly lost: Event<{ readonly params: In; readonly error: ApiError<Code> }>;
-  /** It was answered, or its answer was lost. */
+  /** The change was answered, or its response was lost. */
   readonly settled: Event<In>;
-  /** What has been submitted and not been answered yet, the oldest first. */
+  /** Changes that have been submitted but not answered, oldest first. */
   readonly $pending: Store<readonly In[]>;
   readonly $isPending: Store<boolean>;
-  /** Whether nobody knows what became of the newest change; until the next submit. */
+  /** Whether the outcome of the latest change is unknown; reset by the next submit. */
   readonly $isUnknown: Store<boolean>;
-  /** Why the newest change was not made; gone with the next submit. */
+  /** Why the latest change failed; reset by the next submit. */
   readonly $error: Store<ApiError<Code> | null>;
 }
 
 export interface MutationOptions<E extends Endpoint, In> {
   readonly endpoint: E;
-  /** What the call is sent for a change. */
+  /** Derives the call's input from the change. */
   readonly params: (change: In) => CallInput<E>;
-  /** Names what is changed, where changes of several things may be under way at once; by default there is one at a time. */
+  /** Identifies the item changed if several may change in parallel; by default there is one change at a time. */
   readonly key?: (change: In) => number | string;
-  /** What becomes of a submit while one of the same key is under way: it is ignored, or the last of them is sent after it. */
+  /** How a submit is treated while a change with the same key is pending: ignored, or the last one is sent afterwards. */
   readonly whilePending?: 'ignore' | 'sendLast';
-  /** A refusal that belongs in a form, by its code, is shown where the change was asked for; otherwise a toast tells it. */
+  /** The caller shows refusals that belong in a form, by their code; otherwise a toast reports them. */
   readonly showsRefusal?: boolean;
-  /** That nobody knows what became of it is shown where the change was asked for; otherwise a toast tells it, with a link to the record. */
+  /** The caller shows an unknown outcome; otherwise a toast reports it, with a link to the record. */
   readonly showsUnknown?: boolean;
-  /** Nobody waits for what is under way any more: its answer counts for nothing. */
+  /** Discards pending changes; their responses are ignored. */
   readonly resetOn?: Unit<unknown>;
 }
 
-/** A change was not made, and nothing on the screen shows the refusals that belong in a form. */
+/** A change failed, and its caller does not show refusals that belong in a form. */
 export const changeFailed = createEvent<ApiError>();
 
-/** Nobody knows whether a change that moves money was made, and nothing on the screen says so. */
+/** The outcome of a change that moves money is unknown, and its caller does not show it. */
 export const changeLost = createEvent<ApiError>();
 
-/** Changes something on the exchange: submitted twice it is made once. */
+/** Creates a change on the exchange; submitted twice, it is made once. */
 export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>): Mutation<In, Data<E>, Codes<E>> {
   const { endpoint, params: paramsOf, key = () => '', whilePending = 'ignore', resetOn = createEvent() } = options;
   const { showsRefusal = false, showsUnknown = false } = options;
@@ -117,13 +117,13 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   };
 }
 
-/** What has been sent and not been answered, and the last submit of each key that came while another was under way. */
+/** Sent changes without a response, and the last submit queued for each key. */
 interface Work<In> {
   readonly sent: readonly Submit<In>[];
   readonly queue: readonly Submit<In>[];
 }
 
-/** What became of the newest change. */
+/** The outcome of the latest change. */
 interface Outcome<E extends Endpoint> {
   readonly isUnknown: boolean;
   readonly error: ApiError<Codes<E>> | null;

@@ -4,7 +4,7 @@ import { call } from './call';
 import { ApiError } from './failure';
 import { recordExamples, type Json } from '@tests/support/exchange/calls';
 
-/** How one place of an answer is spoilt; undefined drops it. */
+/** Ways to corrupt a value in a response; undefined drops it. */
 const spoilt: readonly ((value: Json) => Json | undefined)[] = [
   () => undefined,
   () => null,
@@ -23,7 +23,7 @@ const spoilt: readonly ((value: Json) => Json | undefined)[] = [
   () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
 ];
 
-/** The value with what is at `path` spoilt, or its name changed. */
+/** Returns the value with the entry at `path` corrupted or renamed. */
 function mutated(value: Json, path: readonly string[], change: (value: Json) => Json | undefined, rename: string | null): Json | undefined {
   const [name, ...rest] = path;
   if (name === undefined || typeof value !== 'object' || value === null) return change(value);
@@ -39,13 +39,13 @@ function mutated(value: Json, path: readonly string[], change: (value: Json) => 
   );
 }
 
-/** Every place of a value, lists by their first and last entry. */
+/** The paths of all nested values. */
 function placesOf(value: Json, within: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [within];
   return [within, ...Object.keys(value).flatMap((name) => placesOf(Reflect.get(value, name), [...within, name]))];
 }
 
-/** The same with lists of two entries at most: what is spoilt in one entry may be spoilt in any. */
+/** The value with lists cut to two entries: corrupting either stands for corrupting any. */
 function shortened(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
@@ -55,7 +55,7 @@ function shortened(value: Json): Json {
 const recorded = await recordExamples();
 
 test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
-  '%s survives spoilt answers',
+  '%s survives corrupted responses',
   async (_, { endpoint, answer }) => {
     const sound = shortened(answer);
     expect(sound).toMatchObject({ code: 200 });

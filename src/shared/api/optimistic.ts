@@ -5,19 +5,19 @@ import type { Query } from './query';
 
 export interface OptimisticOptions<Out, In> {
   readonly mutation: Pick<Mutation<In>, 'submitted' | '$pending' | '$isPending' | 'done'>;
-  /** The data as it is once the change is made. */
+  /** Returns the data with the change applied. */
   readonly apply: (data: Out, input: In) => Out;
-  /** Shows a change from the moment it is submitted, since it outlives a reload; without it a change shows once it is made. For changes that may be made twice without harm. */
+  /** Shows a change as soon as it is submitted, because it survives a reload; without an outbox a change shows once it is made. For changes that are safe to repeat. */
   readonly outbox?: Outbox<In>;
 }
 
-/** The same query with changes shown before the exchange has been read again, from the moment they are made, or submitted where an outbox keeps them: what was shown is there after a reload, too. One that fails is taken back. */
+/** Applies changes to a query's data before it is read again: once made, or once submitted if an outbox makes them survive a reload. A failed change is rolled back. */
 export function optimistic<Out, In, Change, Code extends number>(
   query: Query<Out, In, Code>,
   { mutation, apply, outbox }: OptimisticOptions<Out, Change>,
 ): Query<Out, In, Code> {
   if (outbox) keepInOutbox(mutation, outbox);
-  // Made on the exchange, and not read back from it yet; what is read counts where it was asked for after the change.
+  // Made on the exchange but not read back yet; only a read requested after the change counts.
   const $made = createStore<readonly { readonly change: Change; readonly isAskedFor: boolean }[]>([], { serialize: 'ignore' })
     .on(mutation.done, (all, { params }) => [...all, { change: params, isAskedFor: false }])
     .on(query.started, (all) => all.map(({ change }) => ({ change, isAskedFor: true })))

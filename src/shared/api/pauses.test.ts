@@ -10,7 +10,7 @@ const settle = () => new Promise((resolve) => void setTimeout(resolve));
 const pause = (status: number, seconds: number) => () => new Response('', { status, headers: { 'retry-after': String(seconds) } });
 const unread = (count: number) => () => Response.json({ code: 200, msg: '', data: { countTotal: count } });
 
-/** A query that is asked for once; its requests are answered one after the other, the last answer for all that follow. */
+/** A query that is requested once; requests are answered in order, the last answer repeats. */
 const setUp = (...answers: (() => Response)[]) => open({}, ...answers);
 
 async function open(options: Pick<QueryOptions<typeof inmail.unreadCount>, 'poll'>, ...answers: (() => Response)[]) {
@@ -40,7 +40,7 @@ async function open(options: Pick<QueryOptions<typeof inmail.unreadCount>, 'poll
   };
 }
 
-test.each([429, 503])('HTTP %i with Retry-After is asked again by itself once that time has passed, and not before', async (status) => {
+test.each([429, 503])('HTTP %i with Retry-After is retried once that time has passed, not before', async (status) => {
   const { asked, pass, error, hasData } = await setUp(pause(status, 10), unread(3));
   expect([asked(), error()]).toEqual([1, 'http']);
   await pass(9_000);
@@ -49,7 +49,7 @@ test.each([429, 503])('HTTP %i with Retry-After is asked again by itself once th
   expect([asked(), error(), hasData()]).toEqual([2, null, true]);
 });
 
-test('what is refused again waits for the new time; the failure stays until an answer', async () => {
+test('another refusal restarts the wait; the failure stays until a successful response', async () => {
   const { scope, asked, pass, error } = await setUp(pause(429, 5), pause(429, 20), unread(3));
   await pass(5_000);
   expect([asked(), error()]).toEqual([2, 'http']);
@@ -60,7 +60,7 @@ test('what is refused again waits for the new time; the failure stays until an a
   expect([asked(), error(), scope.getState($pauses).size]).toEqual([3, null, 0]);
 });
 
-test('what is asked for every second waits for the pause too, and goes on after it', async () => {
+test('polling also waits for the pause, and continues after it', async () => {
   const { asked, pass } = await open({ poll: { every: 1_000 } }, unread(1), pause(429, 10), unread(3));
   await pass(1_000);
   expect(asked()).toBe(2);
@@ -72,18 +72,18 @@ test('what is asked for every second waits for the pause too, and goes on after 
   expect(asked()).toBe(4);
 });
 
-test('nothing beats any more once every pause has passed', async () => {
+test('no timer runs once all pauses have passed', async () => {
   const { clock, asked, pass } = await setUp(pause(429, 2), unread(3));
   await pass(60_000);
   expect([asked(), clock.waiting()]).toEqual([2, 0]);
 });
 
-test('a failure without Retry-After is not asked again', async () => {
+test('a failure without Retry-After is not retried', async () => {
   const { clock, asked } = await setUp(() => new Response('', { status: 503 }));
   expect([asked(), clock.waiting()]).toEqual([1, 0]);
 });
 
-test('while the page is hidden nothing is asked; it is as soon as it shows', async () => {
+test('sends nothing while the page is hidden, and retries as soon as it shows', async () => {
   const { scope, asked, pass } = await setUp(pause(429, 5), unread(3));
   await allSettled($isVisible, { scope, params: false });
   await pass(60_000);

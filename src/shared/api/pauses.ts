@@ -4,7 +4,7 @@ import { interval } from '@/shared/lib/interval';
 import { callDone, callFailed } from './calls';
 import { pauseAsked } from './failure';
 
-/** The exchange has asked to be left alone about an endpoint. */
+/** The exchange requested a pause for an endpoint. */
 const asked = callFailed.filterMap(({ endpoint: { id }, failure }) => {
   const seconds = pauseAsked(failure);
   return seconds === null ? undefined : { id, seconds };
@@ -15,10 +15,10 @@ const untilFx = attach({
 });
 sample({ clock: asked, target: untilFx });
 
-/** The endpoints, by id, of which a pause has passed: whoever waits for them asks again. */
+/** The pauses of these endpoints, by id, have passed: waiting queries retry. */
 export const pausesPassed = createEvent<readonly string[]>();
 
-/** When each endpoint that asked for a pause may be called again, by its id, in ms since 1970. Source of the pause: the `Retry-After` header of HTTP 429 and 503. */
+/** When each paused endpoint may be called again, by id, in ms since 1970. Source of the pause: the `Retry-After` header of HTTP 429 and 503. */
 export const $pauses = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' })
   .on(untilFx.done, (pauses, { params: { id }, result }) => new Map(pauses).set(id, result))
   .on(pausesPassed, without)
@@ -28,7 +28,7 @@ const $isPaused = $pauses.map(({ size }) => size > 0);
 const began = sample({ clock: $isPaused, filter: Boolean });
 const ended = sample({ clock: $isPaused, filter: (isPaused) => !isPaused });
 const { $now, ticked } = interval({ every: 1000, start: began, stop: ended });
-/** The current time while there is a pause, to the second. */
+/** The current time during a pause, updated every second. */
 export const $pauseNow = $now;
 
 const passed = sample({

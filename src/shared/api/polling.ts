@@ -3,14 +3,14 @@ import { and, not } from 'patronum';
 import { $isVisible, delay } from '@/shared/lib';
 
 export interface PollingOptions {
-  /** Whether what is repeated is under way; however it was started, the next wait begins with its answer. */
+  /** Whether the polled request is pending, however it was started; the next wait begins with its response. */
   readonly $isPending: Store<boolean>;
-  /** From one answer to the next request, in ms. */
+  /** Interval between a response and the next request, in ms. */
   readonly every: number;
   readonly $isOn: Store<boolean>;
 }
 
-/** Tells when to ask again: so long after the last answer, never while a request is under way and never while the page is hidden; what falls due meanwhile waits until the page shows again. */
+/** Emits when the next request is due: `every` ms after the last response, never while one is pending or the page is hidden; an overdue one is sent once the page shows again. */
 export function polling({ $isPending, every, $isOn }: PollingOptions): Event<void> {
   const $isIdle = and($isOn, not($isPending));
   const rested = sample({ clock: $isIdle, filter: Boolean });

@@ -14,7 +14,7 @@ type MessageParams = CallInput<typeof inmail.messageList>;
 const page = (pageNum: number): MessageParams => ({ body: { moduleId: 0, pageNum, pageSize: 10 } });
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 
-/** A query whose requests are answered by hand, in any order; an answer is told by its total. */
+/** A query whose requests are answered manually in any order; responses differ by their total. */
 function setUp(options: Partial<QueryOptions<typeof inmail.messageList>> = {}) {
   const open: { readonly page: number; readonly answer: (total: number) => void; readonly fail: () => void }[] = [];
   const asked = createEvent<MessageParams | null>();
@@ -63,7 +63,7 @@ function setUp(options: Partial<QueryOptions<typeof inmail.messageList>> = {}) {
   };
 }
 
-test('params are asked for once; their answer stands until other params', async () => {
+test('params are requested once; their data stays until the params change', async () => {
   const { open, ask, read } = setUp();
   await ask(page(1));
   await ask(page(1));
@@ -76,7 +76,7 @@ test('params are asked for once; their answer stands until other params', async 
   expect(read()).toEqual({ data: null, latest: 10, isLoading: true, error: null });
 });
 
-test('a late answer never overwrites a newer one', async () => {
+test('a late response never overwrites a newer one', async () => {
   const { open, ask, read } = setUp();
   await ask(page(1));
   await ask(page(2));
@@ -87,7 +87,7 @@ test('a late answer never overwrites a newer one', async () => {
   expect(read()).toMatchObject({ data: 20, latest: 20 });
 });
 
-test('requests are told apart although their params are one and the same object', async () => {
+test('requests with the identical params object are distinguished', async () => {
   const { open, ask, change, read } = setUp();
   const constant = page(1);
   await ask(constant);
@@ -100,7 +100,7 @@ test('requests are told apart although their params are one and the same object'
   expect(read()).toMatchObject({ data: 20, latest: 20 });
 });
 
-test('asked again, the answer stays until the new one', async () => {
+test('a refetch keeps the data until the new response', async () => {
   const { open, ask, refetch, read } = setUp();
   await ask(page(1));
   open[0]?.answer(10);
@@ -112,7 +112,7 @@ test('asked again, the answer stays until the new one', async () => {
   expect(read().data).toBe(11);
 });
 
-test('an error counts for its own params, and goes when they are asked for again', async () => {
+test('an error belongs to its params, and is cleared when they are requested again', async () => {
   const { open, ask, refetch, read } = setUp();
   await ask(page(1));
   open[0]?.fail();
@@ -126,7 +126,7 @@ test('an error counts for its own params, and goes when they are asked for again
   expect(read()).toMatchObject({ isLoading: true, error: null });
 });
 
-test('nothing is asked while there are no params', async () => {
+test('nothing is requested without params', async () => {
   const { open, ask, refetch, read } = setUp();
   await refetch();
   expect(open).toHaveLength(0);
@@ -137,7 +137,7 @@ test('nothing is asked while there are no params', async () => {
   expect(read()).toMatchObject({ data: null, isLoading: false });
 });
 
-test('a reset forgets every answer, also one that is on its way, and asks anew', async () => {
+test('a reset drops all data, including a pending response, and requests again', async () => {
   const { open, ask, reset, read } = setUp();
   await ask(page(1));
   open[0]?.answer(10);
@@ -153,7 +153,7 @@ test('a reset forgets every answer, also one that is on its way, and asks anew',
   expect(read().data).toBe(12);
 });
 
-test('a reset that changes the params as well makes one request', async () => {
+test('a reset that also changes the params sends one request', async () => {
   const reset = createEvent<number>();
   const $params = createStore<MessageParams | null>(null).on(reset, (_, number) => page(number));
   const { open, scope } = setUp({ $params, resetOn: reset });
@@ -162,7 +162,7 @@ test('a reset that changes the params as well makes one request', async () => {
   expect(open.map(({ page: number }) => number)).toEqual([2]);
 });
 
-test('what belongs to a user is read again when another tab has changed something; what is public is not', async () => {
+test('user data is reloaded when another tab has changed something; public data is not', async () => {
   const { open, ask, otherTab } = setUp();
   await otherTab();
   expect(open).toHaveLength(0);
@@ -183,7 +183,7 @@ test('what belongs to a user is read again when another tab has changed somethin
   expect(requests.filter((path) => path === config.webConfig.path)).toHaveLength(1);
 });
 
-test('is asked again once the device is online; what is known, and why nothing is, stay until the answer', async () => {
+test('is requested again once the device is online; data and error stay until the response', async () => {
   const { open, ask, online, read } = setUp();
   await online();
   expect(open).toHaveLength(0);
@@ -198,7 +198,7 @@ test('is asked again once the device is online; what is known, and why nothing i
   expect([open.length, read()]).toEqual([3, { data: 10, latest: 10, isLoading: false, error: null }]);
 });
 
-test('what never changes is asked for once, however often its reader or the connection comes back; a failure is asked for again', async () => {
+test('with `once` data is requested only once, whatever remounts or reconnects; a failure is requested again', async () => {
   const { open, ask, online, read } = setUp({ once: true });
   await ask(page(1));
   await ask(null);
@@ -219,7 +219,7 @@ test('what never changes is asked for once, however often its reader or the conn
 });
 
 describe('polling', () => {
-  test('asks so long after every answer, until there are no params', async () => {
+  test('requests at the given interval after every response, until there are no params', async () => {
     const { open, ask, clock } = setUp({ poll: { every: 1000 } });
     await ask(page(1));
     clock.advance(60_000);
@@ -240,7 +240,7 @@ describe('polling', () => {
     expect([open.length, clock.waiting()]).toEqual([2, 0]);
   });
 
-  test('goes on only while the answer says so', async () => {
+  test('continues only while the response says so', async () => {
     const { open, ask, clock } = setUp({ poll: { every: 1000, while: ({ totalCount }) => totalCount < 11 } });
     await ask(page(1));
     for (const total of [10, 11]) {
@@ -252,7 +252,7 @@ describe('polling', () => {
     expect([open.length, clock.waiting()]).toEqual([2, 0]);
   });
 
-  test('rests while the page is hidden and asks at once when it shows again', async () => {
+  test('pauses while the page is hidden and resumes at once when it shows again', async () => {
     const { open, ask, clock, scope } = setUp({ poll: { every: 1000 } });
     const visible = createEvent<boolean>();
     $isVisible.on(visible, (_, isVisible) => isVisible);
@@ -268,7 +268,7 @@ describe('polling', () => {
     expect(open).toHaveLength(2);
   });
 
-  test('an error stays while the clock alone asks again', async () => {
+  test('an error stays during polling until a successful response', async () => {
     const { open, ask, clock, read } = setUp({ poll: { every: 1000 } });
     await ask(page(1));
     open[0]?.fail();
@@ -283,7 +283,7 @@ describe('polling', () => {
 });
 
 describe('retry', () => {
-  test('tries again before a failure counts', async () => {
+  test('retries before a failure counts', async () => {
     const { open, ask, clock, read } = setUp({ retry: retried({ times: 2, ms: 500 }) });
     await ask(page(1));
     for (const tries of [1, 2]) {
@@ -301,7 +301,7 @@ describe('retry', () => {
     expect([open.length, read().error]).toEqual([3, 'offline']);
   });
 
-  test('a failure that is not worth another try counts at once; other params end the tries', async () => {
+  test('a failure not worth retrying counts at once; new params end the retries', async () => {
     const strict = setUp({ retry: retried({ times: 2, ms: 500, when: ({ failure }) => failure.kind === 'timeout' }) });
     await strict.ask(page(1));
     strict.open[0]?.fail();

@@ -9,56 +9,56 @@ import { $pauses, pausesPassed } from './pauses';
 import { polling } from './polling';
 import type { Retried } from './retried';
 
-/** What is known of the data that is asked for now. */
+/** Data read from the exchange for the current params. */
 export interface Query<Out, In = unknown, Code extends number = number> {
-  /** The answer to the present params; null until it is there. */
+  /** The response to the current params; null until it arrives. */
   readonly $data: Store<Out | null>;
-  /** The newest answer, be it to earlier params: what is shown meanwhile. */
+  /** The latest response, even to earlier params: shown in the meantime. */
   readonly $latest: Store<Out | null>;
-  /** Why the present params have no new answer. */
+  /** Why the current params have no fresh response; null otherwise. */
   readonly $error: Store<ApiError<Code> | null>;
-  /** Whether the present params wait for their first answer. */
+  /** Whether the current params wait for their first response. */
   readonly $isLoading: Store<boolean>;
-  /** Whether a request is under way. */
+  /** Whether a request is pending. */
   readonly $isFetching: Store<boolean>;
-  /** Asks for the present params again; their answer stays until the new one is there. */
+  /** Requests the current params again; their data stays until the new response. */
   readonly refetched: EventCallable<void>;
   /** A request was sent. */
   readonly started: Event<In>;
-  /** The newest request was answered. */
+  /** The latest request succeeded. */
   readonly done: Event<{ readonly params: In; readonly data: Out }>;
-  /** The newest request failed, and no further try follows. */
+  /** The latest request failed, and no retry follows. */
   readonly failed: Event<{ readonly params: In; readonly error: ApiError<Code> }>;
 }
 
 export interface QueryOptions<E extends Endpoint> {
   readonly endpoint: E;
-  /** What to ask; null while there is nothing to ask. Params that read alike are the same. */
+  /** The input of the call; null for no request. Params with the same JSON are equal. */
   readonly $params: Store<CallInput<E> | null>;
-  /** Asks for the present params again. A call with access `user` also does so when another tab has changed something. */
+  /** Requests the current params again. Queries with access `user` also do so when another tab has changed something. */
   readonly refetchOn?: readonly Unit<unknown>[];
-  /** Forgets every answer, then asks for the present params. */
+  /** Drops all data, then requests the current params. */
   readonly resetOn?: Unit<unknown>;
-  /** Nobody waits for what is under way any more; nothing is forgotten, nothing asked. */
+  /** Ignores pending responses; drops no data and sends no request. */
   readonly cancelOn?: Unit<unknown>;
-  /** For what never changes while the app is open: once params are answered, neither their coming back nor `refetchOn` asks for them again. */
+  /** For data that never changes while the app is open: once answered, params are not requested again when they recur or on `refetchOn`. */
   readonly once?: boolean;
-  /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden or the exchange asks for a pause. */
+  /** Polls at this interval in ms after every response, always or while the latest data says so; never while the page is hidden or the exchange requests a pause. */
   readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
-  /** How further pages are joined to those before: `joinPages({ isFurther, join })`. */
+  /** How further pages are appended to earlier ones: `joinPages({ isFurther, join })`. */
   readonly pages?: Pages<Data<E>, CallInput<E>>;
-  /** Tries again after a failure, before it counts as one: `retried({ times, ms, when })`. */
+  /** Retries before a failure counts: `retried({ times, ms, when })`. */
   readonly retry?: Retried<Codes<E>>;
 }
 
-/** Reads from the exchange whenever the params change, at once where they are known before the query is created, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
+/** Requests data when the params change (at once if already set), the device is back online or a requested pause is over. Responses only count for their params; late ones never overwrite newer ones. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
   const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
   modelCreated();
   const refetched = createEvent();
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
-  // Every request is an object of its own, by which its answer is told from that of another one with the same params.
+  // Each request is a distinct object, so that responses to requests with the same params can be told apart.
   const { sent, ended } = callsOf(endpoint, call, ({ params }: Request<CallInput<E>>) => params);
   const failed = ended.filterMap((end) => (end.error ? end : undefined));
   const done = ended.filterMap((end) => (end.error ? undefined : end));
@@ -79,7 +79,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     .on(ended, (known) => ({ ...known, underWay: known.underWay - 1 }))
     .on(done, (known, answer) => (isNewest(known, answer) ? { ...known, answer, refusal: null } : known))
     .on(refused, (known, refusal) => (isNewest(known, refusal) ? { ...known, refusal } : known));
-  // Without params there is no key, which no request has.
+  // Without params the key is null, which matches no request.
   const $present = combine($key, $known, (key, { newest, underWay, answer, refusal }) => ({
     answer: answer?.params.key === key ? answer : null,
     error: refusal?.params.key === key ? refusal.error : null,
@@ -89,7 +89,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
 
   const unlessKnown = (clock: Unit<unknown>[]): Unit<unknown>[] =>
     once ? [sample({ clock, source: $present, filter: ({ answer, isUnderWay }) => answer === null && !isUnderWay })] : clock;
-  // A query that is created after its params are known sees no change of them.
+  // A query created after its params are set sees no change of them.
   const begun = sample({ clock: modelsLoaded, source: $known, filter: (known) => known === nothing });
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged, answerLost] : [];
   ask([...unlessKnown([$key, ...refetchOn]), begun, refetched, resetOn, ...otherTabs], { isQuiet: false });
@@ -140,22 +140,22 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   };
 }
 
-/** What is known, in one store: each of the thousands of units that queries consist of takes its time when the app starts. */
+/** All state in one store, because each of the thousands of units created by queries costs startup time. */
 interface Known<E extends Endpoint> {
   readonly newest: Request<CallInput<E>> | null;
-  /** How many requests have not been answered. */
+  /** The number of unanswered requests. */
   readonly underWay: number;
   readonly answer: { readonly params: Request<CallInput<E>>; readonly result: Data<E> } | null;
   readonly refusal: { readonly params: Request<CallInput<E>>; readonly error: ApiError<Codes<E>> } | null;
 }
 
-/** Keeps the pages of a list together: derives what is known of all of them from the answers to each. */
+/** Derives the data of all pages of a list from the responses. */
 export type Pages<Out, In> = (answers: Pick<Query<Out, In>, 'done' | '$latest'>) => Pick<Query<Out>, '$data' | '$latest'>;
 
 interface Request<In> {
   readonly params: In;
-  /** The params as text. */
+  /** The params as JSON. */
   readonly key: string;
-  /** Sent by the clock or by the connection, not by a person: what is known of a failure stays until the answer. */
+  /** Sent automatically, not by the user: a known error stays until the response. */
   readonly isQuiet: boolean;
 }

@@ -8,39 +8,39 @@ import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { pausesPassed } from './pauses';
 
-/** One of several things that are asked for at once. */
+/** One of several items requested in parallel. */
 export interface Wanted<E extends Endpoint> {
   readonly key: string;
-  /** Asked for again when it changes. */
+  /** The item is requested again when this changes. */
   readonly version: string;
   readonly params: CallInput<E>;
 }
 
-/** What is known of one of them. */
+/** The state of one item. */
 export interface Known<Out, Code extends number = number> {
-  /** The answer; that to an earlier version until the new one is there. */
+  /** The data; that of an earlier version until the new response. */
   readonly data: Out | null;
   readonly error: ApiError<Code> | null;
 }
 
 export interface QueryEachOptions<E extends Endpoint> {
   readonly endpoint: E;
-  /** What to ask for; what is no longer among them is forgotten. */
+  /** The items to request; items no longer wanted are dropped. */
   readonly $wanted: Store<readonly Wanted<E>[]>;
 }
 
 export interface QueryEach<Out, Code extends number> {
   readonly $known: Store<Readonly<Record<string, Known<Out, Code>>>>;
-  /** Asks again for the one of this key. */
+  /** Requests the item with this key again. */
   readonly refetched: EventCallable<string>;
 }
 
-/** A `query` of several things at once, such as of every expanded record: each is asked for on its own, and again when the device is back online or the pause that the exchange asked for has passed. */
+/** A `query` for several items, such as all expanded records: each is requested individually, and again when the device is back online or a requested pause is over. */
 export function queryEach<E extends Endpoint>({ endpoint, $wanted }: QueryEachOptions<E>): QueryEach<Data<E>, Codes<E>> {
   type Held = Known<Data<E>, Codes<E>> & { readonly newest: Wanted<E> };
   type All = Readonly<Record<string, Held>>;
   const refetched = createEvent<string>();
-  // Every request is an object of its own, by which its answer is told from that of another one for the same key.
+  // Each request is a distinct object, so that responses to requests for the same key can be told apart.
   const { sent, ended } = callsOf(endpoint, call, ({ params }: Wanted<E>) => params);
   const told = (known: All, newest: Wanted<E>, news: Partial<Held>): All => {
     const held = known[newest.key];

@@ -11,13 +11,13 @@ type MessageParams = CallInput<typeof inmail.messageList>;
 
 const page = (pageNum: number): MessageParams => ({ body: { moduleId: 0, pageNum, pageSize: 10 } });
 
-test('only the newest request counts, in any order of asking, resetting and arriving', async () => {
+test('only the latest request counts, in any order of requests, resets and responses', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(fc.constantFrom('data', 'failure', 'reset'), { minLength: 1, maxLength: 8 }),
       async (scheduler, steps) => {
-        // What a reader expects: an answer counts where nothing was asked, and nothing reset, since its request.
+        // The expected behaviour: a response counts if there was no request and no reset since its own request.
         const expected = { awaited: 0, shown: 0, failures: 0 };
         const asked = createEvent<number>();
         const reset = createEvent();
@@ -58,7 +58,7 @@ test('only the newest request counts, in any order of asking, resetting and arri
   );
 }, 30_000);
 
-test('two scopes know nothing of one another', async () => {
+test('two scopes share no state', async () => {
   const opened = createEvent();
   const unread = query({ endpoint: inmail.unreadCount, $params: createStore<object | null>(null).on(opened, () => ({})) });
   const [one, other] = [5, 9].map((countTotal) =>

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { fallbacks } from '@/contract/lenient';
 
-/** One place where an answer departs from its schema. */
+/** A deviation of a response from its schema. */
 export interface Departure {
-  /** Path of the field in the answer. */
+  /** Path of the field in the response. */
   readonly path: readonly PropertyKey[];
   readonly expected: string;
 }
 
-/** What could be read of an answer, and where it departs from the contract; `isReadable` is false where nothing of it can be shown. */
+/** The readable data of a response and its deviations from the contract; `isReadable` is false if no data can be used. */
 export type Reading =
   | { readonly isReadable: true; readonly data: unknown; readonly departures: readonly Departure[] }
   | { readonly isReadable: false; readonly departures: readonly [Departure, ...Departure[]] };
 
 /**
- * Reads an answer so that one odd field costs one field: rows that do not fit are left out, an odd field becomes its fallback (`lenient`) or, where it is optional, is left out.
- * An odd field without a fallback costs the object around it; a list without a row that fits cannot be read, nor can an object of several odd fields and none that fits.
+ * Reads a response so that an invalid field only loses itself: invalid rows are omitted, an invalid field gets its fallback (`lenient`) or, if optional, is omitted.
+ * Without either it invalidates its object. A list without a valid row is unreadable, and so is an object of several invalid fields and no valid one.
  */
 export function read(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[] = []): Reading {
   const strict = z.safeParse(schema, value);
@@ -27,10 +27,10 @@ export function read(schema: z.core.$ZodType, value: unknown, path: readonly Pro
   return { isReadable: false, departures: [{ path: [...path, ...(issue?.path ?? [])], expected: issue?.message ?? 'another shape' }] };
 }
 
-/** The lists of which rows were left out. */
+/** Lists from which invalid rows were omitted. */
 const partial = new WeakSet<readonly unknown[]>();
 
-/** Tells whether rows of a list that was read did not fit and were left out, so that what is missing may be there all the same. */
+/** Whether invalid rows were omitted from a list, so that a missing entry may still exist. */
 export const isPartial = (list: readonly unknown[]): boolean => partial.has(list);
 
 function readRows(row: z.core.$ZodType, values: readonly unknown[], path: readonly PropertyKey[]): Reading {

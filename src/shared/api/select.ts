@@ -1,6 +1,6 @@
 import type { Query } from './query';
 
-/** The same query with its data in another shape. */
+/** Maps the data of a query to another shape. */
 export const select = <Out, Shape, In, Code extends number>(
   query: Query<Out, In, Code>,
   shape: (data: Out) => Shape,

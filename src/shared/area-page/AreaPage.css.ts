@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** Height in px of the header, which stays at the top. */
+/** Height of the sticky header in px. */
 const headerHeight = 56;
 
-/** The navigation beside what it leads to; above it where there is no room beside. */
+/** The navigation beside the content, or above it on narrow screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

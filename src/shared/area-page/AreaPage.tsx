@@ -5,15 +5,15 @@ import { SideNav, type SideNavEntry } from '@/ui/SideNav/SideNav';
 import { aside, columns, content } from './AreaPage.css';
 
 export interface AreaPageProps extends Pick<PageProps, 'route' | 'intro' | 'actions' | 'children'> {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   readonly label: string;
   /** The screens of the area. */
   readonly entries: readonly SideNavEntry[];
-  /** Id of the entry that the page belongs to. */
+  /** Id of the entry for the current page. */
   readonly current: string | undefined;
 }
 
-/** The frame of a page that belongs to an area of several screens: the navigation over them stands beside it, or above it where there is no room. */
+/** The frame of a page in an area of several screens, with the area's navigation beside it, or above it on narrow screens. */
 export function AreaPage({ label, entries, current, children, ...page }: AreaPageProps) {
   const device = useUnit($device);
   return (

@@ -20,7 +20,7 @@ const tree = (i18n: I18n) => (
   </I18nProvider>
 );
 
-test('two trees on one page each speak their own language, waiting for their texts', async () => {
+test('two app instances on one page use their own languages and wait for their texts', async () => {
   const [english, chinese] = [createI18n({ locale: 'en_US', zone: 'UTC' }), createI18n({ locale: 'zh_CN', zone: 'UTC' })];
   const places = await act(async () => [english, chinese].map((i18n) => render(tree(i18n)).container));
   await act(async () => {
@@ -29,17 +29,17 @@ test('two trees on one page each speak their own language, waiting for their tex
   expect(places.map((place) => place.textContent)).toEqual(['Market · 2 results · 1,234.50 · en_US', '行情 · 2 条结果 · 1,234.50 · zh_CN']);
 });
 
-test('a component outside any tree’s language says what is missing', () => {
+test('a component outside any `I18nProvider` throws an error that names it', () => {
   expect(() => render(<Sign />)).toThrow('I18nProvider');
 });
 
-test('the document carries the language', () => {
+test('sets the document’s language', () => {
   const element = document.createElement('html');
   markDocument(createI18n({ locale: 'zh_HK' }).language, element);
   expect([element.lang, element.dir, element.dataset.script]).toEqual(['zh-HK', 'ltr', 'hant']);
 });
 
-test('the components of a tree speak its language', async () => {
+test('`ui` components use the language of their instance', async () => {
   const i18n = createI18n({ locale: 'zh_CN', zone: 'UTC' });
   await i18n.loadNamespaces('common');
   render(

@@ -15,7 +15,7 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the language to the app, with times in the chosen time zone, and the components of `ui` with their texts. */
+/** Provides the app's language with times in the chosen time zone, and the texts of `ui` components. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   const zone = useUnit($timeZone);
   const zoned = useMemo(() => inZone(i18n, zone), [i18n, zone]);
@@ -47,6 +47,6 @@ export const useFormat = (): Format => useI18n().format;
 /** The app's language code. */
 export const useLocale = (): Locale => useI18n().language.code;
 
-/** A zone that this browser does not know, such as one stored by a newer version of it, gives way to the device's. */
+/** Falls back to the device's time zone for a zone unknown to this browser, such as one stored by a newer version. */
 const inZone = (i18n: I18n, zone: string | null): I18n =>
   zone !== null && isTimeZone(zone) ? { ...i18n, format: createFormat({ locale: i18n.language.code, zone }) } : i18n;

@@ -8,7 +8,7 @@ export interface InstantProps {
   readonly part?: 'dateTime' | 'date';
 }
 
-/** An instant in the user's time zone, short: without the year where it is the present one. Pointing at it shows all of it, with the zone. */
+/** A short time in the user's time zone, without the current year; its tooltip shows the full time with the zone. */
 export function Instant({ at, part }: InstantProps) {
   const format = useFormat();
   const clock = useUnit($clock);

@@ -80,7 +80,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
 // With these two fields React treats the promise as settled and does not suspend.
 const kept = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** Numbers as the language writes them; a decimal string where the text asks for it: `{{price, amount}}`. */
+/** Formats numbers for the language, and decimal strings where the text asks for it: `{{price, amount}}`. */
 const numbersIn = (format: Format): FormatterModule => ({
   type: 'formatter',
   init: () => {},

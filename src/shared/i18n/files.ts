@@ -5,11 +5,11 @@ import type { Namespace } from './text';
 /** The texts of a namespace by key. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Loads the texts of a namespace; texts that a draft language lacks are in the source language. Rejects if a file cannot be loaded. */
+/** Loads the texts of a namespace; missing texts of a draft language are in the source language. Rejects if a file cannot be loaded. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
   const load = (of: Locale) => {
     const file = (files: Files) => trackLoad(loadModule(files[pathOf(of, namespace)] ?? none));
-    return of === sourceLocale ? file(sourceFiles()) : translatedFiles().then(file); // the source is sent for at once
+    return of === sourceLocale ? file(sourceFiles()) : translatedFiles().then(file); // the source language is requested at once
   };
   const { isGenerated, status } = languageOf(locale);
   if (import.meta.env.VITE_MODE !== 'live' && isGenerated) {
@@ -34,7 +34,7 @@ type Files = Readonly<Record<string, () => Promise<Texts>>>;
 const none = (): Promise<Texts> => Promise.resolve({});
 const folder = '../../../locales/';
 const pathOf = (locale: Locale, namespace: Namespace) => `${folder}${locale}/${namespace}.json`;
-/** The names of translated files come on demand, so that a further language adds nothing to the first load of the others. */
+/** The paths of translated files are loaded on demand, so that adding a language does not grow the first load of the others. */
 const translatedFiles = async () => (await loadModule(() => import('./translatedFiles'))).translatedFiles();
 // A function, because only Vite replaces the glob: Node scripts may import this module but not call it.
 const sourceFiles = () => import.meta.glob<Texts>('../../../locales/en_US/*.json', { import: 'default' });

@@ -22,7 +22,7 @@ const joined = ({ sign, prefix, integer, minor, unit }: NumberParts) => sign + p
 describe.each(languages.map(({ code }) => code))('in %s', (locale) => {
   const format = formatOf(locale);
 
-  test('an amount keeps every digit', () => {
+  test('an amount preserves every digit', () => {
     fc.assert(
       fc.property(decimals, (value) => {
         const wanted = shortest(value);
@@ -32,7 +32,7 @@ describe.each(languages.map(({ code }) => code))('in %s', (locale) => {
     );
   });
 
-  test('the pieces joined are the text', () => {
+  test('the parts joined are the text', () => {
     fc.assert(
       fc.property(decimals, fc.nat(12), (value, places) => {
         for (const parts of [
@@ -61,7 +61,7 @@ describe('an amount', () => {
     ['-0.000000001', {}, '0'],
     ['12', { unit: 'USDT' }, '12\u00a0USDT'],
     ['1', { decimals: 2, min: 4 }, '1.0000'],
-  ])('%s is cut, never rounded up', (value, options, text) => expect(english.amount(value, options)).toBe(text));
+  ])('%s is truncated, never rounded up', (value, options, text) => expect(english.amount(value, options)).toBe(text));
 
   test.each([null, undefined, '', 'NaN', '1e5', '1,000', ' 1', '０', 'Infinity', '--1', '1.', '.5'])('%j shows as unknown', (value) => {
     expect(english.amount(value)).toBe(unknown);
@@ -81,7 +81,7 @@ describe('a price', () => {
     ['5', -1, '5'],
   ])('%s with %i decimals is %s', (value, places, text) => expect(english.price(value, places)).toBe(text));
 
-  test('is drawn in pieces', () => {
+  test('is split into parts', () => {
     expect(formatOf('de_DE').parts.price('-65123.4', 2)).toEqual({
       sign: '-',
       prefix: '',
@@ -102,19 +102,19 @@ describe('a change', () => {
     ['-0.001', '0.00%', 'flat'],
     ['0.004', '0.00%', 'flat'],
     ['12345.678', '+12,345.68%', 'rise'],
-  ])('of %s percent is %s', (value, text, trend) => expect(english.parts.percent(value)).toMatchObject({ text, trend }));
+  ])('of %s percent is formatted as %s', (value, text, trend) => expect(english.parts.percent(value)).toMatchObject({ text, trend }));
 
-  test('is written as the language writes it', () => expect(formatOf('de_DE').percent('-1.2')).toBe('-1,20\u00a0%'));
+  test('is formatted for the language', () => expect(formatOf('de_DE').percent('-1.2')).toBe('-1,20\u00a0%'));
 });
 
-describe('short forms and money', () => {
+describe('compact numbers and money', () => {
   test.each([
     ['1234567890.12', '1.23B'],
     ['1200000', '1.20M'],
     ['-12000.5', '-12.00K'],
     ['999', '999'],
     ['0', '0'],
-  ])('%s in short is %s', (value, text) => expect(english.compact(value)).toBe(text));
+  ])('%s in compact form is %s', (value, text) => expect(english.compact(value)).toBe(text));
 
   test.each([
     ['1234.567', 'USD', '$1,234.57'],
@@ -146,11 +146,11 @@ describe('an instant', () => {
     [Date.UTC(2026, 11, 31), 'date', '01-31'],
     [Date.UTC(2027, 0, 1), undefined, '2026-01-31 23:59:08'],
     [NaN, 'date', '2026-01-31'],
-  ] as const)('seen at %d, its %s is %s: the year stands only where it is another', (now, part, text) =>
+  ] as const)('seen at %d, its %s is %s: only a different year is shown', (now, part, text) =>
     expect(inZone('UTC').recent(instant, now, part)).toBe(text),
   );
 
-  test.each([0, 1, 253_402_214_399_999])('%i shows', (edge) =>
+  test.each([0, 1, 253_402_214_399_999])('%i is formatted', (edge) =>
     expect(inZone('UTC').dateTime(edge)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   );
   test.each([NaN, Infinity, -1, 1e20, 0.5])('%d shows as unknown', (edge) =>

@@ -55,7 +55,7 @@ export interface Format {
   };
   /** `YYYY-MM-DD HH:mm:ss` in the zone. Instants are milliseconds. */
   readonly dateTime: (instant: number) => string;
-  /** `dateTime` or `date` without the year where it is that of `now`. */
+  /** `dateTime` or `date`, without the year if it is the year of `now`. */
   readonly recent: (instant: number, now: number, part?: 'dateTime' | 'date') => string;
   /** `YYYY-MM-DD` in the zone. */
   readonly date: (instant: number) => string;
@@ -70,7 +70,7 @@ export const unknown = '–';
 /** Creates the formatters of a language; `zone` is an IANA name, the system's by default. */
 export function createFormat({ locale, zone }: { locale: Locale; zone?: string }): Format {
   const { bcp47 } = languageOf(locale);
-  // Found when first needed, as formatters are made only for what is known: the first Intl object of a kind is slow to make.
+  // Computed on first use, because the first Intl object of a kind is slow to create and formatters may never need it.
   let ownZone = zone;
   const zoneName = () => (ownZone ??= localZone());
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
@@ -85,7 +85,7 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
     price: (value, decimals) => written({ ...grouped, ...exactly(decimals) }, value),
     percent: (value, decimals = 2) =>
       written({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }, value),
-    // Before its letter a number has two decimals, so that columns align.
+    // Compact numbers always have two decimals, so that columns align.
     compact: (value) => {
       const short = written({ notation: 'compact', maximumFractionDigits: 2 }, value);
       return short.unit ? written({ notation: 'compact', ...exactly(2) }, value) : short;

@@ -8,4 +8,4 @@ test.each([
   ['gb', 'en-US', null],
   ['', 'en-US', null],
   ['<script>', 'en-US', null],
-])('the country of code "%s" is in %s: %s', (code, bcp47, name) => expect(regionName(code, bcp47)).toBe(name));
+])('the country code "%s" in %s is %s', (code, bcp47, name) => expect(regionName(code, bcp47)).toBe(name));

@@ -1,4 +1,4 @@
-/** The name of a country or territory in a language, a BCP 47 tag, by its ISO 3166-1 alpha-2 code; null for what names none. */
+/** The name of a country or territory in a language (BCP 47 tag), by its ISO 3166-1 alpha-2 code; null for an unknown code. */
 export function regionName(code: string, bcp47: string): string | null {
   return /^[A-Z]{2}$/.test(code) ? (namesIn(bcp47).of(code) ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import type { Texts } from './files';
 
-/** Loads each text file of the languages besides the source language, by its path. */
+/** The loaders of all text files except those of the source language, by path. */
 export const translatedFiles = () =>
   import.meta.glob<Texts>(['../../../locales/*/*.json', '!../../../locales/en_US/*.json'], { import: 'default' });

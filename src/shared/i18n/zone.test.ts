@@ -25,18 +25,18 @@ describe.each(days)('in %s the day from %s lasts %d hours', (zone, from, hours) 
   const first = Date.parse(from);
   const last = first + hours * 3_600_000 - 1;
 
-  test('[R-MSG-14] its first and last instants are of one day', () => expect(isSameLocalDay(first, last, zone)).toBe(true));
-  test('[R-MSG-14] the instants beside it are of others', () => {
+  test('[R-MSG-14] its first and last instants are on the same day', () => expect(isSameLocalDay(first, last, zone)).toBe(true));
+  test('[R-MSG-14] the instants just outside it are on other days', () => {
     expect(isSameLocalDay(first - 1, first, zone)).toBe(false);
     expect(isSameLocalDay(last + 1, last, zone)).toBe(false);
   });
-  test('every instant in it is of the day, seen from every other', () => {
+  test('any two instants within it are on the same day', () => {
     const within = fc.integer({ min: first, max: last });
     fc.assert(fc.property(within, within, (instant, now) => isSameLocalDay(instant, now, zone)));
   });
 });
 
-test('agrees with a calendar library on every second of 60 years', () => {
+test('agrees with a calendar library on random seconds over 60 years', () => {
   fc.assert(
     fc.property(fc.constantFrom(...new Set(days.map(([zone]) => zone))), fc.integer({ min: 0, max: 1_900_000_000 }), (zone, seconds) => {
       const shown = wallClock(seconds * 1000, zone);
@@ -46,17 +46,17 @@ test('agrees with a calendar library on every second of 60 years', () => {
   );
 });
 
-test.each([NaN, Infinity, -1, 0.5, Number.MAX_SAFE_INTEGER])('%d is no instant and of no day', (instant) => {
+test.each([NaN, Infinity, -1, 0.5, Number.MAX_SAFE_INTEGER])('%d is no valid instant and on no day', (instant) => {
   expect([wallClock(instant, 'UTC'), isSameLocalDay(instant, instant, 'UTC')]).toEqual([null, false]);
 });
 
-test.each(['Etc/Unknown', '', 'Nowhere/Else'])('a machine in zone %j is taken to be in UTC', (timeZone) => {
+test.each(['Etc/Unknown', '', 'Nowhere/Else'])('an unknown system zone %j falls back to UTC', (timeZone) => {
   const options = new Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
   expect(localZone()).toBe('UTC');
   vi.restoreAllMocks();
 });
 
-test('a name that no zone has is known as such', () => {
+test('rejects unknown zone names', () => {
   expect(['Mars/Olympus', '', 'not a zone'].filter(isTimeZone)).toEqual([]);
 });

@@ -37,7 +37,7 @@ export interface LazyOverlayProps {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   width?: number;
-  /** Space around the content; `none` where it brings its own. */
+  /** Padding around the content; `none` if the content brings its own. */
   density?: PopoverProps['density'];
   placement?: PopoverProps['placement'];
   /** Distance between trigger and popover in px. */
@@ -69,7 +69,7 @@ function Overlay({
     if (open) onOpened?.();
     (onOpenChange ?? setOpenInside)(open);
   };
-  // It belongs to the screen it was opened on: whoever goes back leaves both.
+  // The overlay belongs to the screen it was opened on, and closes when the user leaves that screen.
   const { pathname } = useLocation();
   useEffect(() => {
     if (isShown) change(false);
@@ -79,7 +79,7 @@ function Overlay({
     load: () => loadParts(presentation, load),
     namespaces,
     isNeeded: isShown,
-    // Pointing at the button fetches ahead; only who has pressed it is told that this failed.
+    // Hovering only prefetches; a failure is reported only after a press.
     onFailed: () => {
       if (!isShown) return;
       change(false);

@@ -5,7 +5,7 @@ import { LoadFailure } from './LoadFailure';
 
 export interface LoadBoundaryProps {
   readonly children: ReactNode;
-  /** Stands in for a part that could not be loaded; by default what says so, with a retry. */
+  /** Replaces a part that could not be loaded; by default an error with a retry. */
   readonly fallback?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ interface LoadBoundaryState {
 
 const sound: LoadBoundaryState = { error: null, hasFailed: false };
 
-/** Contains the failure of a part that could not be loaded; retries on request, and automatically once the device is online again. */
+/** Contains the load failure of a part; retries on request, and automatically once the device is back online. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state = sound;
 

@@ -9,7 +9,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Error state of a part that could not be loaded, with the reason and a retry. Needs nothing that is not loaded yet. */
+/** Error state of a part that could not be loaded, with the reason and a retry. Depends only on code that is already loaded. */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
   const { t } = useI18n();
   return (

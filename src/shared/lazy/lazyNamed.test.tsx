@@ -33,7 +33,7 @@ async function draw(part: ReactNode) {
   );
 }
 
-test('a part that cannot be fetched at once is fetched again before anything is said', async () => {
+test('a part that fails to load is retried before an error is shown', async () => {
   const load = failing(1);
   const Late = lazyNamed(load, 'Part');
   await draw(<Late />);
@@ -41,7 +41,7 @@ test('a part that cannot be fetched at once is fetched again before anything is 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part with a placeholder does not suspend, and is there at once when it is shown again', async () => {
+test('a part with a placeholder does not suspend, and shows at once when mounted again', async () => {
   const Late = lazyPlaced(failing(1), 'Part', placed);
   const { unmount } = await draw(<Late />);
   expect(screen.getByText('loading')).toBeDefined();
@@ -53,7 +53,7 @@ test('a part with a placeholder does not suspend, and is there at once when it i
   expect(screen.getByText('arrived')).toBeDefined();
 });
 
-test('the code of a part with a placeholder is requested before the page around it is drawn', async () => {
+test('requests the code of a part with a placeholder before the surrounding page renders', async () => {
   const load = failing(0);
   const Late = lazyPlaced(load, 'Part', placed);
   let asked = 0;
@@ -67,7 +67,7 @@ test('the code of a part with a placeholder is requested before the page around 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('parts that are drawn in turn are loaded at once, and each is shown in a task of its own once those before it are drawn or gone', async () => {
+test('parts with `isInTurn` load at once, and each shows in its own task once those before it have rendered or unmounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const task = () => act(() => vi.advanceTimersToNextTimerAsync());
@@ -100,19 +100,19 @@ test('parts that are drawn in turn are loaded at once, and each is shown in a ta
 test.each([
   ['a part', () => lazyNamed(failing(1), 'Part')],
   ['a part with a placeholder', () => lazyPlaced(failing(1), 'Part', placed)],
-])('offline %s says so in its own place, and what stands around it stays; pressing fetches it', async (_name, late) => {
+])('offline, %s shows the error in its own place and keeps its surroundings; a press loads it', async (_name, late) => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Late = late();
   const { user } = await draw(<Late />);
   expect((await screen.findByRole('alert')).textContent).toBe('No internet connection. Check your network and try again.');
   expect(screen.getByText('around')).toBeDefined();
   online.mockReturnValue(true);
-  // The component suspends again, which only an asynchronous act waits for.
+  // Only an asynchronous act waits for the component, which suspends again.
   await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('arrived')).toBeDefined();
 });
 
-test('once the device is online again a part comes by itself', async () => {
+test('loads a failed part automatically once the device is back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Late = lazyNamed(failing(1), 'Part');
   await draw(<Late />);
@@ -122,7 +122,7 @@ test('once the device is online again a part comes by itself', async () => {
   expect(await screen.findByText('arrived')).toBeDefined();
 });
 
-test('an error that is no failed fetch is left to whoever stands around', async () => {
+test('an error other than a failed load propagates to the surrounding boundary', async () => {
   const Late = lazyNamed(
     () =>
       Promise.resolve({

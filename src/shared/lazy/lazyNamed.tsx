@@ -4,7 +4,7 @@ import { lazyComponent, type LazyComponent } from './lazyComponent';
 import { LoadBoundary } from './LoadBoundary';
 
 export interface LazyOptions {
-  /** Waits for this before loading; not for `whenLoaded`, which waits for this part. */
+  /** Waits for this before loading; must not be `whenLoaded`, which waits for this part. */
   readonly after?: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export function lazyNamed<Name extends string, Props extends object>(
   { after }: LazyOptions = {},
 ): LazyComponent<Props> {
   const part = async () => {
-    // Where there is nothing to wait for, the code is requested at once, not after the render that is under way.
+    // Without `after`, the code is requested synchronously instead of after the current render.
     if (after) await after();
     return (await load())[name];
   };

@@ -5,18 +5,18 @@ import type { LazyComponent } from './lazyComponent';
 import { lazyNamed, type LazyOptions } from './lazyNamed';
 
 export interface LazyPlacedOptions extends LazyOptions {
-  /** Stands in for the part while it loads. */
+  /** Shown while the part loads. */
   readonly placeholder: ComponentType;
-  /** The texts that it waits for. */
+  /** The texts that the part waits for. */
   readonly namespaces: readonly Namespace[];
-  /** It is shown once such parts that came before it are drawn: the page answers in between. */
+  /** Shows the part only after earlier such parts have rendered, so that the page stays responsive in between. */
   readonly isInTurn?: boolean;
 }
 
 /**
- * A lazily loaded named export that is shown as soon as its code and texts are there. It does not suspend while they load, because React
- * delays the content of a `Suspense` until 300 ms after the one before. Where it suspends later, for a retry after a failure, the placeholder
- * is back.
+ * A lazily loaded named export that appears as soon as its code and texts are loaded. It does not suspend while they load, because React
+ * delays the content of a `Suspense` until 300 ms after the previous one. If it suspends later, to retry after a failure, the placeholder
+ * returns.
  */
 export function lazyPlaced<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
@@ -24,12 +24,12 @@ export function lazyPlaced<Name extends string, Props extends object>(
   { placeholder: Placeholder, namespaces, isInTurn = false, ...options }: LazyPlacedOptions,
 ): LazyComponent<Props> {
   const Part = lazyNamed(load, name, options);
-  /** Whether loading it has ended before; if it failed, `lazyNamed` shows that. */
+  /** Whether a load has finished before; if it failed, `lazyNamed` shows the error. */
   let hasCome = false;
   function Placed(props: Props) {
     const { loadNamespaces } = useI18n();
     const [isShown, setShown] = useState(() => {
-      // Before the effect below runs, so that the code loads while the page is drawn.
+      // Called during render, before the effect below, so that the code loads while the page renders.
       void Part.preload();
       return hasCome;
     });
@@ -45,7 +45,7 @@ export function lazyPlaced<Name extends string, Props extends object>(
         startTransition(() => setShown(true));
       };
       void show();
-      // Also once it is drawn.
+      // Also ends the turn once the part has rendered.
       return () => {
         isOver = true;
         endTurn();

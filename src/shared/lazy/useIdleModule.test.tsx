@@ -5,7 +5,7 @@ import { createI18n, I18nProvider } from '@/shared/i18n';
 import { renderUi } from '@tests/support/app/renderUi';
 import { useIdleModule } from './useIdleModule';
 
-test('a module is fetched once what it waits for is over, and the page is shown without it until then', async () => {
+test('loads a module after its condition, and shows the page without it until then', async () => {
   let isOver = () => {};
   const after = () => new Promise<void>((resolve) => (isOver = resolve));
   const load = vi.fn(() => Promise.resolve({ Part: () => <p>arrived</p> }));

@@ -13,13 +13,13 @@ export interface LazyModule<Loaded> {
 export interface LazyModuleOptions<Loaded> {
   readonly load: () => Promise<Loaded>;
   readonly namespaces?: readonly Namespace[];
-  /** Loads it as soon as this is true, and again whenever it becomes true after a failure. */
+  /** Loads the module as soon as this is true, and again whenever it becomes true after a failure. */
   readonly isNeeded?: boolean;
   /** Called when the module could not be loaded. */
   readonly onFailed: () => void;
 }
 
-/** Keeps code out of the first load: panels, menus and drawers are loaded when the user turns to them. */
+/** Keeps code out of the first load: panels, menus and drawers are loaded on first use. */
 export function useLazyModule<Loaded extends object>(options: LazyModuleOptions<Loaded>): LazyModule<Loaded> {
   const { loadNamespaces } = useI18n();
   const [module, setModule] = useState<Loaded | null>(null);

@@ -26,7 +26,7 @@ export const clockOf = (now: () => number): Clock => ({
   },
 });
 
-/** The scope's clock; `app/start.ts` sets the simulation's, tests set their own. */
+/** The scope's clock, set by the app's `fork`; tests set their own. */
 export const $clock = createStore<Clock>(
   clockOf(() => Date.now()),
   { serialize: 'ignore' },

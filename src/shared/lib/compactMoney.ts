@@ -1,13 +1,13 @@
 import { multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { Format, NumberParts } from '@/shared/i18n';
 
-/** A currency to write amounts in, with how much of it one USDT is; null while that is not known. */
+/** A display currency with the price of one USDT in it; null while unknown. */
 interface Currency {
   readonly code: string;
   readonly rate: Decimal | null;
 }
 
-/** An amount of USDT in short, in the display currency; in USDT while its rate is not known. */
+/** Formats an amount of USDT in compact form in the display currency; in USDT while the rate is unknown. */
 export function compactMoneyParts(usdt: Decimal | null, { code, rate }: Currency, format: Format): NumberParts {
   if (usdt === null) return format.parts.compact(null);
   const value = multiplyKnown(usdt, rate);

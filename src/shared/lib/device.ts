@@ -9,8 +9,8 @@ const $layout = combine(mediaQuery(media.tablet, true), mediaQuery(media.desktop
   isDesktop ? 'desktop' : isTablet ? 'tablet' : 'phone',
 );
 
-/** The scope's layout; a store of its own, so that tests and stories can set it. */
+/** The scope's layout; a separate store, so that tests and stories can set it. */
 export const $device = createStore<Device>('desktop', { serialize: 'ignore' }).on($layout, (_, device) => device);
 
-/** Whether the person asks for less motion. */
+/** Whether the user prefers reduced motion. */
 export const $prefersReducedMotion = mediaQuery(media.reducedMotion);

@@ -8,7 +8,7 @@ function openFeed() {
   return { feed, frames, frame };
 }
 
-test('however often an id changes between two frames, its reader is told once, the newest', () => {
+test('a subscriber is notified once per frame with the latest value', () => {
   const { feed, frames, frame } = openFeed();
   const told: number[] = [];
   feed.subscribe(7, (value) => told.push(value));
@@ -20,7 +20,7 @@ test('however often an id changes between two frames, its reader is told once, t
   expect(told).toEqual([3]);
 });
 
-test('a reader hears of its own id only, and nothing once it has stopped', () => {
+test('a subscriber only receives its own id, and nothing after unsubscribing', () => {
   const { feed, frame } = openFeed();
   const told: string[] = [];
   const stop = feed.subscribe('btcusdt', (value) => told.push(`btcusdt ${value}`));
@@ -36,13 +36,13 @@ test('a reader hears of its own id only, and nothing once it has stopped', () =>
   expect(told).toEqual(['btcusdt 1', '7 2']);
 });
 
-test('what nobody reads asks for no frame but is there for who comes later', () => {
+test('a value without subscribers requests no frame but can be read later', () => {
   const { feed, frames } = openFeed();
   feed.set([[7, 1]]);
   expect([frames.length, feed.get(7), feed.watched()]).toEqual([0, 1, []]);
 });
 
-test('an id is watched until its last reader stops, however often one of them says so', () => {
+test('an id is watched until its last subscriber stops, even if one unsubscribes twice', () => {
   const { feed } = openFeed();
   const first = feed.subscribe(7, () => {});
   const second = feed.subscribe(7, () => {});
@@ -53,7 +53,7 @@ test('an id is watched until its last reader stops, however often one of them sa
   expect(feed.watched()).toEqual([]);
 });
 
-test('a reader that stops another one while being told does no harm', () => {
+test('a subscriber may unsubscribe another during notification', () => {
   const { feed, frame } = openFeed();
   const told: string[] = [];
   let stop = () => {};

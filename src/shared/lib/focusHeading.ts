@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the screen, or to its main part where it has none: for when what had the focus is gone. */
+/** Moves the focus to the screen's heading, or to its main element if it has none; for use when the focused element is gone. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { createGate, useGate } from './gate';
 
 const gate = createGate('TestGate', { name: '' });
-/** What the gate has told, in order. */
+/** The events of the gate, in order. */
 const $told = createStore<readonly string[]>([]);
 sample({ clock: gate.open, source: $told, fn: (told, { name }) => [...told, `open ${name}`], target: $told });
 sample({ clock: gate.set, source: $told, fn: (told, { name }) => [...told, `set ${name}`], target: $told });
@@ -28,7 +28,7 @@ function open() {
   };
 }
 
-test('a component opens its gate with its props, tells them when they change, and closes it when it goes', () => {
+test('a component opens its gate with its props, sets them when they change, and closes the gate on unmount', () => {
   const { show, unmount, told, state } = open();
   show(<Screen name="a" />);
   show(<Screen name="a" />);
@@ -41,7 +41,7 @@ test('a component opens its gate with its props, tells them when they change, an
   expect([told().at(-1), state()]).toEqual(['close', [false, '']]);
 });
 
-test('a screen that Suspense hides for a while keeps its gate open', async () => {
+test('a screen that Suspense hides temporarily keeps its gate open', async () => {
   const { show, told } = open();
   let load = () => {};
   const text = new Promise<void>((done) => (load = done));
@@ -65,7 +65,7 @@ test('a screen that Suspense hides for a while keeps its gate open', async () =>
   expect(told()).toEqual(['open a']);
 });
 
-test('the next screen finds a gate that was closed by the one before', () => {
+test('the previous screen closes the gate before the next one opens it', () => {
   const { show, told, state } = open();
   show(<Screen key="one" name="a" />);
   show(<Screen key="two" name="b" />);
@@ -75,7 +75,7 @@ test('the next screen finds a gate that was closed by the one before', () => {
   ]);
 });
 
-test('of two that hold a gate the last one is told, and then the one before again', () => {
+test('of two holders the last one sets the props, then the earlier one again', () => {
   const { show, told, state } = open();
   const first = <Screen key="one" name="a" />;
   show([first, <Screen key="two" name="b" />]);
@@ -87,7 +87,7 @@ test('of two that hold a gate the last one is told, and then the one before agai
   ]);
 });
 
-test('strict mode leaves it open', () => {
+test('stays open in strict mode', () => {
   const { show, state } = open();
   show(
     <StrictMode>
@@ -97,6 +97,6 @@ test('strict mode leaves it open', () => {
   expect(state()).toEqual([true, 'a']);
 });
 
-test('without a scope it says so', () => {
+test('throws without a scope', () => {
   expect(() => render(<Screen name="a" />)).toThrow('no Provider above this gate');
 });

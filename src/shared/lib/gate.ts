@@ -2,16 +2,16 @@ import { createEvent, createStore, type EventCallable, type Scope, type Store } 
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Tells a model that a component is mounted, and with which props. */
+/** Signals to a model that a component is mounted, and with which props. */
 export interface Gate<Props extends object = object> {
   readonly open: EventCallable<Props>;
   readonly close: EventCallable<void>;
   readonly set: EventCallable<Props>;
   /** Whether the component is mounted. */
   readonly status: Store<boolean>;
-  /** Its props; what was given at creation while it is not mounted. */
+  /** The component's props; the initial ones while it is not mounted. */
   readonly state: Store<Props>;
-  /** The props of the components that hold it open in each scope; those of the last one are told. */
+  /** The props of all components that hold the gate open, per scope; the last one's apply. */
   readonly holders: WeakMap<Scope, Holder[]>;
 }
 
@@ -35,9 +35,9 @@ export function createGate(name: string, closed: object = {}): Gate {
 }
 
 /**
- * Holds a gate open while the component is mounted. effector-react's own hook closes and opens it whenever Suspense
- * hides a screen that has been shown, because a text or a part of it is still being loaded: what was typed was lost,
- * and a screen that suspended again at once never came to an end.
+ * Holds a gate open while the component is mounted. Unlike effector-react's own hook, it stays open when Suspense temporarily hides
+ * a screen that is already shown, to load a text or a part: closing and reopening the gate lost typed input, and made a screen
+ * that suspended again at once loop forever.
  */
 export function useGate(gate: Gate): void;
 export function useGate<Props extends object>(gate: Gate<Props>, props: Props): void;
@@ -49,7 +49,7 @@ export function useGate(gate: Gate, props: object = {}): void {
   useLayoutEffect(() => {
     const holders = gate.holders.get(scope) ?? [];
     if (holders.includes(self.current)) return;
-    // The screen before has gone as a rule, and is cleaned up once this one is painted.
+    // The previous screen is usually gone, but its cleanup runs only after this one has been painted.
     if (holders.length > 0) close();
     gate.holders.set(scope, [...holders, self.current]);
     open(self.current.props);

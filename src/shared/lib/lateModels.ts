@@ -1,13 +1,13 @@
 import { createEvent, scopeBind, type Scope } from 'effector';
 
-/** Models were created in an app that runs already, with a part that is loaded later: what they subscribe to and ask for begins now. Carries that it is late. */
+/** Models were created in a running app by a part loaded later: their subscriptions and queries start now. The payload marks them as late. */
 export const modelsLoaded = createEvent<true>();
 
-/** Tells each running app of new models. */
+/** Notifies each running app of new models. */
 const tellers = new Set<() => void>();
 let isTelling = false;
 
-/** Said by what begins with the app, at its creation: apps that run already begin it once the files that are being evaluated are done. */
+/** Called by every model that starts with the app: running apps start it once the current modules have been evaluated. */
 export function modelCreated(): void {
   if (isTelling || tellers.size === 0) return;
   isTelling = true;
@@ -17,7 +17,7 @@ export function modelCreated(): void {
   });
 }
 
-/** Begins in a scope whatever models are created from now on, until the returned function is called. */
+/** Starts models created from now on in a scope, until the returned function is called. */
 export function admitModels(scope: Scope): () => void {
   const begin = scopeBind(modelsLoaded, { scope });
   const tell = () => begin(true);

@@ -20,19 +20,19 @@ export type RecentSearch = z.output<typeof RecentSearch>;
 /** Maximum number of recently viewed pairs and contracts. */
 export const recentlyViewedLength = 8;
 
-/** Where the panels of a trade screen can stand. */
+/** Layouts of the panels of a trade screen. */
 export const deskLayouts = ['classic', 'chartStart', 'wide'] as const;
 
 const text = z.optional(z.string());
 
-/** The local storage keys of single pages and panels, whose models are loaded with them. */
+/** The local storage keys of single pages and panels, whose models are loaded on demand. */
 export const lateStorageKeys = {
-  /** What this browser calls itself at a login, drawn at random. */
+  /** Random id of this browser, sent at login. */
   deviceId: { name: 'ui.deviceId', schema: z.string().check(z.regex(/^[0-9a-f]{32}$/)) },
   hideSmallBalances: { name: 'ui.hideSmallBalances', schema: z.boolean() },
-  /** Whether the warning before a deposit is understood: coins sent on another network are lost. */
+  /** Whether the user acknowledged the deposit warning: coins sent on another network are lost. */
   depositWarning: { name: 'ui.depositWarning', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent and told by a sound once filled, where its panels stand and as what they were changed to, how its chart and its book are looked at and how often its trades are written, whether lists show its own pair only, by which kind of margin they trade, and which pairs and contracts were viewed last. */
+  /** Trade screen preferences: order confirmation and sounds, panel layout and its changes, chart, order book and trade list settings, pair filter, margin mode, and recently viewed pairs and contracts. */
   trade: {
     name: 'ui.trade',
     schema: z.object({
@@ -43,7 +43,7 @@ export const lateStorageKeys = {
       layout: z.enum(deskLayouts),
       hidesOtherPairs: z.boolean(),
       marginMode: z.optional(z.enum(['cross', 'isolated'])),
-      /** Updates of the trades, a second. */
+      /** Updates of the trade list per second. */
       tape: z.optional(z.string()),
       panels: z.optional(z.object({ classic: text, chartStart: text, wide: text })),
       /** Newest first. */
@@ -54,5 +54,5 @@ export const lateStorageKeys = {
 } as const satisfies Record<string, StorageRow<unknown>>;
 
 type Rows = typeof storageKeys & typeof lateStorageKeys;
-/** The value that is kept under a storage key. */
+/** The value stored under a key. */
 export type Stored<K extends keyof Rows> = z.output<Rows[K]['schema']>;

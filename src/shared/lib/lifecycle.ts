@@ -12,7 +12,7 @@ export const $isStarted = createStore(false)
   .on(appStarted, () => true)
   .on(appStopped, () => false);
 
-/** Subscribes while the app is mounted, also where the model is created later: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
+/** Subscribes while the app is mounted, even if the model is created later: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
 export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
   modelCreated();
   const id = Symbol();
@@ -25,7 +25,7 @@ export function subscribeWhileActive<Source, Report>({ source, listen, reported 
   });
 }
 
-// One pair of effects for all: an effect of its own for each would be most of what evaluating the models takes.
+// One pair of effects for all subscriptions: separate effects would account for most of the time it takes to evaluate the models.
 const $stops = createStore<ReadonlyMap<symbol, Unsubscribe>>(new Map(), { serialize: 'ignore' });
 const openFx = attach({
   source: $stops,

@@ -1,4 +1,4 @@
-/** A module could not be loaded: there is no connection, or a newer version has been deployed. */
+/** A module could not be loaded: the device is offline, or a newer version has been deployed. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -24,8 +24,8 @@ export async function loadModule<Loaded>(load: () => Promise<Loaded>): Promise<L
   });
 }
 
-/** The text of a failed load: the connection is blamed only where there is none. */
+/** The message for a failed load; blames the connection only while offline. */
 export const loadFailureText = () => (isOffline() ? 'common.errorOffline' : 'common.errorLoad');
 
-/** Whether the device reports that it is offline. Node's navigator knows no connection. */
+/** Whether the device reports that it is offline. Node's `navigator` has no connection state. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

@@ -1,4 +1,4 @@
-/** Calls `look` every `ms` of real time, however fast the exchange's clock goes; returns what ends it. For what tells nobody that it has changed, such as another window. */
+/** Calls `look` every `ms` of real time, regardless of the exchange's clock, until the returned function is called. For sources without change events, such as another window. */
 export function lookEvery(ms: number, look: () => void): () => void {
   const timer = setInterval(look, ms);
   return () => clearInterval(timer);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { manualClock } from './manualClock';
 
-test('stands still until it is moved on', () => {
+test('stands still until advanced', () => {
   const clock = manualClock(1000);
   const calls: number[] = [];
   clock.after(500, () => calls.push(clock.now()));
@@ -12,7 +12,7 @@ test('stands still until it is moved on', () => {
   expect([clock.now(), calls]).toEqual([1500, [1500]]);
 });
 
-test('calls what falls due in order, what is begun on the way too', () => {
+test('runs due timers in order, including those started on the way', () => {
   const clock = manualClock();
   const calls: string[] = [];
   clock.after(30, () => calls.push(`late ${clock.now()}`));
@@ -24,7 +24,7 @@ test('calls what falls due in order, what is begun on the way too', () => {
   expect(calls).toEqual(['early 10', 'begun 15', 'late 30']);
 });
 
-test('repeats until stopped, and forgets what was stopped', () => {
+test('repeats until stopped, and drops stopped timers', () => {
   const clock = manualClock();
   let count = 0;
   const stop = clock.every(10, () => {

@@ -1,6 +1,6 @@
 import type { Clock, Unsubscribe } from './clock';
 
-/** A clock that is advanced by hand, for tests and stories. */
+/** A manually advanced clock, for tests and stories. */
 export interface ManualClock extends Clock {
   /** Advances the time by `ms` and runs the timers due meanwhile, in order. */
   readonly advance: (ms: number) => void;

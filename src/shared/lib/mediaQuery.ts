@@ -3,7 +3,7 @@ import { subscribeWhileActive } from './lifecycle';
 
 const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 
-/** Whether a media query matches, followed while the app is active; `otherwise` where there is no window to ask. */
+/** Whether a media query matches, tracked while the app is active; `otherwise` without a window. */
 export function mediaQuery(query: string, otherwise = false): StoreWritable<boolean> {
   const changed = createEvent<boolean>();
   subscribeWhileActive({

@@ -1,16 +1,16 @@
-/** Where a tab keeps its mode, and the event that tells of another. The devtools set it. */
+/** Session storage key of the tab's mode, and the name of the event for its changes. Set by the devtools. */
 export const modeName = 'exchange-mode';
 
-/** Whether a live backend answers some calls of this tab (`mixed`) or all (`live`); null where the simulation answers every one. */
+/** Whether a live backend answers some calls of this tab (`mixed`) or all (`live`); null if the simulation answers all. */
 export function modeOfTab(): string | null {
   try {
     return sessionStorage.getItem(modeName);
   } catch {
-    return null; // the browser refuses storage
+    return null; // storage is blocked
   }
 }
 
-/** Calls `listener` whenever the mode changes in this tab; returns what ends it. */
+/** Calls `listener` whenever the mode of this tab changes, until the returned function is called. */
 export function onModeOfTab(listener: () => void): () => void {
   addEventListener(modeName, listener);
   return () => removeEventListener(modeName, listener);

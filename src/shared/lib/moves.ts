@@ -1,6 +1,6 @@
 import { createStore, sample, type Event, type Unit } from 'effector';
 
-/** Tells when what a list holds is not what it held before; the first list is no change. `keys` says in a text what of it counts, `resetOn` that it becomes somebody else's list. */
+/** Emits when the contents of a list change; the first list is no change. `keys` summarises the relevant contents as text, `resetOn` marks a switch to another list. */
 export function movesOf(keys: Event<string>, resetOn: Unit<unknown>): Event<void> {
   const $moves = createStore<{ readonly key: string; readonly count: number } | null>(null)
     .on(keys, (before, key) => (before?.key === key ? before : { key, count: (before?.count ?? -1) + 1 }))

@@ -4,7 +4,7 @@ import { isOffline } from './loadModule';
 
 const connectionChanged = createEvent<boolean>();
 
-/** Whether the device reports a connection. */
+/** Whether the device reports that it is online. */
 export const $isOnline = createStore(true, { serialize: 'ignore' }).on(connectionChanged, (_, isOnline) => isOnline);
 
 /** The device is online again: failed requests can be retried. */

@@ -1,4 +1,4 @@
-/** The parameters of the address as the document was opened. Whoever starts the app has taken those of the simulation off it since. */
+/** The URL parameters at the time the document was opened, including the `sim.` parameters that the app removes at startup. */
 export function openedParameters(): URLSearchParams {
   const [opened] = performance.getEntriesByType('navigation');
   return new URL(opened?.name ?? location.href, location.href).searchParams;

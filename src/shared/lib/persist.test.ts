@@ -33,8 +33,8 @@ const open = async (storage: StorageAdapter) => {
 
 const name = storageKeys.spotFavourites.name;
 
-describe('what is kept', () => {
-  test('is there again when the page opens anew', async () => {
+describe('a persisted value', () => {
+  test('is restored when the page is opened again', async () => {
     const storage = memoryStorage();
     const page = await open(storage);
     await page.star(7);
@@ -43,7 +43,7 @@ describe('what is kept', () => {
     expect([again.favourites(), again.theme()]).toEqual([[7], 'dark']);
   });
 
-  test('of a model that is created after the start is read by itself and once only, and written from then on', async () => {
+  test('of a late model is read once, and written on later changes', async () => {
     const storage = memoryStorage({ [storageKeys.hideBalance.name]: 'true' });
     const reads: string[] = [];
     const read = (key: string) => (reads.push(key), storage.read(key));
@@ -64,13 +64,13 @@ describe('what is kept', () => {
     await allSettled(appStopped, { scope });
   });
 
-  test('is written as the script before the first paint reads it', async () => {
+  test('has the format that the script before the first paint reads', async () => {
     const storage = memoryStorage();
     await (await open(storage)).choose('dark');
     expect(storage.read('ui.theme')).toBe('"dark"');
   });
 
-  test('follows another tab, and both agree on the last word', async () => {
+  test('synchronises with another tab, and the last write wins in both', async () => {
     const storage = memoryStorage();
     const [one, two] = [await open(storage), await open(storage.otherTab())];
     await one.star(1);
@@ -85,7 +85,7 @@ describe('what is kept', () => {
     expect([one.theme(), two.theme()]).toEqual(['light', 'light']);
   });
 
-  test('is followed no more once the page is closed', async () => {
+  test('no longer synchronises once the page is closed', async () => {
     const storage = memoryStorage();
     const [one, two] = [await open(storage), await open(storage.otherTab())];
     await two.close();
@@ -93,16 +93,16 @@ describe('what is kept', () => {
     expect(two.favourites()).toEqual([]);
   });
 
-  test('is not written for having been read', async () => {
+  test('is not written just because it was read', async () => {
     const storage = memoryStorage({ [name]: '[1, 2]' });
     const page = await open(storage);
     expect([page.favourites(), storage.read('ui.theme')]).toEqual([[1, 2], null]);
   });
 });
 
-describe('a damaged storage', () => {
+describe('a damaged storage value', () => {
   test.each(['', 'null', '{', '"x"', '{"version":2}', '[[[', '\u0000', 'true', 'undefined'])(
-    'holding %j gives the default and is mended by the next change',
+    '%j falls back to the default and is overwritten by the next change',
     async (text) => {
       const storage = memoryStorage({ [name]: text, 'ui.theme': text });
       const page = await open(storage);
@@ -112,7 +112,7 @@ describe('a damaged storage', () => {
     },
   );
 
-  test('of another version costs only the items that make no sense', async () => {
+  test('of another version only loses its invalid items', async () => {
     const page = await open(memoryStorage({ [name]: '[1,"2",null,{"tradeId":4},5.5,6]' }));
     expect(page.favourites()).toEqual([1, 6]);
   });
@@ -127,7 +127,7 @@ describe('a damaged storage', () => {
   });
 });
 
-describe('a storage that is refused or full', () => {
+describe('a blocked or full storage', () => {
   const refusing = (): Window => {
     const view = Object.create(globalThis);
     return Object.defineProperty(view, 'localStorage', {
@@ -137,7 +137,7 @@ describe('a storage that is refused or full', () => {
     });
   };
 
-  test('forgets, and the page works on', async () => {
+  test('loses values while the page keeps working', async () => {
     const storage: StorageAdapter = { ...localStorageAdapter(refusing()), follow: () => () => {} };
     const page = await open(storage);
     await page.star(9);
@@ -145,25 +145,25 @@ describe('a storage that is refused or full', () => {
   });
 });
 
-describe('the table of names', () => {
-  test('names each value once', () => {
+describe('the storage keys', () => {
+  test('are unique', () => {
     const names = rows.map((row) => row.name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('[R-STORE-01] keeps spot favourites, contract favourites, the search history and the dismissed bar apart', () => {
+  test('[R-STORE-01] separate spot favourites, contract favourites, the search history and the dismissed bar', () => {
     const { spotFavourites, contractFavourites, downloadBarDismissed } = storageKeys;
     const { searchHistory } = lateStorageKeys;
     expect(new Set([spotFavourites, contractFavourites, searchHistory, downloadBarDismissed].map((row) => row.name)).size).toBe(4);
   });
 
-  test('a search history of any length is read as its newest items', () => {
+  test('limit a long search history to its newest items', () => {
     const items = Array.from({ length: 9 }, (_, traceId) => ({ traceId, baseCurrency: 'btc', quoteCurrency: 'usdt' }));
     const read = readStored(memoryStorage({ [lateStorageKeys.searchHistory.name]: JSON.stringify(items) }), lateStorageKeys.searchHistory);
     expect(read).toEqual(items.slice(0, searchHistoryLength));
   });
 
-  test('a language that this build does not speak is none', () => {
+  test('reject a language that this build does not support', () => {
     const read = (text: string) => readStored(memoryStorage({ [storageKeys.language.name]: text }), storageKeys.language);
     expect([read('"zh_CN"'), read('"xx_YY"'), read('"zh-CN"')]).toEqual(['zh_CN', null, null]);
   });

@@ -9,15 +9,15 @@ export const $storage = createStore<StorageAdapter>(typeof window === 'undefined
   serialize: 'ignore',
 });
 
-/** The scope's storage of its tab alone. */
+/** The scope's storage for its own tab. */
 export const $tabStorage = createStore<StorageAdapter>(typeof window === 'undefined' ? memoryStorage() : tabStorageAdapter(window), {
   serialize: 'ignore',
 });
 
-/** Reads one value before there is a scope; null if it is missing or invalid. */
+/** Reads a value before the scope exists; null if it is missing or invalid. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
-/** Persists a store in the browser, for all tabs or where its row says so for one: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. Returns what it reads. */
+/** Persists a store in the browser: read at app start, written on change, synchronised between tabs unless `isOfTab`. An invalid value falls back to the default and is overwritten by the next change. Returns its readings. */
 export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): Event<Reading> {
   const $kept = row.isOfTab ? $tabStorage : $storage;
   const seen = createEvent<Reading>();
@@ -27,9 +27,9 @@ export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Val
     reported: seen,
     listen: (storage, report) => {
       const kept = storage.read(row.name);
-      // What is not kept says nothing: on a first visit that would be each of twenty values.
+      // Missing values are not reported: on a first visit there would be about twenty.
       if (kept !== null) report({ text: kept, isFirst: true });
-      // The current value, not the event's: two tabs that write at once then converge.
+      // The current value instead of the event's, so that two tabs writing at once converge.
       return storage.follow(row.name, () => report({ text: storage.read(row.name), isFirst: false }));
     },
   });
@@ -41,7 +41,7 @@ export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Val
   return seen;
 }
 
-/** What a storage holds: read when the app, or a model that came later, starts, or because another tab has written it. */
+/** A value read from storage: when the app or a late model starts, or after another tab wrote it. */
 export interface Reading {
   readonly text: string | null;
   readonly isFirst: boolean;

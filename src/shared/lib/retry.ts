@@ -2,7 +2,7 @@ import { createEvent, createStore, merge, sample, type Event, type Store, type U
 import { delay } from './delay';
 
 export interface RetryOptions<In, Fail> {
-  /** What is tried: an effect, or the event that starts it. */
+  /** The effect to retry, or the event that starts it. */
   readonly sent: Unit<In> & UnitTargetable<In>;
   readonly done: Unit<unknown>;
   readonly failed: Event<{ readonly params: In; readonly error: Fail }>;
@@ -16,7 +16,7 @@ export interface RetryOptions<In, Fail> {
   readonly cancel?: Unit<unknown>;
 }
 
-/** Retries what failed with the same parameters; a success or a call from elsewhere resets the count. `gaveUp` is a failure that is not retried. */
+/** Retries failures with the same parameters; a success or any other call resets the count. `gaveUp` emits failures that are not retried. */
 export function retry<In, Fail>({
   sent,
   done,

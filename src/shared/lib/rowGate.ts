@@ -2,10 +2,10 @@ import { createEvent, createStore, type EventCallable, type Scope, type Store } 
 import { useProvidedScope, useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Tells a model which rows of a list are mounted in part, such as those that are expanded. */
+/** Signals to a model which rows of a list are open, for example expanded. */
 export interface RowGate<Row> {
   readonly changed: EventCallable<readonly Row[]>;
-  /** In the order in which they were mounted. */
+  /** In mounting order. */
   readonly $rows: Store<readonly Row[]>;
   /** The rows that components hold open in each scope. */
   readonly holders: WeakMap<Scope, { readonly row: Row }[]>;
@@ -20,7 +20,7 @@ export function createRowGate<Row>(name: string): RowGate<Row> {
   };
 }
 
-/** Counts a row among those of a gate while the component is mounted. */
+/** Adds a row to the gate while the component is mounted. */
 export function useRowGate<Row>(gate: RowGate<Row>, row: Row): void {
   const scope = useProvidedScope();
   if (!scope) throw new Error('no Provider above this gate');

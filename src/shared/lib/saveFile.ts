@@ -10,7 +10,7 @@ export interface TextFile {
 /** Downloads a text file through the browser. */
 export const saveFileFx = createEffect(({ name, type, text }: TextFile) => saveBlob(new Blob([text], { type }), name));
 
-/** Downloads what was made in the browser, such as a picture of a chart, under a name. */
+/** Downloads content created in the browser, such as a chart image, under a file name. */
 export function saveBlob(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

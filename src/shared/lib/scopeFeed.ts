@@ -1,7 +1,7 @@
 import { createStore, sample, type Store, type Unit } from 'effector';
 import { createFeed, noFeed, type Feed } from './feed';
 
-/** A feed of each scope's own, made when it is first needed; until then there is nothing to read. */
+/** A separate feed per scope, created when first needed; an empty one until then. */
 export function scopeFeed<Value>(needed: readonly Unit<unknown>[]): Store<Feed<Value>> {
   const none = noFeed<Value>();
   const $feed = createStore<Feed<Value> | null>(null, { serialize: 'ignore' });

@@ -31,7 +31,7 @@ export const localStorageAdapter = (view: Window): StorageAdapter => ({
   },
 });
 
-/** What the browser keeps for this tab alone, until it is closed. Frames share it with their tab: each has its own names in it. */
+/** The tab's session storage, kept until the tab is closed. Frames share it with their tab, so each frame appends its name to its keys. */
 export const tabStorageAdapter = (view: Window): StorageAdapter => {
   const { read, write } = keptIn(() => view.sessionStorage);
   const own = (name: string) => (view === view.top ? name : `${name}.${view.name}`);

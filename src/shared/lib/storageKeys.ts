@@ -6,7 +6,7 @@ import { CurrencySetting } from '@/contract/account';
 export interface StorageRow<Value> {
   readonly name: string;
   readonly schema: z.ZodMiniType<Value>;
-  /** Kept for one tab until it is closed, not for all of them. */
+  /** Stored for one tab until it is closed, instead of for all tabs. */
   readonly isOfTab?: boolean;
 }
 
@@ -15,29 +15,29 @@ const Prices = z.enum(['green-up', 'red-up', 'colour-blind']);
 
 export const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** The local storage keys of what every page may need; the others stand in `lateStorageKeys.ts`. Never a token, a UID or a balance. `public/boot.js` reads the theme and the price colours by these names. */
+/** The local storage keys any page may need; the others are in `lateStorageKeys.ts`. Never a token, UID or balance. `public/boot.js` reads the theme and price colours by these keys. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
   prices: { name: 'ui.prices', schema: Prices },
-  /** How a link to a state is drawn in the tab that opened it, until the reader chooses otherwise there; their choice for all pages stays as it is. */
+  /** Display settings of a link to a simulated state, for the tab that opened it until the user changes them there; the settings for all pages stay unchanged. */
   linkedDisplay: {
     name: 'ui.linkedDisplay',
     schema: z.object({ theme: z.optional(z.enum(['light', 'dark'])), prices: z.optional(Prices) }),
     isOfTab: true,
   },
   language: { name: 'ui.language', schema: z.custom<Locale>((value) => typeof value === 'string' && isLocale(value)) },
-  /** The IANA name of the time zone that times are shown in; null for the device's. */
+  /** The IANA name of the display time zone; null for the device's. */
   timeZone: { name: 'ui.timeZone', schema: z.nullable(z.string().check(z.regex(/^[\w+-]{1,30}(?:\/[\w+-]{1,30}){0,2}$/))) },
   currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
-  /** Whether somebody was logged in when the tab last showed a page, so that a session that has ended meanwhile is told. */
+  /** Whether a user was logged in when the tab last showed a page, so that a session that has ended since is reported. */
   wasLoggedIn: { name: 'ui.wasLoggedIn', schema: z.boolean(), isOfTab: true },
-  /** The same for the browser, so that a page need not wait for the exchange to be a visitor's. */
+  /** The same for the whole browser, so that a page can be shown as a visitor's without waiting for the exchange. */
   hadUser: { name: 'ui.hadUser', schema: z.boolean() },
   /** The list of display currencies. Source: specification, the list of currencies comes from cached settings. */
   currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
-  /** The keys of trade screens. */
+  /** The key bindings of trade screens. */
   tradeKeys: { name: 'ui.tradeKeys', schema: z.string() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
   spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },
@@ -52,12 +52,12 @@ export const storageKeys = {
   unsentReadMessages: { name: 'ui.unsentReadMessages', schema: unsent(z.int()) },
 } as const satisfies Record<string, StorageRow<unknown>>;
 
-/** Changes that the exchange has not answered yet, with the mark of whoever made them. */
+/** Changes without a response from the exchange yet, with the mark of the user who made them. */
 function unsent<Item extends z.ZodMiniType>(item: Item) {
   return z.object({ owner: z.string(), changes: soundItems(item, 100) });
 }
 
-/** A list that drops invalid items instead of being rejected as a whole, so that items of another version do not cost the valid ones. */
+/** A list schema that drops invalid items instead of rejecting the list, so that items of another version do not invalidate the others. */
 export function soundItems<Item extends z.ZodMiniType>(item: Item, max: number) {
   return z.pipe(
     z.array(z.unknown()),

@@ -13,16 +13,16 @@ const scene = () => {
   return { clock, scope, since: () => clock.now() - 1_000_000 };
 };
 
-/** Waits for pending effects; timers depend on the clock instead. */
+/** Waits for pending effects; timers only depend on the clock. */
 const settle = (scope: Scope) => allSettled(scope);
 
-test('the scope’s clock tells the time', async () => {
+test('reads the time of the scope’s clock', async () => {
   const { scope } = scene();
   expect(await allSettled(nowFx, { scope })).toEqual({ status: 'done', value: 1_000_000 });
 });
 
 describe('delay', () => {
-  test('passes a value on after the wait, only in its own scope', async () => {
+  test('emits a value after the delay, only in its own scope', async () => {
     const source = createEvent<string>();
     const $got = createStore<string[]>([]).on(delay({ source, ms: 300 }), (got, value) => [...got, value]);
     const [one, other] = [scene(), scene()];
@@ -34,7 +34,7 @@ describe('delay', () => {
     expect([one.scope.getState($got), other.scope.getState($got)]).toEqual([['a'], []]);
   });
 
-  test('lets only the newest value through, and none that was cancelled', async () => {
+  test('emits only the latest value, and none after a cancel', async () => {
     const source = createEvent<string>();
     const cancel = createEvent();
     const $got = createStore<string[]>([]).on(delay({ source, ms: 300, cancel }), (got, value) => [...got, value]);
@@ -52,7 +52,7 @@ describe('delay', () => {
     expect([scope.getState($got), clock.waiting()]).toEqual([['b'], 0]);
   });
 
-  test('may wait as long as the value says', async () => {
+  test('may depend on the value', async () => {
     const source = createEvent<number>();
     const $got = createStore(0).on(delay({ source, ms: (value) => value }), (_, value) => value);
     const { scope, clock } = scene();
@@ -70,7 +70,7 @@ describe('retry', () => {
     const fx = createEffect<string, string, string>((params) => {
       asked.push(`${params} ${since()}`);
       left -= 1;
-      // effector passes thrown values on unchanged
+      // effector passes thrown values through unchanged
       return left < 0 ? params : Promise.reject<string>('busy');
     });
     const { $retries, gaveUp } = retry({ sent: fx, done: fx.done, failed: fx.fail, times: 8, ms: 2000, when });
@@ -92,7 +92,7 @@ describe('retry', () => {
     };
   };
 
-  test('asks again with the same parameters until it succeeds', async () => {
+  test('repeats the call with the same parameters until it succeeds', async () => {
     const { call, pass, asked, retries, gaveUp, clock } = retried(2);
     await call('x');
     expect(retries()).toBe(0);
@@ -104,14 +104,14 @@ describe('retry', () => {
     expect([asked, retries(), gaveUp(), clock.waiting()]).toEqual([['x 0', 'x 2000', 'x 4000'], 0, [], 0]);
   });
 
-  test('one call and at most eight more, then it gives up', async () => {
+  test('gives up after one call and eight retries', async () => {
     const { call, pass, asked, gaveUp } = retried(100);
     await call('x');
     for (let round = 0; round < 12; round += 1) await pass(2000);
     expect([asked.length, gaveUp()]).toEqual([9, ['x']]);
   });
 
-  test('a success sets the count back', async () => {
+  test('resets the count after a success', async () => {
     const { call, pass, asked, fail } = retried(5);
     await call('x');
     for (let round = 0; round < 5; round += 1) await pass(2000);
@@ -122,7 +122,7 @@ describe('retry', () => {
     expect(asked.length).toBe(6 + 9);
   });
 
-  test('a call from elsewhere takes the place of the one that waits', async () => {
+  test('another call replaces the pending retry', async () => {
     const { call, pass, asked } = retried(1);
     await call('x');
     await call('y');
@@ -130,7 +130,7 @@ describe('retry', () => {
     expect(asked).toEqual(['x 0', 'y 0']);
   });
 
-  test('a failure that is not worth another try is given up at once', async () => {
+  test('gives up at once on a failure not worth retrying', async () => {
     const { call, pass, asked, gaveUp } = retried(100, (error) => error !== 'busy');
     await call('x');
     await pass(10_000);
@@ -138,8 +138,8 @@ describe('retry', () => {
   });
 });
 
-describe('tick', () => {
-  test('tells the present at once and then every so often, not while hidden, until stopped', () => {
+describe('interval', () => {
+  test('updates the time at once and then at the interval, except while hidden, until stopped', () => {
     const { clock, scope, since } = scene();
     const start = createEvent();
     const stop = createEvent();

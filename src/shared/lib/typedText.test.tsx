@@ -15,7 +15,7 @@ function Form() {
   );
 }
 
-test('what is typed outlives one reload, but for passwords', async () => {
+test('typed text survives one reload, except passwords', async () => {
   const first = renderUi(<Form />);
   await first.user.type(screen.getByLabelText('Amount'), '12.5');
   await first.user.type(screen.getByLabelText('Password'), 'secret');

@@ -1,4 +1,4 @@
-/** Two rising tones, in Hz and in seconds from the first. */
+/** Two rising tones: pitch in Hz, start in seconds. */
 const tones = [
   { pitch: 660, at: 0 },
   { pitch: 880, at: 0.12 },
@@ -6,7 +6,7 @@ const tones = [
 const toneLength = 0.16;
 const loudness = 0.08;
 
-/** Plays the tones by the Web Audio API; nothing where a browser lacks it. */
+/** Plays the tones with the Web Audio API; does nothing if the browser lacks it. */
 export function webAudioChime(): void {
   if (typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();

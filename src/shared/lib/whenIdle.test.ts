@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLoadTracker, whenIdle } from './whenIdle';
 
-/** A browser whose idle moments come when the test says so; returns what gives those who wait now one. */
+/** Stubs idle callbacks; returns a function that runs the pending ones. */
 function idleBrowser() {
   const asked: IdleRequestCallback[] = [];
   vi.stubGlobal('requestIdleCallback', (callback: IdleRequestCallback) => asked.push(callback));
@@ -12,14 +12,14 @@ function idleBrowser() {
   };
 }
 
-/** Lets three wait; returns who has gone on. */
+/** Starts three waits; returns the list of those resolved. */
 function waiting() {
   const gone: number[] = [];
   for (const each of [1, 2, 3]) void whenIdle().then(() => gone.push(each));
   return gone;
 }
 
-test('each who waits has an idle moment of its own, in order', async () => {
+test('each wait gets its own idle callback, in order', async () => {
   const idle = idleBrowser();
   const gone = waiting();
   await idle();
@@ -29,14 +29,14 @@ test('each who waits has an idle moment of its own, in order', async () => {
   expect(gone).toEqual([1, 2, 3]);
 });
 
-test('where there is none in time, all go on', async () => {
+test('all waits resolve when the idle timeout expires', async () => {
   const idle = idleBrowser();
   const gone = waiting();
   await idle(true);
   expect(gone).toEqual([1, 2, 3]);
 });
 
-/** Work that ends when the test says so. */
+/** A promise settled by the test. */
 function work() {
   let [resolve, reject] = [() => {}, (_reason: Error) => {}];
   const promise = new Promise<void>((...ends) => ([resolve, reject] = ends));
@@ -44,10 +44,10 @@ function work() {
   return { promise, resolve: () => resolve(), reject: (reason: Error) => reject(reason) };
 }
 
-/** Lets the promises that have settled go on. */
+/** Lets settled promises continue. */
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Gives the browser two idle moments: one that shows that nothing is under way, and one for who waits. */
+/** Runs two idle callbacks: one to detect that nothing is loading, one for the wait itself. */
 async function rest(idle: () => Promise<void>) {
   for (const _ of [1, 2]) {
     await idle();
@@ -55,7 +55,7 @@ async function rest(idle: () => Promise<void>) {
   }
 }
 
-test('who waits until nothing is under way goes on when the browser is idle after its end', async () => {
+test('`whenLoaded` resolves at the idle moment after all loads have settled', async () => {
   const idle = idleBrowser();
   const { trackLoad, whenLoaded } = createLoadTracker();
   const first = work();
@@ -77,7 +77,7 @@ test('who waits until nothing is under way goes on when the browser is idle afte
   expect(spare).toHaveBeenCalledOnce();
 });
 
-test('what comes under way before that moment is waited for, too', async () => {
+test('waits for a load that starts before that moment', async () => {
   const idle = idleBrowser();
   const { trackLoad, whenLoaded } = createLoadTracker();
   const spare = vi.fn<() => void>();
@@ -94,7 +94,7 @@ test('what comes under way before that moment is waited for, too', async () => {
   expect(spare).toHaveBeenCalledOnce();
 });
 
-test('what does not end is waited for five seconds', async () => {
+test('waits at most five seconds for a load that never settles', async () => {
   const idle = idleBrowser();
   const { trackLoad, whenLoaded } = createLoadTracker();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -113,7 +113,7 @@ test('what does not end is waited for five seconds', async () => {
   expect(spare).toHaveBeenCalledOnce();
 });
 
-test('a browser without idle moments has one with the next task', async () => {
+test('without idle callbacks resolves in the next task', async () => {
   const { trackLoad, whenLoaded } = createLoadTracker();
   vi.stubGlobal('requestIdleCallback', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -1,23 +1,23 @@
 /** Maximum wait for an idle main thread, in ms. */
 const patience = 1500;
 
-/** Maximum wait for what is loading, in ms: answers that do not come keep nothing away. */
+/** Maximum wait for pending loads, in ms: responses that never arrive must not block anything. */
 const loadPatience = 5000;
 
-/** Who waits for an idle moment, in order. */
+/** Pending waits for an idle moment, in order. */
 const queue: (() => void)[] = [];
 
-/** Resolves when the main thread is idle: the time to load what is below the fold. Each who waits has an idle moment of its own, so that together they are no long task, and whatever else waits for one comes between them. */
+/** Resolves when the main thread is idle: the time to load content below the fold. Each wait gets its own idle callback, so that together they form no long task and other idle work can run in between. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     queue.push(resolve);
     if (queue.length === 1) ask();
   });
 
-/** The end of the turn that was taken last. */
+/** The end of the latest turn. */
 let before = Promise.resolve();
 
-/** Takes a turn at drawing: resolves in a task of its own after the turn before has ended, with what ends this one. Between what is drawn in turns the page answers. */
+/** Takes a turn at rendering: resolves in its own task after the previous turn has ended, with the function that ends this turn. The page stays responsive between turns. */
 export function takeTurn(): Promise<() => void> {
   let end = () => {};
   const turn = before.then(() => new Promise<() => void>((resolve) => setTimeout(() => resolve(end))));
@@ -26,17 +26,17 @@ export function takeTurn(): Promise<() => void> {
 }
 
 export interface LoadTracker {
-  /** Counts a load that the visitor waits for, such as an answer or a visible part of the page, until it has settled; returns it. What nobody sees yet is not loaded meanwhile. */
+  /** Counts a load the user waits for, such as a response or a visible part of the page, until it settles; returns it. Invisible content is not loaded meanwhile. */
   readonly trackLoad: <Brought>(work: Promise<Brought>) => Promise<Brought>;
-  /** Resolves when nothing that is tracked is loading and the main thread is idle, but after 5 s at the latest: the time to load what nobody sees yet. What may have to report a failure does not wait for it. */
+  /** Resolves when no tracked load is pending and the main thread is idle, after 5 s at the latest: the time to load invisible content. Code that may have to report a failure does not wait for it. */
   readonly whenLoaded: () => Promise<void>;
 }
 
-/** Tracks what is loading. */
+/** Creates a tracker of pending loads. */
 export function createLoadTracker(): LoadTracker {
   let count = 0;
   const waiting: (() => void)[] = [];
-  /** What all callers of `whenLoaded` wait for; null while there are none. */
+  /** The shared wait of all `whenLoaded` callers; null if there are none. */
   let loaded: Promise<void> | null = null;
 
   const ended = () => {
@@ -63,7 +63,7 @@ export function createLoadTracker(): LoadTracker {
       return work;
     },
     whenLoaded: async () => {
-      // Without idle callbacks nobody knows what still follows the first answers.
+      // Without idle callbacks it is unknown what follows the first responses.
       if (typeof requestIdleCallback === 'undefined') return whenIdle();
       loaded ??= untilLoaded();
       await loaded;
@@ -72,7 +72,7 @@ export function createLoadTracker(): LoadTracker {
   };
 }
 
-/** The loads of the page. */
+/** The page's load tracker. */
 export const { trackLoad, whenLoaded } = createLoadTracker();
 
 function ask(): void {
@@ -81,7 +81,7 @@ function ask(): void {
   else requestIdleCallback(proceed, { timeout: patience });
 }
 
-/** Where the main thread has no idle moment, nobody waits for one any longer. */
+/** After an idle timeout all remaining waits resolve. */
 function proceed(moment?: IdleDeadline): void {
   for (const resolve of queue.splice(0, moment?.didTimeout ? queue.length : 1)) resolve();
   if (queue.length > 0) ask();

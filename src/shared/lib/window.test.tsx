@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A scope whose app is mounted for the length of one test: what it listens to would hear the tests that follow in the same window. */
+/** A scope whose app is mounted for one test, because its listeners would otherwise react to later tests in the same window. */
 async function mountedScope() {
   const scope = fork();
   onTestFinished(() => void allSettled(appStopped, { scope }));
@@ -44,7 +44,7 @@ function stubWidth(width: number) {
 const minOf = (query: string) => Number.parseInt(/\d+/.exec(query)?.[0] ?? '', 10);
 
 describe('the layout', () => {
-  test('follows the width of the window while the page is open', async () => {
+  test('follows the width of the window while the app is mounted', async () => {
     const width = stubWidth(320);
     const scope = await mountedScope();
     const seen = [767, 768, minOf(media.desktop) - 1, minOf(media.desktop), 320].map((to) => {
@@ -56,7 +56,7 @@ describe('the layout', () => {
     expect(width.listeners()).toBe(0);
   });
 
-  test('listens once, however often the page is opened', async () => {
+  test('subscribes once, however often the app is started', async () => {
     const width = stubWidth(320);
     const scope = await mountedScope();
     const listeners = width.listeners();
@@ -66,7 +66,7 @@ describe('the layout', () => {
   });
 });
 
-test('a hidden tab is known to be hidden', async () => {
+test('detects that the tab is hidden', async () => {
   const scope = await mountedScope();
   expect(scope.getState($isVisible)).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -75,19 +75,19 @@ test('a hidden tab is known to be hidden', async () => {
 });
 
 describe('local storage', () => {
-  test('keeps and drops texts', () => {
+  test('writes and removes values', () => {
     const texts = localStorageAdapter(window);
     expect([texts.write('a', '1'), texts.read('a'), texts.write('a', null), texts.read('a')]).toEqual([true, '1', true, null]);
   });
 
-  test('that is full says so and throws nothing', () => {
+  test('reports a full storage without throwing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(localStorageAdapter(window).write('a', '1')).toBe(false);
   });
 
-  test('tells of changes in other tabs, of a wholly cleared storage too, until stopped', () => {
+  test('notifies of changes in other tabs, including a cleared storage, until stopped', () => {
     const changed = vi.fn();
     const stop = localStorageAdapter(window).follow('a', changed);
     for (const key of ['a', 'b', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -98,7 +98,7 @@ describe('local storage', () => {
   });
 });
 
-test('a wait longer than a timer can count does not fire at once', () => {
+test('a delay beyond the timer limit does not fire at once', () => {
   vi.useFakeTimers();
   const callback = vi.fn();
   const clock = clockOf(() => 5);

@@ -8,17 +8,17 @@ export interface CoinAmountFieldProps extends Pick<
   AmountFieldProps,
   'label' | 'value' | 'onChange' | 'unit' | 'description' | 'errorMessage'
 > {
-  /** How many decimals the coin has. */
+  /** Decimals of the coin. */
   readonly precision: number;
-  /** What can be given, in words; null while that is not known. Left out where nothing limits it. */
+  /** The available amount as text; null while unknown. Omit it if there is no limit. */
   readonly available?: string | null;
-  /** Whether that is waited for. */
+  /** Whether the available amount is loading. */
   readonly isLoading?: boolean;
-  /** Fills in all that can be given. */
+  /** Fills in the maximum amount. */
   readonly max?: { readonly label: string; readonly onPress: () => void };
 }
 
-/** An amount of a coin, with what is available of it and the way to give all. */
+/** Amount field of a coin, with the available amount and a button for the maximum. */
 export function CoinAmountField({ precision, available, isLoading = false, max, ...props }: CoinAmountFieldProps) {
   const format = useFormat();
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 
 export interface FormAnswerProps {
-  /** Why the exchange refused, where that is about no field; null where it did not. */
+  /** Why the exchange refused the request, unless a field shows it; null if it did not. */
   readonly refusal: string | null;
-  /** What is told where the answer was lost; null where it was not. */
+  /** The message if the response was lost; null if it was not. */
   readonly unknown: { readonly title: string; readonly text: string; readonly action: ReactNode } | null;
 }
 
-/** What became of a form that moves money, where its fields do not say it: it was refused, or nobody knows. */
+/** The outcome of a form that moves money, unless a field shows it: a refusal, or an unknown outcome. */
 export function FormAnswer({ refusal, unknown }: FormAnswerProps) {
   if (refusal !== null)
     return (

@@ -11,7 +11,7 @@ export interface HeldCoinSelectProps {
   readonly onChange: (coinId: number) => void;
 }
 
-/** Chooses one of the coins that somebody holds; each shows how much of it is available. */
+/** Selects one of the user's coins; each option shows its available amount. */
 export function HeldCoinSelect({ label, placeholder, searchLabel, coins, coinId, onChange }: HeldCoinSelectProps) {
   const format = useFormat();
   return (

@@ -3,11 +3,11 @@ import { routes, useHrefs } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 
-/** What may stand in the way of money that leaves an account. */
+/** Restrictions that may block outgoing transfers of an account. */
 export interface Holds {
   readonly isFrozen: boolean;
   readonly needsKyc: boolean;
-  /** Nothing leaves until then; null where no hold is on. */
+  /** End of the hold on outgoing transfers; null if there is none. */
   readonly lockedUntil: number | null;
 }
 
@@ -20,11 +20,11 @@ export interface HoldAlertProps {
   readonly holds: Holds;
   readonly frozen: Notice;
   readonly kyc: Notice & { readonly link: string };
-  /** `until` stands before the instant. */
+  /** `until` precedes the time. */
   readonly locked: Notice & { readonly until: string };
 }
 
-/** Why no money may leave the account now, the strongest reason alone; nothing where it may. */
+/** Shows why no money may leave the account, the most severe reason only; nothing if it may. */
 export function HoldAlert({ holds, frozen, kyc, locked }: HoldAlertProps) {
   const { to } = useHrefs();
   if (holds.isFrozen)

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** A code to be scanned, and beside it what it says. */
+/** A QR code with its text beside it. */
 export const codeAndText = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

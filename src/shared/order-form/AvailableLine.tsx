@@ -6,16 +6,16 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { figure, line } from './orderForm.css';
 
 export interface AvailableLineProps {
-  /** Null while not known. */
+  /** Null while unknown. */
   readonly amount: Decimal | null;
   readonly coin: string;
   /** Masks the amount. */
   readonly isHidden: boolean;
-  /** Opens the way to more of the coin; absent for visitors. */
+  /** Opens the options to get more of the coin; absent for visitors. */
   readonly onTopUp: (() => void) | undefined;
 }
 
-/** What an order may use of a coin, and the way to more of it. */
+/** The amount of a coin available to an order, with a button to get more of it. */
 export function AvailableLine({ amount, coin, isHidden, onTopUp }: AvailableLineProps) {
   const t = useText('trade');
   const format = useFormat();

@@ -4,7 +4,7 @@ export interface FigureLinesProps {
   readonly figures: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** What an order comes to, a line for each figure. */
+/** The calculated values of an order, one per line. */
 export function FigureLines({ figures }: FigureLinesProps) {
   return (
     <dl>

@@ -7,7 +7,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'width' | '
   readonly confirmLabel: string;
   readonly cancelLabel: string;
   readonly isPending: boolean;
-  /** The form cannot be sent as it stands. */
+  /** The form cannot be submitted in its current state. */
   readonly isDisabled: boolean;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
@@ -15,13 +15,13 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'width' | '
   readonly children: ReactNode;
 }
 
-/** The frame of a form that changes an order, a position, a loan or how a contract is traded; Enter in a field sends it. */
+/** The dialog of a form that changes an order, a position, a loan or contract settings; Enter in a field submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, isOpen = true, confirmLabel, cancelLabel, isPending, isDisabled, onClose, onConfirm, children } = props;
   const form = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What opened the dialog may stand in a form of its own.
+    // The dialog may have been opened from inside another form.
     event.stopPropagation();
     if (!isPending) onConfirm();
   };

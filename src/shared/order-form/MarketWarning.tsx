@@ -6,15 +6,15 @@ import type { MarketEstimate } from './bookReach';
 
 export interface MarketWarningProps {
   readonly side: OrderSide;
-  /** Null where the order is not at the market, or not known yet. */
+  /** Null if the order is no market order, or while unknown. */
   readonly estimate: MarketEstimate | null;
   readonly coin: string;
 }
 
-/** The slippage from which a market order is warned about, in percent. Assumed: the specification names none. */
+/** Slippage from which a market order shows a warning, in percent. Assumed: the specification names none. */
 const slippageWarning: Decimal = '0.5';
 
-/** Warns before a market order that slips, or that the order book cannot fill whole. */
+/** Warns of a market order with high slippage, or one that the order book cannot fill completely. */
 export function MarketWarning({ side, estimate, coin }: MarketWarningProps) {
   const t = useText('trade');
   const format = useFormat();

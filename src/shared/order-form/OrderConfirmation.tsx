@@ -6,15 +6,15 @@ import { DescriptionList, type DescriptionListProps } from '@/ui/DescriptionList
 import { Stack } from '@/ui/Stack/Stack';
 
 export interface OrderConfirmationProps extends Pick<ConfirmDialogProps, 'isOpen' | 'confirmLabel' | 'onCancel' | 'onConfirm'> {
-  /** What is done, and of which instrument. */
+  /** The action and its instrument. */
   readonly what: string;
-  /** The figures of the order. */
+  /** The values of the order. */
   readonly items: DescriptionListProps['items'];
-  /** Called on confirming when the user no longer wants to be asked. */
+  /** Called on confirming if the user opted out of confirmations. */
   readonly onNeverAsk: () => void;
 }
 
-/** Asks for confirmation before an order is sent, with the choice not to be asked again. */
+/** Asks for confirmation before an order is sent, with an opt-out. */
 export function OrderConfirmation({ what, items, onConfirm, onNeverAsk, ...dialog }: OrderConfirmationProps) {
   const [isNeverAsked, setNeverAsked] = useState(false);
   const t = useText('trade');

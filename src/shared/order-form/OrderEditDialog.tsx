@@ -5,7 +5,7 @@ import { AmountField } from '@/ui/AmountField/AmountField';
 import { Text } from '@/ui/Text/Text';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
-/** A figure of an order as a field of the form. */
+/** A value of an order as a form field. */
 export interface EditedFigure<Field extends string> {
   readonly field: Field;
   readonly label: string;
@@ -13,21 +13,21 @@ export interface EditedFigure<Field extends string> {
   readonly decimals: number;
   /** As typed. */
   readonly text: string;
-  /** What is wrong with it; undefined for nothing. */
+  /** The error of the value; undefined if it is valid. */
   readonly problem: string | undefined;
 }
 
 export interface OrderEditDialogProps<Field extends string> extends Pick<FormDialogProps, 'isOpen' | 'isPending' | 'onClose'> {
-  /** Which order it is. */
+  /** Describes the order. */
   readonly text: string;
   readonly figures: readonly EditedFigure<Field>[];
   readonly onType: (field: Field, text: string) => void;
   readonly onSubmit: () => void;
-  /** What is chosen rather than typed, below the figures. */
+  /** Further controls below the fields. */
   readonly children?: ReactNode;
 }
 
-/** Changes the figures of an order that waits; a refusal of the exchange shows as a toast and the form stays. */
+/** Edits the values of an open order; a refusal by the exchange shows as a toast and the form stays open. */
 export function OrderEditDialog<Field extends string>({
   text,
   figures,

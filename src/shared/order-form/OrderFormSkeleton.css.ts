@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** As high as a form without an order in it. */
+/** Approximate height of an empty order form. */
 export const skeleton = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { skeleton } from './OrderFormSkeleton.css';
 
-/** Takes the room of an order form while it is loaded. */
+/** Reserves the space of an order form while it loads. */
 export function OrderFormSkeleton() {
   return (
     <div className={skeleton}>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { PriceField, type PriceFieldProps } from '@/ui/PriceField/PriceField';
 import { choices } from './orderForm.css';
 
-/** Buttons that take a best price from the book; null is a side without orders, whose button is disabled. */
+/** The best prices of the book, each with a button that fills it in; null for an empty side, whose button is disabled. */
 export interface BestPrices {
   readonly bid: Decimal | null;
   readonly ask: Decimal | null;
@@ -15,12 +15,12 @@ export interface OrderPriceFieldProps extends Omit<PriceFieldProps, 'separators'
   label: string;
   /** Decimals of the instrument's prices. */
   decimals: number;
-  /** Where an empty field starts when it is moved by ticks; null while not known. */
+  /** Start value when an empty field is stepped by ticks; null while unknown. */
   last: Decimal | null;
   best?: BestPrices;
 }
 
-/** A price of an order in the ticks of its instrument. */
+/** An order price field that steps in the instrument's ticks. */
 export function OrderPriceField({ decimals, last, best, ...props }: OrderPriceFieldProps) {
   const t = useText('trade');
   const format = useFormat();

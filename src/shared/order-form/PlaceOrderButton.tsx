@@ -6,7 +6,7 @@ import { submit } from './orderForm.css';
 export interface PlaceOrderButtonProps {
   readonly label: string;
   readonly side: OrderSide;
-  /** Whether somebody is logged in; null until that is known. */
+  /** Whether a user is logged in; null until known. */
   readonly isKnownUser: boolean | null;
   readonly isPending: boolean;
   readonly isDisabled?: boolean;

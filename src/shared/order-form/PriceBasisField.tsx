@@ -7,7 +7,7 @@ export interface PriceBasisFieldProps {
   readonly onChange: (basis: PriceBasis) => void;
 }
 
-/** Chooses which price of a contract sets off what waits: the latest one, the mark or the index. */
+/** Selects the trigger price of a contract: last, mark or index price. */
 export function PriceBasisField({ value, onChange }: PriceBasisFieldProps) {
   const t = useText('contract');
   return (

@@ -7,7 +7,7 @@ export interface SideControlProps {
   readonly onChange: (side: OrderSide) => void;
 }
 
-/** Chooses between buying and selling. */
+/** Selects buy or sell. */
 export function SideControl({ value, onChange }: SideControlProps) {
   const t = useText('trade', 'orders');
   return (

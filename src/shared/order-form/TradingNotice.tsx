@@ -6,13 +6,13 @@ import { Link } from '@/ui/Link/Link';
 
 export interface TradingNoticeProps {
   readonly state: TradingState;
-  /** The coin that is traded. */
+  /** The traded coin. */
   readonly coin: string;
   readonly listedTime: number;
   readonly delistTime: number | null;
 }
 
-/** Says in an order form why nothing can be traded, or not for long, and what can be done instead. */
+/** Explains in an order form why trading is unavailable or will end, with the remaining options. */
 export function TradingNotice({ state, coin, listedTime, delistTime }: TradingNoticeProps) {
   const t = useText('trade');
   const format = useFormat();

@@ -6,7 +6,7 @@ export type TrailingFieldProps = Omit<AmountFieldProps, 'separators' | 'normalis
 
 const percentDigits = 2;
 
-/** By how many percent a price must come back before a trailing order is placed. */
+/** The callback rate of a trailing order: the price reversal in percent that triggers it. */
 export function TrailingField(props: TrailingFieldProps) {
   const t = useText('trade');
   const format = useFormat();

@@ -16,7 +16,7 @@ const book: KnownBook = {
 const empty: KnownBook = { bids: [], asks: [] };
 const buy = { side: 'buy', limit: '120', lot: '0.1', turnover: null } as const;
 
-test('an order at the market gets the average of the levels it walks, up to its worst price', () => {
+test('a market order gets the average price of the levels it consumes, up to its worst price', () => {
   expect(estimateOf(book, { ...buy, amount: '1' })).toEqual({ amount: '1', average: '102', slippage: '2.00', isShort: false });
   expect(estimateOf(book, { ...buy, amount: '2' })).toEqual({ amount: '2', average: '106', slippage: '6.00', isShort: false });
   expect(estimateOf(book, { ...buy, amount: '5' })).toMatchObject({ amount: '3', isShort: true });
@@ -28,12 +28,12 @@ test('an order at the market gets the average of the levels it walks, up to its 
   });
 });
 
-test('what is to be spent buys whole lots, and is short only where the book ends', () => {
+test('a budget buys whole lots, and falls short only at the end of the book', () => {
   expect(estimateOf(book, { ...buy, amount: null, turnover: '157.9' })).toMatchObject({ amount: '1.5', isShort: false });
   expect(estimateOf(book, { ...buy, amount: null, turnover: '1000' })).toMatchObject({ amount: '3', isShort: true });
 });
 
-test('the average of an inverse contract is the harmonic mean of its prices', () => {
+test('the average price of an inverse contract is the harmonic mean', () => {
   const valuation = {
     valueOf: (amount: string, price: string) => valueOf('btcusd', amount, price),
     priceOf: (amount: string, value: string) => priceOf('btcusd', amount, value),
@@ -52,11 +52,11 @@ test('the average of an inverse contract is the harmonic mean of its prices', ()
   expect(estimate?.average.slice(0, 6)).toBe('133.33');
 });
 
-test('in a book with one side it is measured from the best price', () => {
+test('with a one-sided book slippage is relative to the best price', () => {
   expect(estimateOf({ ...book, bids: [] }, { ...buy, amount: '2' })?.slippage).toBe('3.92');
 });
 
-test('there is no estimate where nobody is, or only beyond the worst price', () => {
+test('there is no estimate for an empty book, or one entirely beyond the worst price', () => {
   expect(estimateOf(empty, { ...buy, amount: '1' })).toBeNull();
   expect(estimateOf(book, { ...buy, limit: '101', amount: '1' })).toBeNull();
   expect([reachedBy(book, 'buy', '110').length, reachedBy(book, 'sell', '95').length, reachedBy(empty, 'buy', '1').length]).toEqual([
@@ -64,12 +64,12 @@ test('there is no estimate where nobody is, or only beyond the worst price', () 
   ]);
 });
 
-test('a book falls short where it is known to end', () => {
+test('an order exceeds the book only if the end of its levels is known', () => {
   expect([fallsShort(book, 'buy', '110', '3'), fallsShort(book, 'buy', '110', '3.1'), fallsShort(empty, 'sell', '1', '1')]).toEqual([
     false,
     true,
     true,
   ]);
-  // All levels that are known are reached: more may come after them.
+  // All known levels are within the limit: more may follow.
   expect(fallsShort(book, 'buy', '200', '100')).toBe(false);
 });

@@ -15,55 +15,55 @@ import {
 import type { DepthLevel } from '@/contract/market';
 import { orderSide, type OrderSide } from '@/contract/spot';
 
-/** Both sides of an order book as far as it is known, best prices first. */
+/** Both sides of the known part of an order book, best prices first. */
 export interface KnownBook {
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
 }
 
-/** The levels on the other side of the book that an order meets. */
+/** The opposite side of the book, which an order would match. */
 const facing = ({ bids, asks }: KnownBook, side: OrderSide): readonly DepthLevel[] => (side === orderSide.buy ? asks : bids);
 
-/** Those of them that are no worse than its limit. */
+/** The matching levels at the order's limit or better. */
 export const reachedBy = (book: KnownBook, side: OrderSide, limit: Decimal): readonly DepthLevel[] =>
   facing(book, side).filter(([price]) => (side === orderSide.buy ? compare(price, limit) <= 0 : compare(price, limit) >= 0));
 
-/** Whether the book has less at a price or better than an order asks for; not said where the price lies beyond what is known of the book. */
+/** Whether the book offers less than the order's amount at its limit or better; false if the limit is beyond the known levels. */
 export function fallsShort(book: KnownBook, side: OrderSide, limit: Decimal, amount: Decimal): boolean {
   const [levels, reached] = [facing(book, side), reachedBy(book, side, limit)];
   if (levels.length > 0 && reached.length === levels.length) return false;
   return isGreater(amount, add('0', ...reached.map(([, there]) => there)));
 }
 
-/** An order at the market: an amount, or what so much of the quote coin buys or brings. */
+/** The size of a market order: an amount, or the turnover to spend or receive in the quote coin. */
 export interface MarketSize {
   readonly side: OrderSide;
-  /** The worst price it may get. */
+  /** The worst acceptable price. */
   readonly limit: Decimal;
   readonly lot: Decimal;
   readonly amount: Decimal | null;
   readonly turnover: Decimal | null;
 }
 
-/** How an amount, its value and its price follow from one another. */
+/** Relates amount, value and price. */
 export interface Valuation {
   readonly valueOf: (amount: Decimal, price: Decimal) => Decimal;
   readonly priceOf: (amount: Decimal, value: Decimal) => Decimal;
 }
 
-/** What an order at the market would get of the book as it stands. */
+/** The expected execution of a market order against the current book. */
 export interface MarketEstimate {
   readonly amount: Decimal;
   readonly average: Decimal;
-  /** How much worse that is than the middle of the book, or than its best price where it has one side, in percent. */
+  /** How much worse the average is than the mid price, or than the best price of a one-sided book, in percent. */
   readonly slippage: Decimal;
-  /** The book offers less than is asked for, as far as it is known. */
+  /** The known book offers less than the order's size. */
   readonly isShort: boolean;
 }
 
 const linear: Valuation = { valueOf: multiply, priceOf: (amount, value) => divide(value, amount) };
 
-/** Walks the book for an order at the market; null where nothing is offered to it, or it asks for nothing. */
+/** Estimates a market order from the book; null if the book offers nothing within the limit, or the size is zero. */
 export function estimateOf(
   book: KnownBook,
   { side, limit, lot, ...size }: MarketSize,

@@ -1,23 +1,23 @@
 import { merge, sample, type Event, type Store } from 'effector';
 import type { Decimal } from '@/contract/decimal';
 
-/** A figure of an order form, as if it had been typed. */
+/** A value set in an order form as if typed. */
 export interface ChosenFigure {
   readonly field: 'price' | 'size';
   readonly text: string;
 }
 
 export interface ChosenFiguresOptions {
-  /** Sizes that are chosen instead of typed, such as a share of the balance; nothing where it is not known. */
+  /** Sizes set by a control, such as a share of the balance; null or undefined while unknown. */
   readonly sizes: Event<string | null | undefined>;
   readonly $ticket: Store<{ readonly price: string }>;
-  /** Of what the form is filled in for. */
+  /** Last price of the form's instrument. */
   readonly $lastPrice: Store<Decimal | null>;
-  /** What the form is filled in for. */
+  /** The form's instrument. */
   readonly $instrument: Store<unknown>;
 }
 
-/** What is put into the fields of an order form besides what is typed. Its price starts at the latest one. */
+/** Emits values set in an order form other than by typing. An empty price starts at the last price. */
 export function chosenFigures({ sizes, $ticket, $lastPrice, $instrument }: ChosenFiguresOptions): Event<ChosenFigure> {
   const started = sample({
     clock: [$lastPrice, $instrument],

@@ -2,24 +2,24 @@ import { createEvent, createStore, merge, sample, type Event, type EventCallable
 import { screenLeft } from '@/shared/routing';
 
 export interface ConfirmationOptions<Request> {
-  /** A complete order, each time its form is submitted. */
+  /** Emits a complete order each time its form is submitted. */
   readonly submitted: Event<Request>;
-  /** Whether the user wants to be asked before an order is sent. */
+  /** Whether the user wants to confirm orders before they are sent. */
   readonly $asksFirst: Store<boolean>;
-  /** The form is gone, and the question with it. */
+  /** The form was closed, which cancels the confirmation. */
   readonly closed: Unit<unknown>;
 }
 
 export interface Confirmation<Request> {
-  /** The order that waits for its confirmation; null for none. It stays as it was when it was submitted. */
+  /** The order awaiting confirmation, as submitted; null for none. */
   readonly $request: Store<Request | null>;
   readonly confirmed: EventCallable<void>;
   readonly cancelled: EventCallable<void>;
-  /** An order is to be sent: it was confirmed, or needs no confirmation. */
+  /** An order that is to be sent: confirmed, or exempt from confirmation. */
   readonly approved: Event<Request>;
 }
 
-/** Holds an order back until it is confirmed, where the user wants that. */
+/** Holds orders back until confirmed, if the user wants that. */
 export function createConfirmation<Request extends object>({
   submitted,
   $asksFirst,

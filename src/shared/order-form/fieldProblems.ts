@@ -1,14 +1,14 @@
 export interface FieldProblemsOptions<Field extends string, Problem extends string> {
-  /** The fields as they stand in the form. */
+  /** The fields in display order. */
   readonly fields: readonly Field[];
   readonly typed: Readonly<Record<Field, string>>;
   readonly problems: Readonly<Partial<Record<Field, Problem>>>;
-  /** The form was submitted as it stands. */
+  /** The form was submitted in its current state. */
   readonly isAttempted: boolean;
   readonly text: (problem: Problem) => string;
 }
 
-/** What an order form says at its fields, and in the summary of a form that was submitted: what is wrong once something is typed, what is missing once it was submitted. */
+/** The errors of an order form, per field and for the summary after a submit: invalid values show once typed, missing ones only after a submit. */
 export function fieldProblems<Field extends string, Problem extends string>({
   fields,
   typed,

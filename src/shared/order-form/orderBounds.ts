@@ -2,21 +2,21 @@ import type { Decimal } from '@/contract/decimal';
 import { minTurnoverOf, stepOf } from '@/contract/spot';
 import type { Format } from '@/shared/i18n';
 
-/** The bounds of an instrument's orders. */
+/** The order limits of an instrument. */
 export interface OrderBounds {
-  /** Decimals of a price. */
+  /** Price decimals. */
   readonly decimals: number;
   readonly quote: string;
-  /** The least amount, of which every amount is a multiple. */
+  /** The minimum amount, of which every amount is a multiple. */
   readonly lot: Decimal;
   readonly amountUnit: string;
-  /** The least value of an order. */
+  /** The minimum value of an order. */
   readonly min: Decimal;
 }
 
 const maxDecimals = 20;
 
-/** The values that the texts of order problems name. */
+/** The values used in the texts of order errors. */
 export const orderBounds = (format: Format, { decimals, quote, lot, amountUnit, min }: OrderBounds) => ({
   tick: format.amount(stepOf(decimals), { decimals, unit: quote }),
   lot: format.amount(lot, { decimals: maxDecimals, unit: amountUnit }),
@@ -26,11 +26,11 @@ export const orderBounds = (format: Format, { decimals, quote, lot, amountUnit, 
 export interface PairBounds {
   readonly base: string;
   readonly quote: string;
-  /** Decimals of a price and of an amount. */
+  /** Price and amount decimals. */
   readonly digits: { readonly price: number; readonly amount: number };
 }
 
-/** The same of a pair, whose orders are bounded by its decimals and by its quote coin. */
+/** The same for a spot pair, whose limits follow from its decimals and quote coin. */
 export const pairOrderBounds = (format: Format, { base, quote, digits }: PairBounds) =>
   orderBounds(format, {
     decimals: digits.price,

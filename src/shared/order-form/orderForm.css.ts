@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
-/** On a low desktop closer together, so that all of a form of many fields is in sight. */
+/** Tighter spacing on a low desktop window, so that a form with many fields fits. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -12,7 +12,7 @@ export const form = style({
   '@media': { [`${media.desktop} and (height <= 960px)`]: { gap: vars.space[3], paddingBlock: vars.space[3] } },
 });
 
-/** A name at the start of the line and its figure at the end. */
+/** A label at the start of the line and its value at the end. */
 export const line = style({
   ...textStyle('small'),
   display: 'flex',
@@ -23,16 +23,16 @@ export const line = style({
 });
 export const figure = style({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
 
-/** The buttons that take a price from the book. */
+/** The buttons that fill in a price from the book. */
 export const choices = style({ display: 'flex', gap: vars.space[2] });
 
 const stuck = { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky, paddingBlock: vars.space[2] } as const;
 
-/** What stays in sight at the lower edge of a form that is higher than its panel, on a desktop, or than its sheet, on a phone. */
+/** Sticky footer of a form higher than its panel on desktop, or than its sheet on a phone. */
 export const panelFoot = style({ '@media': { [media.desktop]: { ...stuck, backgroundColor: vars.color.surface } } });
 export const sheetFoot = style({
   '@media': { [media.phone]: { ...stuck, paddingBlock: vars.space[3], backgroundColor: vars.color.overlay } },
 });
 
-/** What sends the order does so in both. */
+/** The submit area, sticky in both. */
 export const submit = style([panelFoot, sheetFoot]);

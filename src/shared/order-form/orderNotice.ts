@@ -1,7 +1,7 @@
 import { isZero } from '@/contract/decimal';
 import { orderState, type Order } from '@/contract/spot';
 
-/** The toast of what became of an order in the book of a pair, as it was placed or later. */
+/** The toast for the outcome of an order, when placed or later. */
 export function orderNotice({ state, side, tradeName, filledAmount }: Pick<Order, 'state' | 'side' | 'tradeName' | 'filledAmount'>) {
   const values = { pair: tradeName, amount: filledAmount, coin: tradeName.split('/')[0] ?? '' };
   const said = (key: 'filled' | 'partlyFilled' | 'waiting' | 'placed', tone: 'success' | 'info' = 'success') => ({

@@ -4,7 +4,7 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { entrance } from './LoginLinks.css';
 
-/** Stands in place of a button that only those who are logged in may press; login leads back. */
+/** Replaces a button reserved for logged-in users; login returns to this page. */
 export function LoginLinks() {
   const t = useText('trade');
   const { to } = useHrefs();

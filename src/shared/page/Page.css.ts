@@ -59,8 +59,8 @@ export const line = style({
   gap: vars.space[5],
 });
 
-/** Beside the heading, at the end of the line; on a phone where it has no room there, from the start of a line of its own. */
+/** At the end of the heading's line; on a phone without enough room, at the start of a new line. */
 export const actions = style([screenOnly, { '@media': { [media.phone]: { display: 'flex', flexGrow: 1 } } }]);
 
-// The heading keeps the room between the two.
+// The heading takes the free space between the two.
 globalStyle(`${line} > h1`, { '@media': { [media.phone]: { flexGrow: 9999 } } });

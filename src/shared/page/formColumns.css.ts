@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** A form, and beside it what belongs to it, such as the latest records: below it where it leaves too little room, however wide the screen is. */
+/** A form with related content beside it, such as the latest records; below it if the container is too narrow, regardless of the screen width. */
 export const formColumns = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const formColumns = style({
 globalStyle(`${formColumns} > *`, { flex: '5 1 340px', minInlineSize: 0 });
 globalStyle(`${formColumns} > :first-child`, { flex: '7 1 440px' });
 
-/** Around the form: framed from tablets on, where it does not fill the page. */
+/** The panel around a form: framed from tablets up, where the form does not fill the page. */
 export const formPanel = style({
   minInlineSize: 0,
   display: 'flex',

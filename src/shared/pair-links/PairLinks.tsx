@@ -6,13 +6,13 @@ import { Link } from '@/ui/Link/Link';
 export interface PairLinksProps {
   /** The base coin of the pair. */
   readonly coin: string;
-  /** The screen on which the pair is traded otherwise; null where there is none. */
+  /** The pair's other trade screen; null if there is none. */
   readonly other: string | null;
-  /** What that screen is. */
+  /** Label of the other screen. */
   readonly otherLabel: 'onMargin' | 'onSpot';
 }
 
-/** From a pair to what there is to know of its coin, and to its other trade screen. */
+/** Links from a pair to its coin's information page and its other trade screen. */
 export function PairLinks({ coin, other, otherLabel }: PairLinksProps) {
   const t = useText('trade');
   const { to } = useHrefs();

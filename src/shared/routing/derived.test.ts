@@ -25,7 +25,7 @@ const row = (path: RouteRow['path'], more: Partial<RouteRow> = {}): RouteRow => 
   ...more,
 });
 
-/** The product's own table with every page built. */
+/** The app's own route table with every page built. */
 const complete = indexRoutes(routeList, () => true);
 
 const wide = indexRoutes(
@@ -67,7 +67,7 @@ describe('an address', () => {
 });
 
 describe('a menu', () => {
-  test('keeps the order of its groups and, within, of the ranks', () => {
+  test('sorts items by order within its groups', () => {
     const groups = wide.menuGroups('mega', { conditions: ['rebate'] });
     expect(groups.map(({ id, items }) => [id, items.map(({ route, placement }) => [route.id, placement.order])])).toEqual([
       [
@@ -84,7 +84,7 @@ describe('a menu', () => {
     ]);
   });
 
-  test('an item is called by its label, else by its screen’s title', () => {
+  test('labels an item by its label, otherwise by its screen’s title', () => {
     expect(wide.routesIn('mega', 'contract').map(({ labelKey }) => labelKey)).toEqual([
       'routes.market',
       'routes.menuTrade',
@@ -92,18 +92,18 @@ describe('a menu', () => {
     ]);
   });
 
-  test('an item with a condition shows only while it holds', () => {
+  test('shows an item with a condition only while it holds', () => {
     const ids = (conditions: readonly 'rebate'[]) => wide.routesIn('mega', 'contract', { conditions }).map(({ route }) => route.id);
     expect(ids([])).not.toContain('cashback');
     expect(ids(['rebate'])).toContain('cashback');
   });
 
-  test('an item hidden on phones is not offered there, and a group left empty vanishes', () => {
+  test('hides items marked as hidden on phones there, and omits empty groups', () => {
     expect(wide.menuGroups('mega', { isPhone: true }).map(({ id }) => id)).not.toContain('financial');
     expect(wide.menuGroups('mega', { isPhone: false }).map(({ id }) => id)).toContain('financial');
   });
 
-  test('offers the screens there are and no others', () => {
+  test('offers exactly the built screens', () => {
     expect(routesIn('mega', 'market').map(({ route }) => route.id)).toEqual(['market', 'industryData']);
     expect(menuGroups('orders').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual([
       'spotOrders',
@@ -140,14 +140,14 @@ describe('once every screen is built', () => {
     '[R-NAV-05] contract holds perpetual, delivery, simulation, copy trading and cashback',
     offers('contract: contractTrade contractTrade mockTrade copyTrading cashback'),
   );
-  test('[R-NAV-06] copy contract stands by itself', offers('copyContract: copyTrading'));
+  test('[R-NAV-06] copy contract has its own group', offers('copyContract: copyTrading'));
   test('[R-NAV-07] financial holds wealth, pledge loans and dual currency', offers('financial: wealth pledgeLoan dualInvestment'));
   test(
     '[R-NAV-08] more holds thirteen items, and the KOL plan where it is offered',
     offers('more: invitation benefits pay live vip ieo academy nft academy helpCentre announcements airdrop selection kolIncentive'),
   );
 
-  test('[R-HDR-03] the asset menu offers the accounts and their records, in mock trading the mock account alone', () => {
+  test('[R-HDR-03] the asset menu offers the accounts and their records, and in mock trading only the mock account', () => {
     expect(offered('assets', onDesktop)).toEqual([
       'accounts: spotAccount marginAccount contractAccount c2cAccount financialAccount financialRecords',
     ]);
@@ -162,7 +162,7 @@ describe('once every screen is built', () => {
     expect(offered('orders', { conditions: ['mockTrading'] })[0]).toContain('c2cOrders mockOrders pledgeRecords');
   });
 
-  test('[R-MOB-08] on a phone the orders are apart by margin mode and by kind of contract', () => {
+  test('[R-MOB-08] on a phone the orders are separated by margin mode and contract type', () => {
     const onPhone = { ...onDesktop, isPhone: true };
     const kinds = complete
       .routesIn('orders', 'records', onPhone)
@@ -178,7 +178,7 @@ describe('once every screen is built', () => {
     ]);
   });
 
-  test('the user menu and the wallet menu offer what the specification names, and each footer column has something', () => {
+  test('the user and wallet menus offer what the specification names, and no footer column is empty', () => {
     expect(offered('user')).toEqual([
       'account: assetOverview accountSecurity benefits c2cPaymentSettings invitation apiManagement mockTrade',
     ]);
@@ -187,10 +187,10 @@ describe('once every screen is built', () => {
   });
 });
 
-describe('a screen that is not built', () => {
+describe('an unbuilt screen', () => {
   const { path } = routes.ieo;
 
-  test('is in the table, but its address shows the not-found page and no link leads to it', () => {
+  test('is in the table, but its address shows the not-found page and links to it are refused', () => {
     expect(routeList.map((route) => route.path)).toContain(path);
     expect(screens.map((route) => route.path)).not.toContain(path);
     expect(routeAt(`/en_US${path}`)?.id).toBe('notFound');
@@ -199,7 +199,7 @@ describe('a screen that is not built', () => {
     expect(screenUrl('https://other.example/', 'en_US').kind).toBe('outside');
   });
 
-  test('is left out of the breadcrumbs of the screens below it', () => {
+  test('is omitted from the breadcrumbs of its descendants', () => {
     const some = indexRoutes(routeList, ({ id }) => id !== 'helpCentre');
     const notice = some.routeAt('/support/notice');
     expect(notice && some.breadcrumbs(notice).map(({ id }) => id)).toEqual(['home']);
@@ -207,7 +207,7 @@ describe('a screen that is not built', () => {
 });
 
 describe('breadcrumbs', () => {
-  test('lead from home over the screens above', () => {
+  test('lead from home through the ancestors', () => {
     const at = (address: string) => wide.routeAt(address);
     const notice = at('/support/notice');
     expect(notice && wide.breadcrumbs(notice).map(({ id }) => id)).toEqual(['home', 'support']);
@@ -219,7 +219,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('the route table', () => {
-  test('names each address once, in any spelling', () => {
+  test('has no duplicate addresses, in any spelling', () => {
     const paths = routeList.map(({ path }) =>
       path
         .toLowerCase()
@@ -229,21 +229,21 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.each(routeList.map((route) => [route.id, route] as const))('%s is found at its example', (id, route) => {
+  test.each(routeList.map((route) => [route.id, route] as const))('resolves the example address of %s', (id, route) => {
     expect(exampleOf(route)).not.toMatch(/[:*]/);
     expect(complete.routeAt(`/en_US${exampleOf(route)}`)?.id).toBe(id);
   });
 
-  test('every screen above is in the table', () => {
+  test('contains every parent screen', () => {
     const ids = new Set(routeList.map(({ id }) => id));
     expect(routeList.flatMap(({ parent }) => parent ?? []).filter((parent) => !ids.has(parent))).toEqual([]);
   });
 
-  test('the screens the product is not complete without are built', () => {
+  test('has a page for every core screen', () => {
     expect(routeList.filter((route) => route.isCore && !isBuilt(route)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('search engines are shown public screens only', () => {
+  test('lets search engines index public screens only', () => {
     expect(complete.indexedRoutes().every(({ access, path }) => access === 'public' && !/[:*]/.test(path))).toBe(true);
     expect(indexedRoutes().map(({ id }) => id)).toContain('home');
   });
@@ -254,7 +254,7 @@ describe('the route table', () => {
     ['/en_US/market', 'market'],
     ['/en_US/inMail/noticeNavList', 'inMail'],
     ['/en_US/orderHome/transferRecord', 'transferRecords'],
-  ])('[R-ROUTE-04] [R-ROUTE-36] %s shows the screen that the specification puts there: %s', (address, id) =>
+  ])('[R-ROUTE-04] [R-ROUTE-36] %s shows the screen that the specification defines for it: %s', (address, id) =>
     expect(routeAt(address)?.id).toBe(id),
   );
 });

@@ -28,12 +28,12 @@ const rows = defineRoutes({
 const to = hrefsIn('en_US', () => true);
 
 describe('a link', () => {
-  test('begins with the language segment', () => {
+  test('starts with the language segment', () => {
     expect(hrefsIn('zh_CN')(routes.market)).toBe('/zh_CN/market');
     expect(hrefsIn('zh_CN')(routes.home)).toBe('/zh_CN');
   });
 
-  test('carries the parts its row declares', () => {
+  test('contains the parameters its row declares', () => {
     expect(to(rows.marginTradePair, { params: { tradeCode: 'btc_usdt' } })).toBe('/en_US/margin/trade/btc_usdt');
     expect(to(rows.contractTrade, { query: { tradeName: 'btcusdt', type: 1 } })).toBe(
       '/en_US/contract/exchange/trade/?tradeName=btcusdt&type=1',
@@ -41,7 +41,7 @@ describe('a link', () => {
     expect(to(routes.transferRecords, { query: { source: 2, target: undefined } })).toBe('/en_US/orderHome/transferRecord?source=2');
   });
 
-  test('cannot be led astray by what is put in', () => {
+  test('escapes its parameters', () => {
     expect(to(rows.marginTradePair, { params: { tradeCode: '../..//evil.example?#' } })).toBe(
       '/en_US/margin/trade/..%2F..%2F%2Fevil.example%3F%23',
     );
@@ -50,7 +50,7 @@ describe('a link', () => {
     );
   });
 
-  test('is null while its screen is not built, and never for one the product is not complete without', () => {
+  test('is null for an unbuilt screen, but never for a core screen', () => {
     const none = hrefsIn('en_US', () => false);
     expect(none(routes.deposit)).toBeNull();
     expect(hrefsIn('en_US', ({ path }) => path === routes.deposit.path)(routes.deposit)).toBe('/en_US/assetManagement/topup');
@@ -59,7 +59,7 @@ describe('a link', () => {
     expectTypeOf(none(routes.login)).toEqualTypeOf<string>();
   });
 
-  test('asks for what is needed and nothing else', () => {
+  test('requires exactly the mandatory parameters', () => {
     expectTypeOf<[]>().toExtend<HrefInput<typeof routes.market>>();
     expectTypeOf<[]>().not.toExtend<HrefInput<typeof rows.contractTrade>>();
     expectTypeOf<[{ query: { tradeName: string } }]>().toExtend<HrefInput<typeof rows.contractTrade>>();
@@ -67,26 +67,26 @@ describe('a link', () => {
   });
 });
 
-describe('what an address carries', () => {
-  test('is read as its row declares', () => {
+describe('URL parameters', () => {
+  test('are parsed as the row declares', () => {
     expect(readQuery(routes.transferRecords, '?source=2&target=5&more=1')).toEqual({ source: 2, target: 5 });
     expect(readQuery(routes.transferRecords, new URLSearchParams())).toEqual({});
     expect(readParams(rows.marginTradePair, { tradeCode: 'btc_usdt' })).toEqual({ tradeCode: 'btc_usdt' });
   });
 
-  test('counts as left out where it does not fit', () => {
+  test('count as missing if invalid', () => {
     expect(readQuery(routes.transferRecords, '?source=two&target=5')).toEqual({ target: 5 });
     expect(readQuery(rows.contractTrade, '?tradeName=btcusdt&type=%00')).toEqual({ tradeName: 'btcusdt' });
   });
 
-  test('is nothing where a needed part is missing or wrong', () => {
+  test('are null if a required one is missing or invalid', () => {
     expect(readQuery(rows.contractTrade, '?type=1')).toBeNull();
     expect(readParams(rows.marginTradePair, { tradeCode: '<script>' })).toBeNull();
     expect(readParams(rows.marginTradePair, {})).toBeNull();
   });
 
   test.each(['?__proto__=1', '?constructor=1&source=2', '?source=2&source=x', `?source=${'9'.repeat(40)}`, '?%', '?source=%E0%A4%A'])(
-    '%s harms nobody',
+    'are parsed safely from %s',
     (search) => expect(readQuery(routes.transferRecords, search)).not.toBeNull(),
   );
 });

@@ -17,9 +17,9 @@ describe('a language tag', () => {
     ['pt-BR', 'pt_PT'],
     ['tl', 'fil_PH'],
     ['fil', 'fil_PH'],
-  ])('%s means %s', (tag, locale) => expect(matchLocale(tag)).toBe(locale));
+  ])('%s maps to %s', (tag, locale) => expect(matchLocale(tag)).toBe(locale));
 
-  test.each(['xx', 'nl-NL', '', '-', '_', 'e', 'englisch', '../en'])('%j means none', (tag) => expect(matchLocale(tag)).toBeNull());
+  test.each(['xx', 'nl-NL', '', '-', '_', 'e', 'englisch', '../en'])('%j maps to none', (tag) => expect(matchLocale(tag)).toBeNull());
 });
 
 describe('[R-ROUTE-01] the language segment', () => {
@@ -32,10 +32,10 @@ describe('[R-ROUTE-01] the language segment', () => {
     ['/en_US/?q', { locale: 'en_US', hasSegment: true, path: '', search: '?q', hash: '' }],
     ['/', { locale: null, hasSegment: false, path: '', search: '', hash: '' }],
     ['', { locale: null, hasSegment: false, path: '', search: '', hash: '' }],
-  ])('is told apart in %s', (address, parts) => expect(splitAddress(address)).toEqual(parts));
+  ])('is parsed in %s', (address, parts) => expect(splitAddress(address)).toEqual(parts));
 
   test.each(['/vip', '/ieo', '/c2c/trade', '/nft/home', '/web3', '/pay/home', '/app/downLoad', '/docs', '/live/room', '/user/ic'])(
-    'is not mistaken in %s',
+    'is not mistaken for another segment in %s',
     (address) => expect(splitAddress(address).hasSegment).toBe(false),
   );
 
@@ -49,7 +49,7 @@ describe('[R-ROUTE-01] the language segment', () => {
     expect(chooseLocale({ saved, preferred, spoken })).toBe(chosen);
   });
 
-  test('a saved language without texts is passed over', () => {
+  test('a saved language without texts is skipped', () => {
     const spoken = languages.filter(({ code }) => code === 'en_US');
     expect(chooseLocale({ saved: 'th_TH', preferred: [], spoken })).toBe('en_US');
   });
@@ -79,7 +79,7 @@ describe('a change of language', () => {
     ['/en_US/login?redirect=%E0%A4%A', '/zh_CN/login?redirect=%E0%A4%A'],
   ])('[R-ROUTE-03] rewrites the redirect parameter of %s', (address, expected) => expect(withLanguage(address, 'zh_CN')).toBe(expected));
 
-  test('there and back gives the first address', () => {
+  test('switching back restores the original address', () => {
     const address = '/en_US/login?redirect=%2Fen_US%2ForderHome%2FtransferRecord%3Fsource%3D2';
     expect(withLanguage(withLanguage(address, 'zh_CN'), 'en_US')).toBe(address);
   });

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/shared/i18n';
 
-/** The menus, their groups in order and the group titles; the rows of `routes.ts` say which screens belong to a group. Source: specification, Header and mega menu, Footer, Header toolbar; which screens belong to a footer column is assumed. */
+/** The menus, their groups in order and the group titles; the rows of `routes.ts` assign screens to groups. Source: specification, Header and mega menu, Footer, Header toolbar; the screens of each footer column are assumed. */
 export const menus = {
   mega: {
     buyCrypto: 'routes.menuBuyCrypto',
@@ -36,11 +36,11 @@ interface Item {
   readonly labelKey?: TextKey<'routes'>;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** Other values of these parameters with which it is the current screen, too: of what is traded there, the item names one. */
+  /** Other parameter values for which the item also counts as current: it links to one of several instruments on the same screen. */
   readonly covers?: Readonly<Record<string, RegExp>>;
-  /** Further paths of the same screen, with parameters named like those of the item. */
+  /** Further paths of the same screen, with parameters named like the item's. */
   readonly alsoAt?: readonly `/${string}`[];
-  /** `live` shows only while a live room is on air. */
+  /** `live` shows only while a room is live. */
   readonly badge?: 'hot' | 'new' | 'live';
   /** `desktop` is any device that is not a phone. */
   readonly hiddenOn?: 'phone' | 'desktop';

@@ -166,24 +166,24 @@ function isHarmless(address: unknown): boolean {
   return isOurs && /^\/en_US(?:\/|$)/.test(path) && !/\/\/|\\|[\0-\x20]/.test(path);
 }
 
-test('there are at least 200 hostile addresses', () => expect(hostile.length).toBeGreaterThanOrEqual(200));
+test('covers at least 200 hostile addresses', () => expect(hostile.length).toBeGreaterThanOrEqual(200));
 
 describe('a hostile address', () => {
-  // What remains may be a screen that does not exist, under our own language segment: it leads to the 404 page.
+  // These may lead to a nonexistent screen under our own language segment, which shows the 404 page.
   const mayStayInside = new Set(['/;/..//', '/\u2044\u2044'].flatMap((slash) => hosts.map((host) => slash + host)));
 
-  test.each(hostile.map((address) => [JSON.stringify(address), address]))('%s leads nowhere', (_, address) => {
+  test.each(hostile.map((address) => [JSON.stringify(address), address]))('%s never leaves the site', (_, address) => {
     expect(isHarmless(address)).toBe(true);
     if (!mayStayInside.has(address)) expect(safeUrl(address, judging)).toEqual({ kind: 'refused' });
     expect(safeRedirect(address, judging)).toMatch(/^\/en_US(?:$|\/(?!\/))/);
   });
 
-  test.each(notTexts.map((value) => [Object.prototype.toString.call(value), value]))('%s is no address', (_, value) => {
+  test.each(notTexts.map((value) => [Object.prototype.toString.call(value), value]))('%s is rejected as an address', (_, value) => {
     expect(safeUrl(value, judging)).toEqual({ kind: 'refused' });
     expect(safeRedirect(value, judging)).toBe('/en_US');
   });
 
-  test('any text at all is refused, inside, or https elsewhere', () => {
+  test('resolves arbitrary text to nothing but a refusal, an inside address or another https site', () => {
     const alphabet = fc.constantFrom(
       ...Array.from('/\\.:@?#%&;=+-_ \t\n\0aAeEvV0129'),
       '//',
@@ -224,15 +224,15 @@ describe('an inside address', () => {
     ['https://alidade.example/zh_CN/market', '/en_US/market'],
     ['HTTPS://ALIDADE.EXAMPLE/market', '/en_US/market'],
     ['https://alidade.example:443/', '/en_US'],
-  ])('%s is brought to the reader’s language', (address, to) => expect(safeUrl(address, judging)).toEqual({ kind: 'inside', to }));
+  ])('%s is converted to the user’s language', (address, to) => expect(safeUrl(address, judging)).toEqual({ kind: 'inside', to }));
 
-  test('a page served without https knows its own origin', () => {
+  test('a page served over http recognises its own origin', () => {
     const local = { locale: 'en_US', origin: 'http://127.0.0.1:5173' } as const;
     expect(safeUrl('http://127.0.0.1:5173/market', local)).toEqual({ kind: 'inside', to: '/en_US/market' });
     expect(safeUrl('http://127.0.0.1:5174/market', local)).toEqual({ kind: 'refused' });
   });
 
-  test('is judged the same when judged again', () => {
+  test('gets the same verdict when validated again', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
         const first = safeUrl(`${path}?${query}`, judging);
@@ -249,10 +249,10 @@ describe('another site', () => {
     ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
     ['https://alidade.example.evil.example/', 'https://alidade.example.evil.example/'],
     ['https://аlidade.example/', 'https://xn--lidade-2nf.example/'],
-  ])('%s is followed by its true name', (address, href) => expect(safeUrl(address, judging)).toEqual({ kind: 'outside', href }));
+  ])('%s is resolved to its real host name', (address, href) => expect(safeUrl(address, judging)).toEqual({ kind: 'outside', href }));
 });
 
-describe('the way back from login', () => {
+describe('the redirect after login', () => {
   test.each([
     ['/en_US/market', '/en_US/market'],
     ['/zh_CN/orderHome/transferRecord?source=2&target=5', '/en_US/orderHome/transferRecord?source=2&target=5'],
@@ -266,5 +266,5 @@ describe('the way back from login', () => {
     ['/en_US/%6cogin?redirect=/en_US/login', '/en_US'],
     ['/en_US/%256cogin', '/en_US'],
     ['/en_US/loginHelp', '/en_US/loginHelp'],
-  ])('%s leads to %s', (value, to) => expect(safeRedirect(value, judging)).toBe(to));
+  ])('%s resolves to %s', (value, to) => expect(safeRedirect(value, judging)).toBe(to));
 });

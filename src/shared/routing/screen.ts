@@ -2,11 +2,11 @@ import { createStore } from 'effector';
 import { createGate } from '@/shared/lib/gate';
 
 interface Screen {
-  /** Path of the present screen; null while none is mounted. */
+  /** Path of the current screen; null while none is mounted. */
   readonly pathname: string | null;
 }
 
-/** What stays mounted across routes is mounted. */
+/** Mounted by the layout, which stays mounted across routes. */
 export const ScreenGate = createGate<Screen>('ScreenGate', { pathname: null });
 
 const $change = createStore<{ readonly from: string | null; readonly to: string | null }>({ from: null, to: null }).on(
@@ -14,5 +14,5 @@ const $change = createStore<{ readonly from: string | null; readonly to: string 
   ({ to }, { pathname }) => ({ from: to, to: pathname }),
 );
 
-/** The user has left a screen; what is open over it closes. */
+/** The user left a screen; overlays on it close. */
 export const screenLeft = $change.updates.filterMap(({ from, to }) => (from === null || from === to ? undefined : from));

@@ -7,11 +7,11 @@ import { Tape, type TradedPair } from './Tape';
 
 export interface OwnTapeProps<Out> extends Pick<QueryViewProps<Out>, 'query'> {
   readonly pair: TradedPair;
-  /** The fills of an answer, newest first; must keep its identity. */
+  /** Returns the trades of a response, newest first; must keep its identity. */
   readonly tradesOf: (data: Out) => readonly MarketTrade[];
 }
 
-/** A user's own trades of a pair, in the form of those of everybody. */
+/** The user's own trades of a pair, displayed like the public trades. */
 export function OwnTape<Out>({ pair, query, tradesOf }: OwnTapeProps<Out>) {
   return (
     <QueryView query={query} density="compact" skeleton={<Skeleton shape="row" count={6} />}>

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import type { LiveSource } from '@/ui/live';
 import { TradeList, type TradeListProps } from '@/ui/TradeList/TradeList';
 
-/** What is traded, and in which units and decimals. */
+/** The traded instrument with its units and decimals. */
 export interface TradedPair {
   readonly id: number | string;
   readonly amountUnit: string;
@@ -15,15 +15,15 @@ export interface TradedPair {
 
 export interface TapeProps extends Pick<TradeListProps, 'onPick' | 'rate' | 'isFrozen'> {
   readonly pair: TradedPair;
-  /** Newest first; null until they have come. */
+  /** Newest first; null until loaded. */
   readonly source: LiveSource<readonly MarketTrade[] | null>;
   readonly label: string;
-  /** Shown where there is none. */
+  /** Shown if there are no trades. */
   readonly empty: string;
   readonly isStale?: boolean;
 }
 
-/** Trades of a pair in its units. */
+/** The latest trades of a pair, in its units. */
 export function Tape({ pair: { id, amountUnit, quote, decimals, amountDecimals }, source, label, empty, isStale, ...pace }: TapeProps) {
   const t = useText('trade', 'orders');
   const format = useFormat();

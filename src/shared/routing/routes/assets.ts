@@ -72,7 +72,7 @@ export const assetRoutes = defineRoutes({
       type: z.optional(z.enum(['1', '2', '4', 'transfers', 'bills'])),
       account: whole,
       coinId: whole,
-      /** Both days (`YYYY-MM-DD`) of the period. */
+      /** Start and end date (`YYYY-MM-DD`). */
       from: text,
       to: text,
       record: text,

@@ -15,7 +15,7 @@ export const marketRoutes = defineRoutes({
     query: z.object({
       tab: z.optional(z.enum(['favourites', 'spot', 'contract', 'new'])),
       side: z.optional(z.enum(['spot', 'contract'])),
-      /** A watchlist, by its id. */
+      /** Id of a watchlist. */
       list: text,
       area: whole,
       kind: z.optional(z.enum(['perpetual', 'delivery'])),

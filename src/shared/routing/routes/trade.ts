@@ -3,21 +3,21 @@ import { assumedLogin } from '../assumed';
 import { tab, text, whole } from '../parameters';
 import { defineRoutes } from '../route';
 
-/** Where the panels of a trade screen stand. */
+/** Panel layout of a trade screen. */
 const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
 const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
-/** The kind of margin is named as on the pages of its orders. */
+/** The margin mode uses the same name as on the order pages. */
 const marginQuery = z.object({ marginMode: z.optional(z.enum(['cross', 'isolated'])), panels });
 const marginPath = '/margin/trade';
 const marginTexts = ['margin', 'trade', 'orders', 'records', 'market'] as const;
 const contractQuery = z.object({ tradeName: text, type: text, panels });
-/** A contract in the path. The menu names it as the query does. */
+/** The contract as a path parameter, named like the query parameter that the menu uses. */
 const contractPath = <const Name extends string>(name: Name) => `/contract/exchange/:${name}` as const;
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockTexts = [...contractTexts, 'mock'] as const;
 const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
 const mockAccountTexts = [...mockRecordTexts, 'assets'] as const;
-/** Any value of a parameter, and none. */
+/** Matches any value of a parameter, or none. */
 const any = /^/;
 const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
 

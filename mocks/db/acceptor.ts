@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { fieldOf } from './bucket';
 import { isPlainObject } from './plainObject';
 
-/** Whether a value surely fits a schema, which would leave it as it is; false where only the schema itself can tell. What it has in common with `known`, which fits, is not looked at again. */
+/** Whether a value certainly fits a schema that would return it unchanged; false if only the schema can decide. Fields shared with the valid `known` are not checked again. */
 type Acceptor = (value: unknown, known?: object) => boolean;
 
 const known = new WeakMap<z.core.$ZodType, Acceptor>();
 
 /**
- * A fast check of a record before the schema, which costs several times as much: true means that the record fits, false that the schema has to
- * decide and give the reason. Plain objects, lists, choices, simple values, their bounds and their patterns are checked here, all others by their
- * schema.
+ * A fast check of a record ahead of the schema, which costs several times as much: true means that the record is valid, false that the schema has to
+ * decide and give the reason. Checks plain objects, lists, unions and simple values with their bounds and patterns itself, and leaves everything else
+ * to the schema.
  */
 export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown, known?: object) => value is T {
-  // What is accepted comes out of the schema as it is, so it has the schema's type.
+  // The schema returns an accepted value unchanged, so the value has the schema's output type.
   return acceptor(schema) as (value: unknown, known?: object) => value is T;
 }
 
@@ -28,7 +28,7 @@ function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
   const checks = (def.checks ?? []).map(({ _zod: { def: check } }) => checked(check as CheckDef));
   if (checks.length > 0) {
     const bare = plain(def);
-    // Checks beyond these are left to the schema, as are all that may change a value.
+    // Other checks, and all that may change a value, are left to the schema.
     if (bare === undefined || checks.includes(undefined)) return asIs(schema);
     return (value) => bare(value) && checks.every((accepts) => accepts?.(value));
   }
@@ -59,7 +59,7 @@ function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
   return asIs(schema);
 }
 
-/** Whether a value is of a simple type; undefined where only the schema can tell. */
+/** The acceptor of a simple type; undefined if only the schema can decide. */
 function plain(def: z.core.$ZodTypes['_zod']['def']): Acceptor | undefined {
   if (def.type === 'boolean') return (value) => typeof value === 'boolean';
   if (def.type === 'null') return (value) => value === null;
@@ -75,7 +75,7 @@ type CheckDef =
   | z.core.$ZodCheckMaxLengthDef
   | z.core.$ZodCheckRegexDef;
 
-/** Whether a value of a simple type passes a check; undefined for a check that is not known here. */
+/** The acceptor for one check of a simple type; undefined for an unsupported check. */
 function checked(def: CheckDef): Acceptor | undefined {
   switch (def.check) {
     case 'greater_than':
@@ -97,7 +97,7 @@ function checked(def: CheckDef): Acceptor | undefined {
   }
 }
 
-/** A choice between objects that one field tells apart: only those of its value are looked at. */
+/** The acceptor of a discriminated union: tries only the options with the value's discriminator. */
 function choiceAcceptor(discriminator: string, options: readonly z.core.$ZodType[]): Acceptor {
   const byValue = new Map<unknown, Acceptor[]>();
   for (const option of options)
@@ -107,7 +107,7 @@ function choiceAcceptor(discriminator: string, options: readonly z.core.$ZodType
     typeof value === 'object' && value !== null && (byValue.get(fieldOf(value, discriminator))?.some((option) => option(value)) ?? false);
 }
 
-/** Every field is in the schema and accepted, and no field is missing that must be there. */
+/** The acceptor of an object: every field is in the schema and accepted, and no required field is missing. */
 function objectAcceptor({ shape, catchall }: z.core.$ZodObjectDef): Acceptor {
   if (catchall !== undefined && catchall._zod.def.type !== 'never') return () => false;
   const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptor(field)]));

@@ -4,10 +4,10 @@ import { compareScalars } from './query';
 type Order = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
 type Compare<T extends object> = (a: Row<T>, b: Row<T>) => number;
 
-/** From so many changes on, one new sort is cheaper than placing each. */
+/** From this many changes on, sorting again is cheaper than placing each row. */
 const resortFrom = 32;
 
-/** The rows that agree in the fields of one index, and each order in which somebody has asked for them. */
+/** The rows with equal values in the fields of one index, and a sorted view for each order requested so far. */
 export class Bucket<T extends object> {
   readonly members = new Set<Row<T>>();
   readonly #views: View<T>[] = [];
@@ -22,7 +22,7 @@ export class Bucket<T extends object> {
     for (const view of this.#views) view.remove(row);
   }
 
-  /** The records in this order: sorted when first asked for, kept sorted from then on. */
+  /** The records in this order: sorted on the first request and kept sorted from then on. */
   sorted(order: Order): readonly T[] {
     for (const view of this.#views) if (isSameOrder(view.order, order)) return view.records();
     const view = new View(order, this.members);
@@ -31,14 +31,14 @@ export class Bucket<T extends object> {
   }
 }
 
-/** One lasting sorted list; changes wait until somebody reads, so that bulk writes stay cheap. */
+/** A persistent sorted list; changes are applied at the next read, so that bulk writes stay cheap. */
 class View<T extends object> {
   readonly order: Order;
   readonly #compare: Compare<T>;
   readonly #added = new Set<Row<T>>();
   readonly #removed = new Set<Row<T>>();
   #rows: Row<T>[];
-  /** The record of each row, so that a page is one slice. */
+  /** The records of `#rows`, so that a page is a single slice. */
   #records: T[];
 
   constructor(order: Order, members: Iterable<Row<T>>) {
@@ -111,5 +111,5 @@ function isSameOrder(a: Order, b: Order): boolean {
 
 const recordOf = <T extends object>(row: Row<T>): T => row.record;
 
-/** A field by its name in text; indexes and orders are checked against the record's type where they are declared. */
+/** A field by its name; the types check the fields of indexes and orders where they are declared. */
 export const fieldOf = (record: object, field: string): unknown => (record as Record<string, unknown>)[field];

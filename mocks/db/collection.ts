@@ -16,14 +16,14 @@ export interface RecordChange<T extends object = object> {
   readonly key: Key;
   readonly before?: Readonly<T>;
   readonly after?: Readonly<T>;
-  /** It takes back an earlier change, whose task has failed. */
+  /** The change undoes an earlier one, whose task has failed. */
   readonly isUndo?: true;
 }
 
-/** The records of one kind. Every record handed out is deeply frozen; every write is checked against the schema and throws a DbError. */
+/** The records of one kind. Returned records are deeply frozen; every write is validated against the schema and throws a DbError if invalid. */
 export type Collection<T extends object, K extends Key> = Omit<Store<T, K>, 'checkAll' | 'refill' | 'expire'>;
 
-/** A collection as the database holds it. */
+/** The database's internal view of a collection. */
 export class Store<T extends object, K extends Key> {
   readonly #name: string;
   readonly #definition: Definition<z.core.$ZodType<T>>;
@@ -32,7 +32,7 @@ export class Store<T extends object, K extends Key> {
   readonly #undoLog: UndoLog;
   #indexes: Indexes<T>;
   #inserted = 0;
-  /** Whether the table holds rows in another order than that of insertion: one that was taken away came back. */
+  /** Whether the table's rows are out of insertion order, because an undo has restored a removed one. */
   #isDisordered = false;
 
   constructor(
@@ -50,14 +50,14 @@ export class Store<T extends object, K extends Key> {
     this.#indexes = new Indexes(definition.indexes, definition.keptUntil);
   }
 
-  /** Adds a record whose key is not there yet. */
+  /** Adds a record with a new key. */
   insert(record: T): Readonly<T> {
     const { key, text, checked } = this.#check(record);
     if (this.#table.get(text) !== undefined) throw this.#error(text, 'is there already', this.#definition.key);
     return this.#add(key, text, checked);
   }
 
-  /** Changes the given fields of the record with this key; `undefined` takes an optional field away. */
+  /** Changes the given fields of the record with this key; `undefined` removes an optional field. */
   update(key: K, patch: Partial<T>): Readonly<T> {
     const row = this.#row(String(key));
     const { checked, text } = this.#check({ ...row.record, ...patch }, { known: row.record });
@@ -65,7 +65,7 @@ export class Store<T extends object, K extends Key> {
     return this.#replace(key, row, checked);
   }
 
-  /** Adds the record, or replaces the one with its key as a whole. */
+  /** Adds the record, or replaces the one with the same key as a whole. */
   upsert(record: T): Readonly<T> {
     const row = this.#table.get(String(fieldOf(record, this.#definition.key)));
     const { key, text, checked } = this.#check(record, row && { known: row.record });
@@ -73,7 +73,7 @@ export class Store<T extends object, K extends Key> {
     return this.#add(key, text, checked);
   }
 
-  /** Takes the record away; tells whether it was there. */
+  /** Removes the record; returns whether it existed. */
   remove(key: K): boolean {
     const row = this.#table.get(String(key));
     if (row === undefined) return false;
@@ -85,7 +85,7 @@ export class Store<T extends object, K extends Key> {
     return this.#table.get(String(key))?.record;
   }
 
-  /** The records that fit, in order, one page of them; `total` counts them all. */
+  /** One page of the matching records, in order; `total` counts all matches. */
   find(query: Query<T> = {}): { list: readonly Readonly<T>[]; total: number } {
     const { where = everything, matching, sort = unsorted, page } = query;
     const index = this.#indexes.narrowest(where);
@@ -98,7 +98,7 @@ export class Store<T extends object, K extends Key> {
     return { list: records.slice(start, start + page.size), total };
   }
 
-  /** How many records fit; all of them where nothing is asked. */
+  /** The number of matching records; of all records without conditions. */
   count(where: Where<T> = {}, matching?: (record: Readonly<T>) => boolean): number {
     const index = this.#indexes.narrowest(where);
     const bucket = index.find(where);
@@ -110,14 +110,14 @@ export class Store<T extends object, K extends Key> {
     return count;
   }
 
-  /** Every record in the order of insertion. */
+  /** All records in the order of insertion. */
   all(): readonly Readonly<T>[] {
     const rows = [...this.#table.rows()];
     if (this.#isDisordered) rows.sort((a, b) => a.order - b.order);
     return rows.map((row) => row.record);
   }
 
-  /** Removes the records that are kept no longer at `at`; for `db.expire`. */
+  /** Removes the records whose retention has ended at `at`; for `db.expire`. */
   expire(at: number): void {
     for (const row of this.#indexes.due(at)) {
       const key = fieldOf(row.record, this.#definition.key);
@@ -125,7 +125,7 @@ export class Store<T extends object, K extends Key> {
     }
   }
 
-  /** Checks records of a snapshot without storing them; for `db.restore`. Throws a DbError. */
+  /** Validates the records of a snapshot without storing them; for `db.restore`. Throws a DbError. */
   checkAll(records: readonly unknown[]): readonly T[] {
     const seen = new Set<string>();
     return records.map((record, index) => {
@@ -136,7 +136,7 @@ export class Store<T extends object, K extends Key> {
     });
   }
 
-  /** Puts checked records in place of all that is there, without telling; for `db.restore` and `db.clear`. */
+  /** Replaces all records with validated ones, without notifying listeners; for `db.restore` and `db.clear`. */
   refill(records: readonly T[]): void {
     this.#table.clear();
     this.#indexes = new Indexes(this.#definition.indexes, this.#definition.keptUntil);
@@ -179,13 +179,13 @@ export class Store<T extends object, K extends Key> {
     return row;
   }
 
-  /** Tells of a change of the row that was inserted as the `order`th, and notes how it is undone. */
+  /** Reports a change of the row with insertion number `order`, and logs how to undo it. */
   #notify(change: RecordChange<T>, order: number): void {
     this.#undoLog.note(() => this.#changed(this.#undo(change, order)));
     this.#changed(change);
   }
 
-  /** Takes a change back, and says what that changes. */
+  /** Undoes a change, and returns the resulting change. */
   #undo({ collection, key, before, after }: RecordChange<T>, order: number): RecordChange<T> {
     const place = { collection, key, isUndo: true } as const;
     if (before === undefined) {
@@ -203,7 +203,7 @@ export class Store<T extends object, K extends Key> {
     return { ...place, kind: 'inserted', after: before };
   }
 
-  /** Checks a record that takes the place of `known`, if there is one, or stands at `index` of a snapshot. */
+  /** Validates a record that replaces `known`, if given, or that is at `index` of a snapshot's list. */
   #check(candidate: unknown, { known, index }: { known?: T; index?: number } = {}): { key: Key; text: string; checked: T } {
     const { schema, key: field } = this.#definition;
     const checked = checkedRecord(schema, candidate, () => this.#placeOf(candidate, index), known);
@@ -212,7 +212,7 @@ export class Store<T extends object, K extends Key> {
     return { key, text: String(key), checked };
   }
 
-  /** Names a record in an error. */
+  /** Identifies a record in an error. */
   #placeOf(candidate: unknown, index?: number): Place {
     const claimed = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, this.#definition.key) : undefined;
     return { collection: this.#name, ...(isKey(claimed) && { key: String(claimed) }), ...(index !== undefined && { index }) };

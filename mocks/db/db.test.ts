@@ -3,11 +3,11 @@ import { collection, createDb, DbError } from '.';
 import { Coin, letter, openSample } from './sampleRecords';
 import type { Letter } from './sampleRecords';
 
-/** A record as it may come from elsewhere, with a shape the types would refuse. */
+/** An external record, whose shape the types would reject. */
 const foreign = (fields: object): Letter => Object.assign(letter('x'), fields);
 
 describe('writing', () => {
-  it('hands out what was put in', () => {
+  it('returns inserted records', () => {
     const db = openSample();
     db.letters.insert(letter('a', { cells: [{ text: 'x', marks: [1, 2] }], note: null, extra: { deep: [true] } }));
     expect(db.letters.get('a')).toEqual(letter('a', { cells: [{ text: 'x', marks: [1, 2] }], note: null, extra: { deep: [true] } }));
@@ -15,7 +15,7 @@ describe('writing', () => {
     expect(db.coins.get(0)).toEqual({ coinId: 0, name: 'zero' });
   });
 
-  it('keeps records from being changed by whoever gave or took them', () => {
+  it('protects records from changes by the caller that inserted or read them', () => {
     const db = openSample();
     const given = letter('a', { cells: [{ text: 'x', marks: [1] }], extra: { list: [1] } });
     const stored = db.letters.insert(given);
@@ -28,7 +28,7 @@ describe('writing', () => {
     expect(() => stored.cells[0]?.marks.push(3)).toThrow(TypeError);
   });
 
-  it('updates the given fields, takes away what becomes undefined, and keeps the place in the list', () => {
+  it('updates the given fields, removes undefined ones, and keeps the record’s position', () => {
     const db = openSample();
     db.letters.insert(letter('a', { note: 'old' }));
     db.letters.insert(letter('b'));
@@ -39,21 +39,21 @@ describe('writing', () => {
     expect(before).toEqual(letter('a', { note: 'old' }));
   });
 
-  it('upserts: replaces as a whole or adds', () => {
+  it('upserts: replaces the whole record or adds it', () => {
     const db = openSample();
     db.letters.upsert(letter('a', { note: 'old' }));
     db.letters.upsert(letter('a', { title: 'new' }));
     expect(db.letters.all()).toEqual([letter('a', { title: 'new' })]);
   });
 
-  it('removes once', () => {
+  it('removes a record once', () => {
     const db = openSample();
     db.letters.insert(letter('a'));
     expect([db.letters.remove('a'), db.letters.remove('a')]).toEqual([true, false]);
     expect(db.letters.find({ where: { owner: 1 } })).toEqual({ list: [], total: 0 });
   });
 
-  it('tells what changed, until nobody listens', () => {
+  it('reports changes until the listener unsubscribes', () => {
     const db = openSample();
     const heard = vi.fn<(change: unknown) => void>();
     const silence = db.onChange(heard);
@@ -76,7 +76,7 @@ describe('writing', () => {
   });
 });
 
-describe('refusing', () => {
+describe('invalid input', () => {
   const refused = (act: (db: ReturnType<typeof openSample>) => unknown): unknown => {
     const db = openSample();
     db.letters.insert(letter('there'));
@@ -134,23 +134,23 @@ describe('refusing', () => {
       'letters "there", field owner: NaN is not valid: expected number',
       'owner',
     ],
-  ])('%s is refused by collection, key and field, and changes nothing', (_, act, message, field) => {
+  ])('rejects %s with collection, key and field, and changes nothing', (_, act, message, field) => {
     expect(refused(act)).toEqual({ message, field });
   });
 
-  it('a page that is none', () => {
+  it('rejects an invalid page', () => {
     const db = openSample();
     expect(() => db.letters.find({ page: { num: 0, size: 10 } })).toThrow('page number 0');
     expect(() => db.letters.find({ page: { num: 1, size: -1 } })).toThrow('page size -1');
   });
 
-  it('a collection that would hide what concerns them all', () => {
+  it('rejects a collection named like a method of the database', () => {
     expect(() => createDb({ snapshot: collection({ schema: Coin, key: 'coinId' }) })).toThrow('cannot be named snapshot');
   });
 });
 
 describe('dangerous names', () => {
-  it('are keys like any other', () => {
+  it('are ordinary keys', () => {
     const db = openSample();
     for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) db.letters.insert(letter(key, { title: key }));
     expect(db.letters.get('__proto__')?.title).toBe('__proto__');
@@ -160,7 +160,7 @@ describe('dangerous names', () => {
     expect(again.letters.all().map(({ id }) => id)).toEqual(['__proto__', 'constructor', 'toString', 'hasOwnProperty']);
   });
 
-  it('pollute nothing as fields', () => {
+  it('pollute no prototype as fields', () => {
     const db = openSample();
     const hostile: Letter = JSON.parse(JSON.stringify(letter('x')).replace('"read"', '"__proto__":{"polluted":true},"read"'));
     expect(() => db.letters.insert(hostile)).toThrow('field __proto__: is not in the schema');

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini';
 import type { ScalarField } from './query';
 
-/** What a primary key may be; as text it must be unique and not empty. */
+/** The type of a primary key; its text must be unique and not empty. */
 export type Key = string | number;
 
-/** Names of the fields of `T` that can be its primary key. */
+/** Names of the fields of `T` that may be its primary key. */
 export type KeyField<T> = { [F in keyof T]-?: T[F] extends Key ? F : never }[keyof T] & string;
 
-/** How a collection is declared: see `collection`. */
+/** The declaration of a collection; see `collection`. */
 export interface Definition<S extends z.core.$ZodType<object> = z.core.$ZodType<object>, F extends string = string> {
   readonly schema: S;
   readonly key: F;
   readonly indexes: readonly (readonly string[])[];
-  /** Until when a record is kept; null for good. */
+  /** When the retention of a record ends; null to keep it forever. */
   keptUntil?(record: z.core.output<S>): number | null;
 }
 
-/** Declares a collection: the contract's schema, the primary key's field, the fields by which it is listed often, and until when a record is kept where that is not for good. */
+/** Declares a collection: the contract's schema, the primary key's field, indexes for frequent queries, and the retention of records that are not kept forever. */
 export function collection<S extends z.core.$ZodType<object>, F extends KeyField<z.core.output<S>>>(declared: {
   schema: S;
   key: F;

@@ -1,4 +1,4 @@
-/** A write, query or snapshot that the database refuses; says which collection, record and field, and why. */
+/** A write or snapshot that the database rejects; names the collection, record and field, and the reason. */
 export class DbError extends Error {
   override readonly name = 'DbError';
   readonly collection: string;
@@ -15,17 +15,17 @@ export class DbError extends Error {
   }
 }
 
-/** Where something is wrong; what is not known is left out. */
+/** The location of an error; unknown parts are omitted. */
 export interface Place {
   readonly collection?: string;
   readonly key?: string;
   /** Path inside the record, such as `cells[2].title`. */
   readonly field?: string;
-  /** Position in a snapshot's list. */
+  /** Index in the snapshot's list. */
   readonly index?: number;
 }
 
-/** Writes a path the way one would type it: `['cells', 2, 'title']` is `cells[2].title`. */
+/** Formats a path as in code: `['cells', 2, 'title']` is `cells[2].title`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`),

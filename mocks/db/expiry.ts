@@ -2,7 +2,7 @@ import type { Row } from './library';
 
 const dayMs = 86_400_000;
 
-/** The rows of a collection by the day until which they are kept: taking away those that are due costs nothing for all others. */
+/** The rows of a collection by the day their retention ends, so that removing expired ones does not scan the others. */
 export class Expiry<T extends object> {
   readonly #keptUntil: (record: T) => number | null;
   readonly #days = new Map<number, Set<Row<T>>>();
@@ -29,7 +29,7 @@ export class Expiry<T extends object> {
     if (rows?.size === 0) this.#days.delete(day);
   }
 
-  /** The rows that are kept no longer at `at`, in the order of insertion. */
+  /** The rows whose retention has ended at `at`, in the order of insertion. */
   due(at: number): readonly Row<T>[] {
     const found: Row<T>[] = [];
     for (const [day, rows] of this.#days) {

@@ -19,7 +19,7 @@ describe('finding', () => {
   };
   const ids = (list: readonly Letter[]) => list.map(({ id }) => id).join(' ');
 
-  it('pages through a sorted list of an index, and counts it whole', () => {
+  it('pages through the sorted records of an index, and counts all of them', () => {
     const { list, total } = filled().letters.find({
       where: { owner: 1 },
       sort: [
@@ -31,7 +31,7 @@ describe('finding', () => {
     expect([ids(list), total]).toEqual(['m19 m16 m13', 10]);
   });
 
-  it('joins a value, any of several, a range, null and a test of one’s own', () => {
+  it('combines conditions: a value, any of several, a range, null and a custom test', () => {
     const { letters } = filled();
     expect(ids(letters.find({ where: { owner: 0, moduleCode: 1 } }).list)).toBe('m3 m9 m15 m21 m27');
     expect(ids(letters.find({ where: { owner: [0, 2], createdTime: { from: 1, to: 2 } } }).list)).toBe('m5 m6 m8 m9 m11');
@@ -44,7 +44,7 @@ describe('finding', () => {
     expect(letters.count({}, ({ id }) => id.startsWith('m2'))).toBe(11);
   });
 
-  it('finds a range of what it sorts by as it does a range of anything else', () => {
+  it('finds the same records for a range with or without sorting by its field', () => {
     const { letters } = filled();
     for (const direction of ['asc', 'desc'] as const)
       for (const [from, to] of [
@@ -69,20 +69,20 @@ describe('finding', () => {
       }
   });
 
-  it('takes a condition that is undefined for none', () => {
+  it('ignores undefined conditions', () => {
     const { letters } = filled();
     expect(letters.find({ where: { owner: 1, moduleCode: undefined } }).total).toBe(10);
     expect(letters.find({ where: { owner: undefined } }).total).toBe(30);
   });
 
-  it('gives an empty page for size 0 and beyond the end', () => {
+  it('returns an empty page for size 0 and beyond the end', () => {
     const { letters } = filled();
     expect(letters.find({ page: { num: 1, size: 0 } })).toEqual({ list: [], total: 30 });
     expect(letters.find({ page: { num: 9, size: 10 } })).toEqual({ list: [], total: 30 });
     expect(letters.find({ where: { owner: 99 }, page: { num: 1, size: 10 } })).toEqual({ list: [], total: 0 });
   });
 
-  it('puts null and absent first, and breaks ties by insertion', () => {
+  it('sorts null and absent values first, and breaks ties by insertion', () => {
     const db = openSample();
     db.letters.insert(letter('b', { note: 'x' }));
     db.letters.insert(letter('c', { note: null }));
@@ -92,7 +92,7 @@ describe('finding', () => {
     expect(ids(db.letters.find({ sort: [['note', 'desc']] }).list)).toBe('b a c d');
   });
 
-  it('hands out lists that may be changed without harm', () => {
+  it('returns lists that are safe to modify', () => {
     const { letters } = filled();
     const first = letters.find();
     Object.assign(first.list, [letter('other')]);

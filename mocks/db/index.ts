@@ -12,36 +12,36 @@ export type { Collection, RecordChange } from './collection';
 export { DbError } from './error';
 export { createUndoLog, type UndoLog } from './undoLog';
 
-/** Collections as they are declared, by name. */
+/** Declarations of collections by name. */
 export type Definitions = Readonly<Record<string, Definition>>;
 /** The collections of these definitions. */
 export type Collections<D extends Definitions> = { readonly [N in keyof D]: Collection<z.core.output<D[N]['schema']>, KeyOf<D[N]>> };
 type KeyOf<D> = D extends Definition<infer S, infer F> ? Extract<z.core.output<S>[F & keyof z.core.output<S>], Key> : never;
 
-/** Something changed: one record, or everything at once. */
+/** A change of one record, or of everything at once. */
 export type Change = RecordChange | { readonly kind: 'cleared' | 'restored' };
 
-/** Everything the database holds, as plain JSON data; records in the order of insertion, so that equal histories give equal text. */
+/** The contents of the database as plain JSON data; records in the order of insertion, so that equal histories serialise equally. */
 export interface Snapshot {
   readonly format: typeof format;
   readonly version: typeof version;
   readonly collections: Readonly<Record<string, readonly object[]>>;
 }
 
-/** The collections by name, and what concerns them all. */
+/** The collections by name, and the operations on all of them. */
 export type Db<D extends Definitions> = Collections<D> & {
   snapshot(): Snapshot;
   /**
-   * Takes the place of everything there is, and returns the names of the collections in the snapshot that this database does not know and has left out.
-   * A collection that the snapshot lacks is empty. Throws a DbError that says what is wrong and where, and then nothing has changed.
+   * Replaces the contents of the database, and returns the names of the snapshot's unknown collections, which are ignored.
+   * A collection missing from the snapshot becomes empty. Throws a DbError with location and reason, and then changes nothing.
    */
   restore(snapshot: unknown): readonly string[];
   clear(): void;
-  /** Removes the records that are kept no longer at `at`. */
+  /** Removes the records whose retention has ended at `at`. */
   expire(at: number): void;
-  /** Makes what is done to the records, and to all else that is noted there, wholly done or not at all. */
+  /** Makes changes of the records, and of everything else noted in it, atomic. */
   readonly undoLog: UndoLog;
-  /** Calls `listener` after each change; returns what ends that. */
+  /** Calls `listener` after each change; returns the function that unsubscribes it. */
   onChange(listener: (change: Change) => void): () => void;
 };
 
@@ -87,7 +87,7 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
       return () => void listeners.delete(listener);
     },
   };
-  // The map was built from the definitions name by name; its type has lost which name holds which record.
+  // The map has one entry per definition, but its type no longer relates names to record types.
   return Object.freeze({ ...Object.fromEntries(collections), ...whole }) as Db<D>;
 }
 

@@ -3,7 +3,7 @@ import { Expiry } from './expiry';
 import type { Row } from './library';
 import { isExact } from './query';
 
-/** All rows of a collection by the values of its indexed fields, and by how long they are kept; the index without fields holds them all. */
+/** The rows of a collection by the values of its indexed fields and by their retention; the index without fields contains all rows. */
 export class Indexes<T extends object> {
   readonly #indexes: readonly Index<T>[];
   readonly #expiry: Expiry<T>;
@@ -23,19 +23,19 @@ export class Indexes<T extends object> {
     this.#expiry.remove(row);
   }
 
-  /** The rows that are kept no longer at `at`, in the order of insertion. */
+  /** The rows whose retention has ended at `at`, in the order of insertion. */
   due(at: number): readonly Row<T>[] {
     return this.#expiry.due(at);
   }
 
-  /** The index that settles most of these conditions. */
+  /** The index that answers the most of these conditions. */
   narrowest(where: object): Index<T> {
     for (const index of this.#indexes) if (index.answers(where)) return index;
     throw new Error('the index without fields answers every query');
   }
 }
 
-/** Buckets of rows by the values of some fields. */
+/** Buckets of rows by the values of the indexed fields. */
 export class Index<T extends object> {
   readonly fields: readonly string[];
   readonly #root: Node<T> = { branches: new Map(), bucket: new Bucket() };
@@ -49,14 +49,14 @@ export class Index<T extends object> {
     return true;
   }
 
-  /** The bucket that holds every row these conditions let through; none where there is no such row. */
+  /** The bucket that contains every row matching these conditions; undefined if no row has ever matched. */
   find(where: object): Bucket<T> | undefined {
     let node: Node<T> | undefined = this.#root;
     for (const field of this.fields) node = node?.branches.get(fieldOf(where, field));
     return node?.bucket;
   }
 
-  /** The bucket of this record's values, made where there is none yet. */
+  /** The bucket of this record's values, created if missing. */
   reach(record: T): Bucket<T> {
     let node = this.#root;
     for (const field of this.fields) {

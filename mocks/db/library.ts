@@ -1,15 +1,15 @@
 import { factory, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 
-/** One version of one record as the library holds it: a write replaces the row, never the fields of a row. */
+/** One version of one record in the library: a write replaces the row and never changes its fields. */
 export interface Row<T extends object> {
   readonly key: string;
-  /** Counts up with each insertion and stays through updates: the order of a list that is not sorted otherwise. */
+  /** The insertion number, which updates keep: the default order of lists. */
   readonly order: number;
   readonly record: T;
 }
 
-/** The library's records of one collection, reached by key without its scanning queries. */
+/** The library's records of one collection, accessed by key instead of through its scanning queries. */
 export interface TableAdapter<T extends object> {
   readonly size: number;
   get(key: string): Row<T> | undefined;
@@ -20,22 +20,22 @@ export interface TableAdapter<T extends object> {
   clear(): void;
 }
 
-// Every collection has this one model. A model spelled out by field would let the library turn missing fields into '' or 0, lose
-// null and nested lists, and drop unknown fields silently; the contract's schema, checked by the port, is stricter than any of it.
+// All collections share this model. With a model per field, the library would turn missing fields into '' or 0, lose null and
+// nested lists, and silently drop unknown fields; the contract's schema, which the port checks, is stricter.
 const model = { key: primaryKey(String), order: Number, record: Object };
 
-/** Opens an empty library with these collections; each call is a world of its own. */
+/** Opens an empty library with these collections; instances are independent of each other. */
 export function openLibrary(names: readonly string[]): <T extends object>(name: string) => TableAdapter<T> {
   const models = Object.fromEntries(names.map((name) => [name, model]));
   const api = unmirrored(() => factory(models));
   const database = api[DATABASE_INSTANCE];
 
   return function table<T extends object>(name: string): TableAdapter<T> {
-    // The library types a stored record as `any`; what is added through this table is the only source of its rows.
+    // The library types stored records as `any`; all its rows are added through this table.
     const entities = database.getModel(name) as Map<string, Row<T> & LibraryEntity>;
     const blank = required(api[name], name).create({ key: 'blank' });
     entities.clear();
-    // The library's own writing reads each field anew and copies what nobody listens to: a row is its entity with the fields of the row.
+    // The library's own writes re-read every field and make unused copies: here an entity is the blank one with the fields of the row.
     const put = (row: Row<T>): Row<T> => {
       const entity = { ...blank, key: row.key, order: row.order, record: row.record };
       entities.set(row.key, entity);
@@ -57,7 +57,7 @@ export function openLibrary(names: readonly string[]): <T extends object>(name: 
 
 type LibraryEntity = ReturnType<ReturnType<typeof factory<Record<string, typeof model>>>[string]['create']>;
 
-/** The library mirrors every write to other tabs where it finds a BroadcastChannel, so that seeding a second tab resets the first: it finds none. */
+/** Hides BroadcastChannel while the library opens: with it, the library mirrors every write to other tabs, and seeding a second tab would reset the first. */
 function unmirrored<R>(open: () => R): R {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
   if (own?.configurable !== true) return open();

@@ -3,7 +3,7 @@ import { compareScalars, conditionTest, isRange, type Sort, type Where } from '.
 
 type Test<T> = (record: Readonly<T>) => boolean;
 
-/** The conditions that the chosen index has not settled already. */
+/** Tests for the conditions that the index and the sort order have not already applied. */
 export function leftOver<T extends object>(where: Where<T>, matching: Test<T> | undefined, settled: readonly string[]): readonly Test<T>[] {
   const tests: Test<T>[] = [];
   for (const field in where) if (!settled.includes(field)) addTest(tests, field, fieldOf(where, field));
@@ -24,8 +24,8 @@ export function fits<T>(record: T, tests: readonly Test<T>[]): boolean {
 }
 
 /**
- * Of records in order those within the range that is asked of the first field they are sorted by, and that field where there is such a range: what
- * lies outside is not looked at.
+ * Cuts sorted records to the range condition on the first sort field by binary search. Returns them with the names of the fields whose condition
+ * this has applied: that field, or none without such a range.
  */
 export function spanned<T extends object>(
   sorted: readonly T[],
@@ -49,7 +49,7 @@ export function spanned<T extends object>(
   return [end - start === sorted.length ? sorted : sorted.slice(start, end), [field]];
 }
 
-/** How many records at the beginning of a list hold to something that no later one holds to again. */
+/** The length of the leading run of records that satisfy `holds`, by binary search: no later record may satisfy it again. */
 function countWhile<T>(list: readonly T[], holds: (record: T) => boolean): number {
   let [low, high] = [0, list.length];
   while (low < high) {

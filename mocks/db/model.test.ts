@@ -109,7 +109,7 @@ const commands = [
   ),
 ];
 
-it('behaves like a Map that is filtered, sorted and cut by hand, through any run of actions', () => {
+it('behaves like a Map that is filtered, sorted and sliced by hand, for any sequence of actions', () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 80, size: '+1' }), (run) =>
       fc.modelRun(() => {
@@ -121,7 +121,7 @@ it('behaves like a Map that is filtered, sorted and cut by hand, through any run
   );
 });
 
-it('keeps a list that was already asked for sorted through many changes at once', () => {
+it('keeps an already requested list sorted through bulk changes', () => {
   fc.assert(
     fc.property(
       fc.array(entry, { minLength: 40, maxLength: 120 }),

@@ -1,4 +1,4 @@
-/** Tells a plain object (also one without prototype) from lists, dates and instances. */
+/** Whether a value is a plain object, with or without prototype, rather than a list, date or class instance. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -1,23 +1,23 @@
-/** Values that conditions, sorting and indexes work on. */
+/** Values that conditions, sorting and indexes support. */
 export type Scalar = string | number | boolean | null | undefined;
 
-/** From and to, both included; either may be left out. */
+/** An inclusive range; either end may be omitted. */
 export interface Range<V> {
   readonly from?: V;
   readonly to?: V;
 }
 
-/** Names of the fields of `T` that conditions, sorting and indexes may name. */
+/** Names of the fields of `T` usable in conditions, sorting and indexes. */
 export type ScalarField<T> = { [F in keyof T]-?: T[F] extends Scalar ? F : never }[keyof T] & string;
 
-/** A condition for one field: a value, any of several, or a range. Any number may be asked of a field of a few numbers: it finds nothing. */
+/** A condition for one field: a value, any of several, or a range. A field of literal types accepts any number or string; unlisted values match nothing. */
 export type Condition<V> = Wide<V> | readonly Wide<V>[] | (NonNullable<V> extends string | number ? Range<NonNullable<Wide<V>>> : never);
 type Wide<V> = V extends number ? number : V extends string ? string : V;
 
-/** Conditions that must all hold; a condition that is `undefined` is none, so that optional filters can be passed through. */
+/** Conditions that must all hold; `undefined` ones are ignored, so that optional filters can be passed through. */
 export type Where<T> = { readonly [F in ScalarField<T>]?: Condition<T[F]> };
 
-/** Fields in falling importance; null and absent come first in `asc`, texts compare by code unit, ties keep the order of insertion. */
+/** Sort fields by descending precedence; null and absent come first in `asc`, strings compare by code unit, ties keep the order of insertion. */
 export type Sort<T> = readonly (readonly [field: ScalarField<T>, direction: 'asc' | 'desc'])[];
 
 /** `num` counts from 1; a `size` of 0 is an empty page. */
@@ -28,10 +28,10 @@ export interface Page {
 
 export interface Query<T> {
   readonly where?: Where<T>;
-  /** Anything `where` cannot say; it runs on what `where` leaves over. */
+  /** A test that `where` cannot express; it runs after the conditions of `where`. */
   readonly matching?: (record: Readonly<T>) => boolean;
   readonly sort?: Sort<T>;
-  /** Without it the whole list. */
+  /** The page to return; by default the whole list. */
   readonly page?: Page;
 }
 
@@ -46,10 +46,10 @@ export function compareScalars(a: unknown, b: unknown): number {
   return typeof a < typeof b ? -1 : 1;
 }
 
-/** Tells whether a condition names exactly one value, so that an index can answer it. */
+/** Whether a condition names exactly one value, so that an index can answer it. */
 export const isExact = (condition: unknown): boolean => condition !== undefined && (typeof condition !== 'object' || condition === null);
 
-/** Turns one condition into a test of the field's value. */
+/** Converts a condition into a test of the field's value. */
 export function conditionTest(condition: unknown): (value: unknown) => boolean {
   if (Array.isArray(condition)) return (value) => condition.includes(value);
   if (!isRange(condition)) return (value) => value === condition;
@@ -61,5 +61,5 @@ export function conditionTest(condition: unknown): (value: unknown) => boolean {
     (to === undefined || compareScalars(value, to) <= 0);
 }
 
-/** Tells a range from a value; a list of values looks like one. */
+/** Whether a condition is a range rather than a value; also true for a list of values. */
 export const isRange = (condition: unknown): condition is Range<unknown> => typeof condition === 'object' && condition !== null;

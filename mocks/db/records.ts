@@ -6,8 +6,8 @@ import type { Place } from './error';
 import { isPlainObject } from './plainObject';
 
 /**
- * Checks a record against its schema and returns a deeply frozen copy; what it shares with the stored record `known`, which it replaces, is neither
- * checked nor copied again. Throws a DbError for a missing, unknown, ill-typed or not plain field.
+ * Validates a record against its schema and returns a deeply frozen copy; parts shared with `known`, the stored record it replaces, are neither
+ * validated nor copied again. Throws a DbError for a missing, unknown, ill-typed or non-plain field.
  */
 export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, candidate: unknown, placeOf: () => Place, known?: T): T {
   if (acceptorOf(schema)(candidate, known)) return frozenCopy(candidate, [], placeOf, known);
@@ -23,12 +23,12 @@ export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, cand
   return frozenCopy(result.data, [], placeOf);
 }
 
-/** Deep copy of plain JSON data, every level frozen; fields that are `undefined` are left out, and those of the frozen `known` are taken from it. */
+/** A deeply frozen copy of plain JSON data; omits `undefined` fields and reuses those shared with the frozen `known`. */
 function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Place, known?: object): V {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new DbError({ ...placeOf(), field: pathText(path) }, `${value} is not plain data`);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
-  // A copy has the shape of its original; TypeScript cannot follow that through the fields.
+  // The copy has the shape of the original; TypeScript cannot infer that field by field.
   if (Array.isArray(value)) return Object.freeze(value.map((item, index) => frozenCopy(item, [...path, index], placeOf))) as V;
   if (!isPlainObject(value))
     throw new DbError({ ...placeOf(), field: pathText(path) }, `${Object.prototype.toString.call(value)} is not plain data`);
@@ -44,7 +44,7 @@ function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Pl
   return Object.freeze(copy) as V;
 }
 
-/** The path of the first field that `given` has and `kept` has not: what a schema that strips would swallow. */
+/** The path of the first field of `given` that is missing in `kept`, as a stripping schema would silently drop it; null if none is. */
 function lostField(given: unknown, kept: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
   if (Array.isArray(given) && Array.isArray(kept)) {
     for (let index = 0; index < given.length; index++) {

@@ -17,7 +17,7 @@ const filled = () => {
 };
 const text = (db: ReturnType<typeof open>) => JSON.stringify(db.snapshot());
 
-it('a snapshot brings everything back, in order, and goes on from there', () => {
+it('restoring a snapshot brings back all records in order, and later changes have the same result', () => {
   const db = filled();
   const again = open();
   again.restore(JSON.parse(text(db)));
@@ -30,7 +30,7 @@ it('a snapshot brings everything back, in order, and goes on from there', () => 
   expect(text(again)).toBe(text(db));
 });
 
-it('a snapshot stays as it is while the database goes on', () => {
+it('later changes of the database do not change a snapshot', () => {
   const db = filled();
   const before = db.snapshot();
   const written = JSON.stringify(before);
@@ -39,7 +39,7 @@ it('a snapshot stays as it is while the database goes on', () => {
   expect(JSON.stringify(before)).toBe(written);
 });
 
-it('clear leaves nothing behind', () => {
+it('clear removes all records', () => {
   const db = filled();
   db.clear();
   expect(text(db)).toBe(text(open()));
@@ -90,7 +90,7 @@ it.each<[string, unknown, string]>([
     },
     'snapshot users[1] "u", field uid: is there twice',
   ],
-])('%s is refused with what and where, and nothing changes', (_, snapshot, message) => {
+])('restore rejects %s with location and reason, and changes nothing', (_, snapshot, message) => {
   const db = filled();
   const before = text(db);
   const heard = vi.fn<() => void>();
@@ -104,7 +104,7 @@ it.each<[string, unknown, string]>([
 it.each([
   ['an unknown collection', '{"users":[],"cats":[{"id":1}]}', ['cats']],
   ['a hostile one', '{"users":[],"__proto__":[{"polluted":true}]}', ['__proto__']],
-])('%s is left out and named, a missing one is empty', (_, collections, leftOut) => {
+])('restore ignores and reports %s, and empties a missing collection', (_, collections, leftOut) => {
   const db = filled();
   expect(db.restore(JSON.parse(`{"format":"exchange-db","version":1,"collections":${collections}}`))).toEqual(leftOut);
   expect(text(db)).toBe(text(open()));
@@ -113,7 +113,7 @@ it.each([
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('two databases never share records, even where the library would mirror them between tabs', () => {
+it('two databases never share records, even if the library would mirror them between tabs', () => {
   const opened = vi.fn<(name: string) => void>();
   class Mirror {
     constructor(name: string) {

@@ -8,7 +8,7 @@ const failing = (act: () => void) => () => {
 };
 
 describe('a task that throws', () => {
-  test('leaves records, their order and their lists as they were', () => {
+  test('leaves records, their order and their lists unchanged', () => {
     const db = openSample();
     for (const id of ['a', 'b', 'c']) db.letters.insert(letter(id));
     const before = JSON.stringify(db.snapshot());
@@ -28,7 +28,7 @@ describe('a task that throws', () => {
     expect(db.letters.all().map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('tells of each change and of its undoing, the newest first', () => {
+  test('reports each change, and then its undo, newest first', () => {
     const db = openSample();
     db.letters.insert(letter('a'));
     const told: string[] = [];
@@ -43,7 +43,7 @@ describe('a task that throws', () => {
     expect(told).toEqual(['a removed', 'b inserted', 'undo: b removed', 'undo: a inserted']);
   });
 
-  test('within another undoes its own changes only', () => {
+  test('undoes only its own changes if nested in another', () => {
     const db = openSample();
     db.undoLog.atomic(() => {
       db.letters.insert(letter('a'));
@@ -53,7 +53,7 @@ describe('a task that throws', () => {
     expect(db.letters.all().map(({ id }) => id)).toEqual(['a', 'c']);
   });
 
-  test('is undone with the tasks in it that have succeeded', () => {
+  test('is undone together with its successful nested tasks', () => {
     const db = openSample();
     const task = failing(() => db.undoLog.atomic(() => void db.letters.insert(letter('a'))));
     expect(() => db.undoLog.atomic(task)).toThrow('planted');
@@ -61,7 +61,7 @@ describe('a task that throws', () => {
   });
 });
 
-describe('a change that outlasts a refusal', () => {
+describe('a change made with outlast', () => {
   const attempt = (error: Error) => {
     const db = openSample();
     const task = () => {
@@ -73,10 +73,10 @@ describe('a change that outlasts a refusal', () => {
     return db.letters.all().map(({ id }) => id);
   };
 
-  test('stays', () => {
+  test('survives a business error', () => {
     expect(attempt(new BusinessError('codeWrong'))).toEqual(['attempt']);
   });
-  test('is undone where the simulation itself has failed', () => {
+  test('is undone if the simulation itself fails', () => {
     expect(attempt(new Error('planted'))).toEqual([]);
   });
 });

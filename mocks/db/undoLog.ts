@@ -1,12 +1,12 @@
 import { BusinessError } from '../businessError';
 
-/** Takes back what a task that fails has changed. Its cost goes by how much was changed, not by how much there is. */
+/** Undoes the changes of a failed task, at a cost proportional to the changes rather than to the data. */
 export interface UndoLog {
-  /** Runs a task wholly or not at all: where it throws, everything it has changed is undone, the newest first. Tasks may be nested. */
+  /** Runs a task atomically: if it throws, all its changes are undone, newest first. Tasks may be nested. */
   atomic<Result>(task: () => Result): Result;
-  /** Says how the change that was just made is undone. */
+  /** Registers how to undo the change that was just made. */
   note(undo: () => void): void;
-  /** Makes a change that stays although its task ends in a `BusinessError`, such as the count of wrong codes. */
+  /** Makes a change that persists even if its task ends in a `BusinessError`, such as the count of wrong codes. */
   outlast(change: () => void): void;
 }
 

@@ -96,5 +96,5 @@ export const accountCalls = implement(account, {
 });
 
 const popularNames = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'ADA'];
-/** The pairs of the coins that people buy first. */
+/** The USDT pairs of the most popular coins. */
 const popular = spotMarkets.filter(({ base, quote }) => quote === 'USDT' && popularNames.includes(base));

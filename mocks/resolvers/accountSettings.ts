@@ -2,7 +2,7 @@ import type { account } from '@/contract/account';
 import type { Resolvers } from './implement';
 import { loginData } from './loginData';
 
-/** What somebody changes on the user pages besides the factors of security. */
+/** The settings of the user pages, apart from the security factors. */
 export const settingCalls: Pick<
   Resolvers<typeof account>,
   | 'devices'

@@ -20,5 +20,5 @@ function ownAlert({ db }: World, alertId: string, owner: number): StoredPriceAle
   return alert;
 }
 
-/** An alert as its owner sees it. */
+/** An alert without its internal fields. */
 const shownAlert = ({ owner: _owner, isBeyond: _isBeyond, scheduledEventId: _event, ...alert }: StoredPriceAlert) => alert;

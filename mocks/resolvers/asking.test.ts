@@ -11,23 +11,23 @@ import { controlledExchange, exchangeStart, transferUsdt } from '@tests/support/
 
 const origin = 'http://127.0.0.1';
 
-describe('what is asked for', () => {
+describe('request validation', () => {
   test.each([
     [`${market.depth.path}?tradeId=1001&sise=5`, 'query.sise: is no parameter; there are tradeId, size'],
     [`${inmail.unreadCount.path}?all=1`, 'query.all: this call takes no parameters'],
     [`${capital.transferHistory.path}?startTime=2000&endTime=1000`, 'query.endTime: lies before startTime'],
     [`${market.candles.path}?tradeId=1001&interval=1m&startTime=2000&endTime=1000`, 'query.endTime: lies before startTime'],
-  ])('by %s is refused with the reason', async (path, msg) => {
+  ])('rejects %s with the reason', async (path, msg) => {
     expect(await controlledExchange().ask({ method: 'GET', path })).toMatchObject({ code: 400, msg, data: null });
   });
 
-  test('as a span of one instant is answered', async () => {
+  test('accepts a time range of a single instant', async () => {
     const { ask } = controlledExchange();
     expect(await ask({ method: 'GET', path: `${capital.transferHistory.path}?startTime=1000&endTime=1000` })).toMatchObject({ code: 200 });
   });
 });
 
-test('candles from a start are the first so many, without one the newest', async () => {
+test('candles with a start time are the first of the range, without one the newest', async () => {
   const { ask } = controlledExchange();
   const hourMs = 3_600_000;
   const times = async (span: string) => {
@@ -40,7 +40,7 @@ test('candles from a start are the first so many, without one the newest', async
   expect(await times('')).toEqual([-2, -1, 0]);
 });
 
-test('a message that nobody has, or somebody else, is not marked as read', async () => {
+test('an unknown message, or another user’s, cannot be marked as read', async () => {
   const { own, ask } = controlledExchange();
   const { messages } = own.simulation.world().db;
   const foreign = messages.all().find(({ owner, read }) => owner !== personas.trader.login.fid && !read) ?? expect.fail('no message');
@@ -52,7 +52,7 @@ test('a message that nobody has, or somebody else, is not marked as read', async
   expect(await mark(mine.id)).toMatchObject({ code: 200 });
 });
 
-/** Ten dollars lent for BTC/USDT; isolated margin holds some as security already. */
+/** A loan of 10 USDT for BTC/USDT, whose isolated account already has collateral. */
 const loan = { tradeId: 1001, coinId: 52, amount: '10' };
 
 describe('a change with an idempotency key', () => {
@@ -77,7 +77,7 @@ describe('a change with an idempotency key', () => {
     ['transfer', transfer],
     ['order', order],
     ['borrow', borrow],
-  ])('is a %s once: sent again it is answered with the first answer', async (_, action) => {
+  ])('executes a %s once: a repeated request gets the first response', async (_, action) => {
     const { send, posted } = open();
     const first = await send(action, 'a-1');
     expect(first).toMatchObject({ code: 200 });
@@ -87,7 +87,7 @@ describe('a change with an idempotency key', () => {
     expect(posted()).toBeGreaterThan(count);
   });
 
-  test('is refused under the key of another one, and with a key that is none', async () => {
+  test('is refused with the key of another request, or a malformed key', async () => {
     const { send, posted } = open();
     await send(transfer, 'a-1');
     const count = posted();
@@ -101,7 +101,7 @@ describe('a change with an idempotency key', () => {
     expect(posted()).toBe(count);
   });
 
-  test('is its own user’s, and free again after a day', async () => {
+  test('scopes the key to its user, and frees it after a day', async () => {
     const { send, own } = open();
     const first = await send(transfer, 'a-1');
     await send({ method: 'POST', path: '/__exchange/persona', body: { persona: 'vip' } });

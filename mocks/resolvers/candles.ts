@@ -9,11 +9,11 @@ interface Wanted {
   readonly size: number;
 }
 
-/** The candles of a pair or a contract from `startTime` until just before `endTime`: the first `size` of them, without `startTime` the newest. */
+/** The candles of a pair or contract from `startTime` (inclusive) to `endTime` (exclusive): the first `size`, or the newest without `startTime`. */
 export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: Wanted): Candle[] {
   const wanted = Math.max(1, Math.min(size, maxCandles));
   const length = wanted * candleLength[interval];
-  // The newest candles of a market that is closed or halted end with its last trade.
+  // The newest candles of a closed or halted market end with its last trade.
   const [last] = market.isOpen(id, now) ? [] : market.trades(id, now, 1);
   const end = Math.min(endTime ?? Infinity, (last?.at ?? now) + 1);
   const [from, to] = startTime === undefined ? [end - length, end] : [startTime, Math.min(end, startTime + length)];

@@ -29,12 +29,12 @@ test.each([
   ['transfer-restricted', 30304, 'Transfers are currently restricted'],
   ['transfer-rejected', 30705, 'The transfer was rejected by risk control'],
   ['transfer-busy', 50000, 'The system is busy. Please try again later'],
-] as const)('[R-TRANSFER-09] in %s a transfer is answered %i: %s', async (scenario, code, msg) => {
+] as const)('[R-TRANSFER-09] in scenario %s a transfer returns %i: %s', async (scenario, code, msg) => {
   for (const path of ['/hk-web/v2/transfer', '/hk-web/capital/transfer/submit'])
     expect(await open(scenario).submit(order, path)).toMatchObject({ code, msg });
 });
 
-test('a transfer that is accepted but not booked shows as such in the records, and in the inbox once it is booked', async () => {
+test('an accepted transfer is listed as processing, and reported in the inbox once it is booked', async () => {
   const { own, submit, read } = open('transfer-accepted');
   const inbox = () => own.simulation.world().inbox.unread(8_800_102);
   const before = inbox();
@@ -64,13 +64,13 @@ test.each([
   expect((await read('/hk-web/finance/transfer/history/list')).data.totalCount).toBe(0);
 });
 
-test('more than there is, and more than may leave today, have codes of their own', async () => {
+test('an amount above the balance and one above the daily limit return different codes', async () => {
   const { submit } = open();
   expect(await submit({ ...order, amount: '12480.56' })).toMatchObject({ code: 30301 });
   expect(await submit({ ...order, amount: '99999999' })).toMatchObject({ code: 30705, msg: "The amount exceeds today's limit" });
 });
 
-test('[R-TRANSFER-08] the card that a transfer would end is told beforehand, where there is one', async () => {
+test('[R-TRANSFER-08] the wallet info warns if a transfer would invalidate a card', async () => {
   const warned = async (scenario: ScenarioName, wallet: number) =>
     (await open(scenario).read(`/hk-web/wallet/info?coinId=52&type=52&wallet=${wallet}`)).data.transferOpenCardInvalid;
   expect([await warned('card-warning', 5), await warned('card-warning', 2), await warned('transfer-done', 5)]).toEqual([
@@ -80,7 +80,7 @@ test('[R-TRANSFER-08] the card that a transfer would end is told beforehand, whe
   ]);
 });
 
-test('[R-BIZERR-01] [R-BIZERR-02] a module that may not be used yet, or not at all, answers its business event', async () => {
+test('[R-BIZERR-01] [R-BIZERR-02] a module that requires KYC or is unavailable to the user returns its business event', async () => {
   const answer = async (scenario: ScenarioName) => {
     const own = openInPage({ source: () => at, startedAt: at, scenario, seed: 'test' });
     return (await own.transport(new Request('http://127.0.0.1/hk-web/finance/transfer/history/list'))).json();
@@ -89,7 +89,7 @@ test('[R-BIZERR-01] [R-BIZERR-02] a module that may not be used yet, or not at a
   expect(await answer('cannot-use-module')).toMatchObject({ code: 40302 });
 });
 
-test('the precheck refuses what the transfer would refuse for balance', async () => {
+test('the precheck refuses an amount that the balance does not cover', async () => {
   const { submit } = open();
   const precheck = (amount: string) => submit({ ...order, amount }, precheckPath);
   expect(await precheck('100000')).toMatchObject({ code: 30301, data: null });

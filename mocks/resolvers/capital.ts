@@ -88,13 +88,13 @@ export const capitalCalls = implement(capital, {
   },
 });
 
-/** How much of a coin a transfer could take out of an account now: what debts and open positions need stays. */
+/** The currently transferable amount of a coin in an account, without what debts and open positions require. */
 function movableFrom(world: World, owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal {
   if (wallet === account.perpetual) return world.positions.views.assets({ owner, coinId }, world.now).free;
   return world.margin.movable(owner, wallet, tradeId, coinId);
 }
 
-/** What an account holds and nothing waits for; that of isolated margin is all its pairs together. */
+/** The available balance of a coin in an account; for isolated margin the sum over all pairs. */
 const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: number): Decimal =>
   add(...ledger.holdings(owner, wallet).flatMap((holding) => (holding.coinId === coinId ? [holding.available] : [])));
 

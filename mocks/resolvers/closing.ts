@@ -3,7 +3,7 @@ import { withdrawalState } from '@/contract/capital';
 import { tradeMode, type TradeMode } from '@/contract/swap';
 import type { World } from '../world';
 
-/** What keeps somebody from closing their account, in the order in which it is best cleared: real money only, mock trading does not count. */
+/** What prevents a user from closing the account, in the order to resolve it; mock trading does not count. */
 export function blockersOf({ db, security }: World, owner: number): CloseBlocker[] {
   const any = ({ total }: { readonly total: number }) => total > 0;
   const real = ({ mode }: { readonly mode: TradeMode }) => mode === tradeMode.real;

@@ -10,7 +10,7 @@ import { marketCapOf } from '../exchange/market/marketCap';
 import type { World } from '../world';
 import type { Resolvers } from './implement';
 
-/** What there is to know of a coin. */
+/** The profile of a coin. */
 export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
   coinProfile: ({ query: { coin: wanted }, world, language, fail }) => {
     const coin = listedCoins(world.db, world.now).find(({ shortName }) => shortName === wanted);
@@ -39,7 +39,7 @@ export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
 
 const capOf = ({ market, now }: World, { supply, shortName }: Coin) => marketCapOf(supply, market.usdt(shortName, now));
 
-/** The place of a coin by its market cap, from 1; null for a fund token. */
+/** The rank of a coin by market cap, from 1; null for a fund token, which has no supply. */
 function rankOf(world: World, coin: Coin): number | null {
   if (isZero(coin.supply)) return null;
   const cap = capOf(world, coin);

@@ -8,7 +8,7 @@ import { loginCalls } from './loginStatus';
 import { quoteCalls } from './quotes';
 import { siteConfigCalls } from './siteConfig';
 
-/** What the first page of a visitor asks before it shows prices. None of it depends on what people did before, but for their share in the volume of a pair. */
+/** The calls a visitor's first page makes before it shows prices. Their responses do not depend on earlier user activity, except for its share of a pair's volume. */
 export const firstCalls: readonly Served[] = [
   ...implement({ bizStatus: user.bizStatus }, loginCalls),
   ...implement(

@@ -7,9 +7,9 @@ import type { World } from '../world';
 import type { RawRequest, Resolved } from './rawCall';
 
 /**
- * Makes a change that carries an idempotency key once: sent again by the same user within a day, it is answered with the first answer. What was refused has changed nothing and is tried again.
- * What proves who asks may differ, since codes are new at each try.
- * Throws a `BusinessError` where the key is malformed or was used for something else.
+ * Executes a change with an idempotency key once: repeated by the same user within a day, it returns the first response. A refused request has changed nothing and is executed again.
+ * Verification codes may differ between repetitions, since each attempt needs new ones.
+ * Throws a `BusinessError` if the key is malformed or was used for another request.
  */
 export function once(world: World, owner: number, endpoint: Endpoint, request: RawRequest, act: () => Resolved): Resolved {
   const key = request.headers[idempotencyHeader];

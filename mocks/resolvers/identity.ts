@@ -106,7 +106,7 @@ export const identityCalls = implement(identity, {
   },
 });
 
-/** What a user of this VIP level may do once a level has passed, the levels before included. */
+/** The rights of a user of this VIP level after passing a verification level, including those of the lower levels. */
 function rightsAt(name: KycLevel | null, { vipLevel }: User) {
   const { fiatLimit, features } = name === null ? unverifiedRights : levels[name].rights;
   const identity = name === null ? [] : [{ identityType: levels[name].identityType, identityStatus: identityStatus.passed }];
@@ -124,7 +124,7 @@ const result = ({ failReason, findings = [], submittedTime, reviewedTime, ...app
   reviewedTime,
 });
 
-/** The code that each blocker is answered with. */
+/** The business code for each blocker of an application. */
 const applyCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
   underReview: 'kycUnderReview',
   alreadyPassed: 'kycAlreadyPassed',

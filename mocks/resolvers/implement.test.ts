@@ -15,7 +15,7 @@ const planted = endpoint('planted.call', {
   codes: [code.orderEnded],
 });
 
-/** Calls an endpoint that refuses with `name`. */
+/** Calls an endpoint whose resolver throws the business error `name`. */
 function refusing(name: ErrorCode) {
   const faults: unknown[] = [];
   const world = createSeededWorld({ seed: 'test', startedAt: Date.UTC(2026, 0, 5, 8), onFault: (fault) => faults.push(fault) });
@@ -35,19 +35,19 @@ function refusing(name: ErrorCode) {
   return { status: response.status, answer: JSON.parse(response.body), breach, faults };
 }
 
-test('a call refuses with a code it declares', () => {
+test('a call returns a code it declares', () => {
   const { status, answer, faults } = refusing('orderEnded');
   expect([status, answer]).toEqual([200, { code: code.orderEnded.code, msg: 'This order has already ended', data: null }]);
   expect(faults).toEqual([]);
 });
 
-test.each(['orderOffLot', 'loginRequired', 'forbidden'] as const)('%s, undeclared, is a reported fault of the simulation', (name) => {
+test.each(['orderOffLot', 'loginRequired', 'forbidden'] as const)('an undeclared %s is reported as a fault of the simulation', (name) => {
   const { status, answer, breach, faults } = refusing(name);
   expect([status, answer.code]).toEqual([500, code.serverError.code]);
   expect(breach).toEqual({ place: 'code', problem: `${name} is not declared` });
   expect(faults).toHaveLength(1);
 });
 
-test('a resolver fails with declared codes alone', () => {
+test('a resolver can fail only with declared codes', () => {
   expectTypeOf<Parameters<Asked<typeof planted>['fail']>[0]>().toEqualTypeOf<'orderEnded'>();
 });

@@ -14,50 +14,50 @@ import { once } from './idempotency';
 import { refuseInMaintenance } from './maintenance';
 import type { RawRequest, Resolved } from './rawCall';
 
-/** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
+/** The connection of a request: its session key, and the effects of login and logout on it. */
 export interface Connection extends LoginTarget {
-  /** Puts a web3 wallet behind this connection, beside the user who may be there. */
+  /** Connects a web3 wallet, in addition to a logged-in user. */
   readonly connectWallet: (accountId: string) => void;
-  /** Takes the web3 wallet away again; the user stays. */
+  /** Disconnects the web3 wallet; the user stays logged in. */
   readonly disconnectWallet: () => void;
 }
 
-/** What a resolver gets: the checked request, who asks, and the world it may change. */
+/** The input of a resolver: the validated request, its user, and the world it may change. */
 export interface Asked<E extends EndpointRow> {
   readonly params: Params<E>;
   readonly query: Query<E>;
   readonly body: Body<E>;
-  /** The logged-in user; null only where the call is open to visitors. */
+  /** The logged-in user; null only if the call is open to visitors. */
   readonly user: E['access'] extends 'user' ? User : User | null;
   readonly connection: Connection;
-  /** Checks the codes and the trade password that move funds away; whoever has signed the call has proved enough. Throws `BusinessError`. */
+  /** Checks the verification codes and the trade password for moving funds out; a call signed with an API key needs none. Throws `BusinessError`. */
   readonly prove: (codes: SecurityCodes) => void;
   readonly language: ServerLanguage;
   readonly world: World;
-  /** Answers a business code that the endpoint declares, and nothing has changed; never returns. */
+  /** Fails the call with a business code that the endpoint declares, without any change; never returns. */
   readonly fail: (name: DeclaredCode<E>, detail?: ErrorDetail) => never;
-  /** Sets code and message of the envelope where the call has done its work; data go with success alone. */
+  /** Sets code and message of the envelope for a call that has taken effect; only `success` carries data. */
   readonly say: (name: 'success' | DeclaredCode<E>, text?: ServerTextKey) => void;
 }
 
 /** The names of the business codes that a call declares. */
 type DeclaredCode<E extends EndpointRow> = { [K in ErrorCode]: (typeof code)[K]['code'] extends Codes<E> ? K : never }[ErrorCode];
 
-/** One function per call of a domain: the business, and nothing else. */
+/** One function per call of a domain, with business logic only. */
 export type Resolvers<Table extends Record<string, Endpoint>> = {
   readonly [K in keyof Table]: (asked: Asked<Table[K]>) => z.input<Table[K]['data']>;
 };
 
-/** A call that can be answered: its row of the contract and what answers it. */
+/** An implemented call: its endpoint of the contract and its resolver. */
 export interface Served {
   readonly endpoint: Endpoint;
   readonly resolve: (world: World, request: RawRequest, connection: Connection) => Resolved;
 }
 
-/** Joins a domain's table with its resolvers (a missing or spare one is a type error) and takes care of session, parsing, envelope and the check that every answer fits the contract. */
+/** Combines a domain's endpoints with their resolvers (a missing or extra one is a type error); handles session, parsing, envelope and the validation of responses against the contract. */
 export function implement<Table extends Record<string, Endpoint>>(table: Table, resolvers: Resolvers<Table>): readonly Served[] {
   return Object.entries(table).map(([name, endpoint]) => {
-    // The pair belongs together by construction of Resolvers; a loop over keys cannot show that to the compiler.
+    // `Resolvers` pairs each endpoint with its resolver; the compiler cannot infer that in a loop over keys.
     const business = resolvers[name] as unknown as (asked: Asked<EndpointRow>) => unknown;
     return { endpoint, resolve: (world, request, connection) => resolve(endpoint, business, world, request, connection) };
   });
@@ -74,7 +74,7 @@ function resolve(
   let done: { readonly name: CodeName; readonly text: ServerTextKey } = { name: 'success', text: 'success' };
   try {
     const { signed } = request;
-    // No foreign page can sign.
+    // Signed calls need no CSRF header: a foreign page cannot sign.
     if (endpoint.isChange && signed === null && request.headers[changeHeader] === undefined) throw new BusinessError('forbidden');
     const user = signed === null ? world.sessions.user(connection.key) : world.apiKeys.enter(signed, endpoint, world.now);
     if (endpoint.access === 'user' && user === null) throw new BusinessError('loginRequired');
@@ -99,11 +99,11 @@ function resolve(
         done = { name, text };
       },
     };
-    // Whoever's account is frozen is refused what the contract lists; what waits already goes on, and may be cancelled.
+    // A frozen account is refused the calls that the contract lists; what is already pending continues and can be cancelled.
     const refusal = endpoint.access === 'user' && user?.isFrozen === true ? frozenRefusal(endpoint) : null;
     if (refusal !== null) throw new BusinessError(refusal);
     refuseInMaintenance(endpoint, world);
-    // The parts were checked against the row's own schemas just above, and `user` against its access.
+    // The parts were validated against the endpoint's schemas above, and `user` against its access.
     const act = (): Resolved => {
       const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));
       return { row: code[done.name], msg: serverTexts[done.text][language], data: done.name === 'success' ? data : null };
@@ -120,7 +120,7 @@ function resolve(
   }
 }
 
-/** Whether a call may answer a code: what it declares, and what follows from its row alone. */
+/** Whether a call may return a code: it is declared, or implied by the endpoint's access and kind. */
 function declares({ access, isChange, codes = [] }: Endpoint, name: ErrorCode): boolean {
   if (name === 'badRequest' || (name === 'loginRequired' && access !== 'public') || (name === 'forbidden' && isChange)) return true;
   return codes.includes(code[name]);
@@ -136,10 +136,10 @@ function part(schema: z.ZodMiniType | undefined, value: unknown, where: string):
   return read.data;
 }
 
-/** What asks for a span of time. */
+/** A request part with a time range. */
 const Span = z.object({ startTime: z.number(), endTime: z.number() });
 
-/** A parameter that is misspelled must not look as if it had been heard. */
+/** Rejects unknown query parameters, so that a misspelled one is not silently ignored. */
 function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void {
   const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
   const unknown = Object.keys(z.parse(z.record(z.string(), z.unknown()), value)).find((name) => !known.includes(name));
@@ -150,13 +150,13 @@ function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void 
     );
 }
 
-/** Where an answer departs from the contract, and how. */
+/** Where and how a response violates the contract. */
 export interface Breach {
   readonly place: string;
   readonly problem: string;
 }
 
-/** An answer that does not fit the contract is a fault of the simulation, never of the caller. */
+/** A response that violates the contract: a fault of the simulation, never of the caller. */
 export class ContractBreach extends Error {
   readonly breach: Breach;
   constructor(endpoint: Endpoint, breach: Breach) {
@@ -171,7 +171,7 @@ function checked(endpoint: Endpoint, data: unknown): unknown {
   throw new ContractBreach(endpoint, breachOf(read.error));
 }
 
-/** Where the data of an answer departs from its contract; null where it fits. */
+/** Where the data of a response violates the contract; null if it is valid. */
 export function breachIn(endpoint: Endpoint, data: unknown): Breach | null {
   const read = z.safeParse(endpoint.data, data);
   return read.success ? null : breachOf(read.error);

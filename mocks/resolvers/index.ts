@@ -46,5 +46,5 @@ const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   web3: web3Calls,
 };
 
-/** Every call of the exchange that is answered; a domain of the contract without resolvers is a type error. */
+/** All implemented calls of the exchange; a domain of the contract without resolvers is a type error. */
 export const served: readonly Served[] = Object.values(byDomain).flat();

@@ -2,7 +2,7 @@ import type { user } from '@/contract/user';
 import type { Resolvers } from './implement';
 import { loginData } from './loginData';
 
-/** Who is there. */
+/** The login status. */
 export const loginCalls: Pick<Resolvers<typeof user>, 'bizStatus'> = {
   bizStatus: ({ user: who, connection, world }) => ({
     login: who && loginData(who),

@@ -4,7 +4,7 @@ import { BusinessError, type ErrorCode } from '../businessError';
 import type { SiteModule } from '../exchange/site/records';
 import type { World } from '../world';
 
-/** The module that the calls of a domain belong to, and what they answer while it is under maintenance. */
+/** By domain: the module its calls belong to, and the code they return while it is under maintenance. */
 const refusals: Readonly<Record<string, readonly [SiteModule, ErrorCode]>> = {
   spot: ['spot', 'marketClosed'],
   margin: ['margin', 'marginUnavailable'],
@@ -13,7 +13,7 @@ const refusals: Readonly<Record<string, readonly [SiteModule, ErrorCode]>> = {
   live: ['live', 'roomClosed'],
 };
 
-/** Refuses a changing call while its module is under maintenance, as far as it declares such a refusal; what waits already goes on, and may be cancelled. */
+/** Refuses a changing call while its module is under maintenance, if it declares that code; what is already pending continues and can be cancelled. */
 export function refuseInMaintenance({ domain, isChange, codes = [] }: Endpoint, { site }: World): void {
   const [module, refusal] = refusals[domain] ?? [];
   if (module === undefined || refusal === undefined || !isChange) return;

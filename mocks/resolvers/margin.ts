@@ -110,7 +110,7 @@ function repaid(world: World, account: MarginAccount, coinId: number, amount: De
   return recorded(world.margin.repay(account, coinId, amount));
 }
 
-/** Loans are counted in as many decimals as their interest is. */
+/** Rejects amounts with more decimals than interest is calculated with. */
 function countable(amount: Decimal): void {
   if (isGreater(amount, truncate(amount, defaultPrecision))) throw badField('body.amount', `has more than ${defaultPrecision} decimals`);
 }
@@ -136,7 +136,7 @@ function marginPair(tradeId: number): void {
   if (!isMarginPair(tradeId)) throw new BusinessError('marginUnavailable');
 }
 
-/** A record as its owner sees it. */
+/** A record without its internal fields. */
 const recorded = <Stored extends { readonly owner: number; readonly wallet: number }>({
   owner: _owner,
   wallet: _wallet,
@@ -160,14 +160,14 @@ const newest = [
   ['id', 'desc'],
 ] as const;
 
-/** The query for somebody's records of a wallet. */
+/** The query for a user's records of a wallet. */
 const asked = (owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) => ({
   where: { ...filter, owner, wallet, createdTime: { from: startTime, to: endTime } },
   sort: newest,
   page: { num: pageNum, size: pageSize },
 });
 
-/** The hours of interest of a wallet. */
+/** One page of a wallet's hourly interest records, newest first. */
 function interestOf(world: World, owner: number, wallet: number, query: RecordQuery) {
   const { coinId, tradeId, startTime = 0, endTime = Infinity } = query;
   const rows = interestRowsOf(world, owner, wallet)
@@ -182,7 +182,7 @@ function interestOf(world: World, owner: number, wallet: number, query: RecordQu
   return listed({ list: pageIn(rows, query), total: rows.length });
 }
 
-/** Transfers into and out of a wallet. */
+/** One page of the transfers into and out of a wallet, newest first. */
 function transfersOf(world: World, owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) {
   const { list, total } = world.db.transfers.find({
     where: { ...filter, owner, createdTime: { from: startTime, to: endTime } },

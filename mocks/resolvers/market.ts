@@ -14,7 +14,7 @@ import { implement } from './implement';
 import { quoteCalls } from './quotes';
 import { marketOverviewCalls } from './marketOverview';
 
-/** How many contracts are proposed where a search finds nothing, and how many levels and trades are told at most. */
+/** The number of contracts recommended if a search finds nothing, and the maximum of levels and trades returned. */
 const recommended = 3;
 const maxLevels = 100;
 const maxTrades = 200;
@@ -149,7 +149,7 @@ function swapItem(world: World, { code: contractCode, type, expires }: ListedCon
   };
 }
 
-/** Contracts by turnover as the fixtures rank them: the order does not jump about. */
+/** The contracts with the highest turnover by the ranking of the fixtures, so that their order is stable. */
 const busiest = (world: World): ContractTicker[] =>
   world.market
     .contracts(world.now)

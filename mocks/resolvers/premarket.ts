@@ -86,10 +86,10 @@ function shownPair({ premarket: { scheduleOf }, market, now }: World, { coin, pa
   };
 }
 
-/** What is known of the day of a token that nobody can trade yet. */
+/** The 24-hour figures of a token before trading opens. */
 const untraded = { last: null, change: null, high: null, low: null, volume: null, turnover: null };
 
-/** An order as its owner sees it. */
+/** An order without its internal fields. */
 const shownOrder = ({ owner: _owner, isOpen: _isOpen, ...order }: StoredPremarketOrder) => order;
 
 const shownDeal = ({ owner: _owner, sequence: _sequence, counterpart: _counterpart, ...deal }: StoredPremarketDeal) => deal;

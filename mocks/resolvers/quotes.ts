@@ -4,7 +4,7 @@ import { dayStart } from '../exchange/market/instrument';
 import { coinByName } from '../exchange/markets';
 import type { Resolvers } from './implement';
 
-/** What is traded on the spot market, and for how much. */
+/** The spot pairs and their tickers. */
 export const quoteCalls: Pick<Resolvers<typeof market>, 'tickers' | 'tradeSupport'> = {
   tickers: ({ world }) =>
     quotedPairs(world.db, world.now).map(({ tradeId }) => {

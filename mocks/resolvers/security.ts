@@ -145,19 +145,19 @@ export const securityCalls: Calls<
   },
 };
 
-/** Under which name an authenticator lists the account. */
+/** The name under which authenticator apps list the account. */
 const issuer = 'Alidade';
 
 const noAccount = () => badField('body.purpose', 'a visitor has no account to guard');
 
-/** No account is opened where the exchange may not serve. */
+/** Refuses registration in a restricted region. */
 function refuseRegion({ site }: World): void {
   if (site.isRestricted()) throw new BusinessError('regionRestricted');
 }
 
 const shownLogin = ({ owner: _owner, deviceId: _deviceId, ...login }: StoredLogin) => login;
 
-/** Does something that has nothing to tell. */
+/** Runs an action that returns no data. */
 function done(act: () => void): null {
   act();
   return null;

@@ -6,7 +6,7 @@ import type { Resolvers } from './implement';
 
 export const serviceLines = [{ type: serviceLine.deskChat }, { type: serviceLine.liveChat }, { type: serviceLine.webChat }];
 
-/** What every page is configured by. */
+/** The configuration that every page loads. */
 export const siteConfigCalls: Pick<Resolvers<typeof config>, 'webConfig' | 'site' | 'exchangeRates' | 'compliance'> = {
   webConfig: () => ({ serviceLines, kolIncentive: true, rebateStatus: 1 }),
   site: ({ world: { site } }) => ({

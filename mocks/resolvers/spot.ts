@@ -106,12 +106,12 @@ export const spotCalls = implement(spot, {
 
 const pairsNow = ({ db, now }: World) => listedPairs(db, now);
 
-/** An order as its owner sees it. */
+/** An order without its internal fields. */
 const shown = ({ owner: _owner, isOpen: _isOpen, reserved: _reserved, ...order }: StoredOrder) => order;
 
 const shownFill = ({ owner: _owner, sequence: _sequence, ...fill }: StoredFill) => fill;
 
-/** Somebody's own order; another's is as unknown as one that never was. */
+/** The user's own order; throws the same `BusinessError` for another user's order as for an unknown one. */
 function own(world: World, owner: number, orderId: string): StoredOrder {
   const order = world.db.spotOrders.get(orderId);
   if (order?.owner !== owner) throw new BusinessError('notFound');

@@ -161,26 +161,26 @@ export const web3Calls = implement(web3, {
   },
 });
 
-/** What a status check answers while there is nobody to log in. */
+/** The codes of a QR status check while no wallet can be logged in. */
 const unfinished = {
   waiting: 'qrWaiting',
   scanned: 'qrScanned',
   expired: 'qrExpired',
 } as const;
 
-/** The wallet behind a connection, or null. */
+/** The connected wallet, or null. */
 function visitor({ connection, world }: By): Web3Account | null {
   const accountId = world.sessions.walletAccount(connection.key);
   return accountId === null ? null : world.web3.wallets.account(accountId);
 }
 
-/** The wallet behind a connection that must have one. */
+/** The connected wallet. Throws `BusinessError` if there is none. */
 const connected = (by: By): Web3Account => visitor(by) ?? refuse();
 const refuse = (): never => {
   throw new BusinessError('loginRequired');
 };
 
-/** The connected account, where it is the one that was asked for: nobody sees another's. */
+/** The connected account. Throws `BusinessError` if another one was requested. */
 function own(by: By, accountId: string): Web3Account {
   const account = connected(by);
   if (account.accountId !== accountId) throw new BusinessError('notFound');

@@ -9,13 +9,13 @@ interface Paged {
   readonly pageSize: number;
 }
 
-/** One page of a list that is already in order. */
+/** One page of an already sorted list. */
 export const pageOf = <T>(list: readonly T[], { pageNum, pageSize }: Paged): { list: T[]; totalCount: number } => ({
   list: list.slice((pageNum - 1) * pageSize, pageNum * pageSize),
   totalCount: list.length,
 });
 
-/** What has the keyword in its symbol, its name or its contract's address. */
+/** The entries whose symbol, name or contract address contains the keyword. */
 export function searched<T extends { readonly symbol: string; readonly name: string; readonly tokenAddress: string }>(
   list: readonly T[],
   keyword = '',
@@ -24,7 +24,7 @@ export function searched<T extends { readonly symbol: string; readonly name: str
   return list.filter((each) => [each.symbol, each.name, each.tokenAddress].some((text) => text.toLowerCase().includes(wanted)));
 }
 
-/** Tokens that can be swapped, with their day: everything that has a price and is no risk. */
+/** Swappable tokens with their 24-hour change and turnover: all that are not flagged as risky. */
 export function dexTokens({ market, now, seed }: World, { chainIndex: wanted, keyword, ...page }: TokenFilter) {
   const fitting = searched(
     assets().filter(({ isRisk, chainIndex }) => !isRisk && (wanted === undefined || chainIndex === wanted)),

@@ -10,11 +10,11 @@ const address = '/user/apiSetting';
 
 interface Made extends Pick<CreateApiKeyRequest, 'label' | 'permissions'>, Partial<Pick<CreateApiKeyRequest, 'addresses' | 'days'>> {
   readonly daysAgo: number;
-  /** How long ago and from where it was last used. */
+  /** How long ago and from which address the key was last used. */
   readonly used?: { readonly agoMs: number; readonly from: string };
 }
 
-/** Creates a key that stands as if somebody had had it for a while. */
+/** Creates a key backdated by `daysAgo`, with its last use if given. */
 function make(world: World, { label, permissions, addresses = [], days = 90, daysAgo, used }: Made): void {
   const { stored } = world.apiKeys.create(fid, { label, permissions, addresses, days }, world.now - daysAgo * dayMs);
   if (used) world.db.apiKeys.update(stored.id, { lastUsedTime: world.now - used.agoMs, lastUsedAddress: used.from });

@@ -13,18 +13,18 @@ type OrderDraft = Pick<OrderTerms, 'owner' | 'contractCode' | 'side' | 'amount'>
 export const place = (world: World, draft: OrderDraft): StoredContractOrder =>
   world.positions.place({ bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...draft });
 
-/** A price some percent above (below zero: below) the latest one. */
+/** The latest price plus `percent` (which may be negative), with `digits` decimals. */
 export const away = (world: World, contractCode: string, percent: number, digits: number): string =>
   truncate(multiply(world.market.price(contractCode, world.now), add('1', multiply(String(percent), '0.01'))), digits);
 
 type BothWays = Pick<OrderTerms, 'owner' | 'contractCode' | 'amount'>;
 
-/** A long and a short of which the next half percent of the price liquidates one. */
+/** Opens a long and a short at 100x, so that a price move of half a percent liquidates one of them. */
 export function bothWays(world: World, order: BothWays): void {
   for (const side of ['buy', 'sell'] as const) place(world, { ...order, side, leverage: 100, marginMode: 'isolated' });
 }
 
-/** The same, and the minute after one of them was liquidated. */
+/** Opens both as `bothWays`, and advances to one minute after one of them is liquidated. */
 export function liquidatedAMinuteAgo(world: World, order: BothWays): void {
   bothWays(world, order);
   const { owner, contractCode } = order;
@@ -33,7 +33,7 @@ export function liquidatedAMinuteAgo(world: World, order: BothWays): void {
   world.advanceTo(world.now + minuteMs);
 }
 
-/** A long of the contract that is delivered next; with `isAdding`, an order that waits to add to it. */
+/** Opens a long of the contract that is delivered next; with `isAdding` also a limit order that would add to it. */
 export function holdsUntilDelivery(world: World, isAdding = false): void {
   const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
   if (!next) return;
@@ -42,6 +42,6 @@ export function holdsUntilDelivery(world: World, isAdding = false): void {
   if (isAdding) place(world, { ...order, kind: 'limit', price: away(world, next.code, -5, 1) });
 }
 
-/** Five minutes before delivery contracts of a family expire next. */
+/** Five minutes before the next expiry of a family's delivery contracts, at or after `present`. */
 export const beforeDelivery = (family: string, present: number): number =>
   (deliveriesAt(family, present + 5 * minuteMs - 1)[0]?.expires ?? present) - 5 * minuteMs;

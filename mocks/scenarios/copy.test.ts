@@ -11,7 +11,7 @@ const at = Date.UTC(2026, 0, 5, 8);
 const farid = personas.follower.login.fid;
 const open = (scenario: ScenarioName) => openInPage({ source: () => at, startedAt: at, scenario, seed: 'test' }).simulation.world();
 
-test('a thousand copies add up to what was posted: rows, statistics, shares and bills', () => {
+test('rows, statistics, profit shares and bills of a thousand copies match the ledger', () => {
   const world = open('copies-many');
   const { copy, db, ledger, now } = world;
   const rows = db.copies.find({ where: { owner: farid } }).list;

@@ -122,7 +122,7 @@ export const copying = {
   'traders-none': forAll(
     copy('Nobody leads copy traders yet', 'The list of lead traders says that it is empty.', 'newUser', (world) => {
       const { db } = world;
-      // Nobody has ever copied anybody, either; what copiers traded is theirs.
+      // Removes all copying as well; the copiers keep what they traded.
       for (const { id } of db.follows.all()) db.follows.remove(id);
       for (const { id } of db.copies.all()) db.copies.remove(id);
       for (const { id } of db.profitShares.all()) db.profitShares.remove(id);
@@ -141,7 +141,7 @@ export const copying = {
   ),
 } as const satisfies Record<string, Scenario>;
 
-/** A lead trader of whom only the record is known. */
+/** Adds a lead trader whose trading record is generated only up to now. */
 function enlist(world: World, traderUid: number, nickname: string, introduction = ''): void {
   const own = hash(world.seed, 'enlisted', traderUid);
   const capital = 1000 + (own % 40_000);
@@ -163,7 +163,7 @@ function enlist(world: World, traderUid: number, nickname: string, introduction 
   );
 }
 
-/** Moves everything out of somebody's contract account. */
+/** Transfers all available USDT from the user's contract account to spot. */
 function empty(world: World, fid: number): void {
   const user = world.db.users.get(fid);
   const route = routeBetween({ source: account.perpetual, target: account.spot });

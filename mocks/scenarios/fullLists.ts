@@ -32,7 +32,7 @@ const minuteMs = 60_000;
 const btcUsdt = pairByName('BTC_USDT').tradeId;
 const usdt = coinByName('USDT').coinId;
 
-/** The scenarios of single products, none of which takes time. */
+/** Scenarios of single products that do not advance the clock. */
 const composed = [
   spotScenarios['order-waiting'],
   marginScenarios['isolated-liquidated'],
@@ -45,7 +45,7 @@ const composed = [
   marketScenarios.watchlists,
 ] as const;
 
-/** Every list of one user at once, for a comparison of a backend with the contract. */
+/** Fills every list of one user, for comparing a backend with the contract. */
 export const fullLists = {
   title: 'The trader has used every product: no list of the account is without a row',
   look: 'Any list of orders, positions, records or addresses; npm run drift compares all of them in one go.',
@@ -86,7 +86,7 @@ function moveFunds(world: World): void {
   );
 }
 
-/** A cross-margin loan that is repaid in part, and the account lost to the rest. */
+/** Takes a cross-margin loan, repays a part, and reduces the account below its liquidation level. */
 function oweAndLose(world: World): void {
   const margin = crossOf(fid);
   world.margin.borrow(margin, usdt, '4000');
@@ -94,7 +94,7 @@ function oweAndLose(world: World): void {
   worsen(world, margin, '1.05');
 }
 
-/** The forms of a company, filled in and not handed in. */
+/** Fills in the company verification without submitting it. */
 function beginCompany(world: World): void {
   const files = companyForms.files.map((file) => filed(file, String(world.nextId()), world.now));
   world.identity.saveCompany(fid, { ...companyForms, files });
@@ -105,7 +105,7 @@ function watchPrice(world: World): void {
   world.alerts.create(fid, { tradeId: btcUsdt, contractCode: null, basis: 'last', price, repeat: alertRepeat.once });
 }
 
-/** One lead trader is copied no longer; of another, one position was copied and closed, and one is open. */
+/** Stops copying one lead trader; copies another with one closed and one open position. */
 function copyTraders(world: World): void {
   const terms = {
     copyMode: copyMode.fixedAmount,
@@ -132,7 +132,7 @@ function copyTraders(world: World): void {
   }
 }
 
-/** Positions with margin added, closed, and held over a funding; an order waits. */
+/** Adds margin to a position and holds it over a funding time, closes another, and leaves an order open. */
 function tradeContracts(world: World): void {
   const own = { owner: fid, leverage: 10, marginMode: 'isolated' } as const;
   place(world, { ...own, contractCode: 'ethusdt', side: 'buy', amount: '0.3' });

@@ -32,7 +32,7 @@ const withdraw = (world: World, more: { amount?: string; to?: string; remark?: s
     at: more.at ?? world.now,
   });
 
-/** What happens to a withdrawal until it stands in a state, and how many minutes after it was asked for. */
+/** The events that bring a withdrawal into a state, with their minutes after the request. */
 const lives: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEvent['kind'], minute: number])[]>> = {
   [withdrawalState.review]: [],
   [withdrawalState.processing]: [['reviewed', 2]],
@@ -54,13 +54,13 @@ const lives: Readonly<Record<WithdrawalState, readonly (readonly [kind: FundsEve
   ],
 };
 
-/** Where a withdrawal goes that is to come to such an end. */
+/** The destination address that makes a withdrawal end in this state. */
 const ends: ReadonlyMap<WithdrawalState, string | undefined> = new Map([
   [withdrawalState.rejected, refusedAddresses[0]],
   [withdrawalState.failed, refusingContracts[0]],
 ]);
 
-/** A withdrawal that was asked for some minutes ago and stands in one state now. */
+/** A scenario with a recent withdrawal that is now in this state. */
 const withdrawal = (state: WithdrawalState, title: string, look: string) =>
   ({
     title,
@@ -171,7 +171,7 @@ export const fundsScenarios = {
     persona: 'trader',
     address: form,
     arrange: (world) => {
-      // As much as the limit came in before, so that it can go out.
+      // A deposit of the limit first, so that the balance covers the withdrawal.
       const limit = dayLimitOf(userOf(world, trader));
       announce(world, 'USDT', limit, world.now - 40 * minuteMs, 'TRON');
       world.advanceTo(world.now);

@@ -12,13 +12,13 @@ const look = 'The levels on the verification page, the badge in the user menu an
 const verification = '/verifiedIndex';
 const inbox = '/inMail/noticeNavList';
 
-/** Hands an application in, so long before now. */
+/** Submits an application for a persona. */
 function hand(world: World, id: PersonaId, submission: Submission): void {
   const user = world.db.users.get(personas[id].login?.fid ?? 0);
   if (user) world.identity.apply(user, submission);
 }
 
-/** Hands one in and lives until its review is over. */
+/** Submits an application and advances to the end of its review. */
 function handAndWait(world: World, id: PersonaId, submission: Submission): void {
   hand(world, id, submission);
   world.advanceTo(world.now + levels[submission.level].reviewMs);
@@ -34,7 +34,7 @@ function fillIn(world: World, companyName = companyForms.basicInfo.companyName):
 
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 
-/** Fills in the standard level; the face check was opened, and has come to this. */
+/** Fills in the standard level and opens the face check, which ends with `outcome` unless it is waiting. */
 function fillInStandard(world: World, frontName = 'passport.png', outcome: FaceOutcome | 'waiting' = 'passed'): void {
   const { drafts } = world.identity;
   const { fid } = personas.newUser.login;

@@ -24,7 +24,7 @@ import { web3Scenarios } from './web3';
 
 export type { Scenario } from './scenario';
 
-/** The scenarios of each part of the exchange, in the order they are offered. */
+/** The scenarios by area of the exchange, in display order. */
 const areas = {
   basics,
   site: siteScenarios,
@@ -73,21 +73,21 @@ export const scenarios = {
 } as const satisfies Record<string, Scenario>;
 export type ScenarioArea = keyof typeof areas;
 const isArea = (name: string): name is ScenarioArea => Object.hasOwn(areas, name);
-/** The parts of the exchange that scenarios are about, in their order. */
+/** The areas that have scenarios, in display order. */
 const scenarioAreas = Object.keys(areas).filter(isArea);
-/** The part of the exchange that a scenario is about. */
+/** The area of the exchange that a scenario belongs to. */
 export const areaOf = (name: ScenarioName): ScenarioArea => scenarioAreas.find((area) => Object.hasOwn(areas[area], name)) ?? 'basics';
-/** When a scenario begins that is to begin at `present`: then, unless its hour matters. */
+/** The start time of a scenario requested for `present`: `present` itself unless its time of day matters. */
 export const momentOf = (name: ScenarioName, present: number): number => {
   const { moment }: Scenario = scenarios[name];
   return moment ? moment(present) : present;
 };
-/** Says that somebody looks at a scenario which is about somebody else; null where they see it. */
+/** A warning that the scenario is about another persona and not visible to this one; null if it is visible. */
 export function cautionOf(name: ScenarioName, persona: PersonaId | null): string | null {
   const { persona: about, isForAll = about === 'visitor' }: Scenario = scenarios[name];
   return isForAll || persona === about ? null : `the scenario ${name} is about ${about}; ${persona ?? 'this user'} does not see it`;
 }
 export type ScenarioName = keyof typeof scenarios;
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
-/** The names, in the order they are offered. */
+/** The scenario names in display order. */
 export const scenarioNames = Object.keys(scenarios).filter(isScenarioName);

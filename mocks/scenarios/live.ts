@@ -14,7 +14,7 @@ const live = (title: string, look: string, persona: PersonaId, arrange: (world: 
 
 const plan = (title: string) => ({ title, lang: 'en_US', roomType: roomType.trading, minutes: 60 });
 
-/** The host goes on air a while ago, and viewers have begun to talk. */
+/** Opens a live room of the host in which viewers chat; returns the room's id. */
 function onAir(world: World, title: string): number {
   const { id } = world.live.rooms.create(hana, plan(title), world.now);
   for (const [index, { uid }] of viewers.entries())

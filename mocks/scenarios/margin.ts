@@ -22,7 +22,7 @@ interface Screen {
   readonly persona?: PersonaId;
 }
 
-/** A scenario to look at on the margin screen of BTC/USDT. */
+/** A scenario shown on the margin screen of BTC/USDT. */
 function lending(
   title: string,
   look: string,
@@ -38,7 +38,7 @@ function lending(
   } satisfies Scenario;
 }
 
-/** Takes assets out of an account with debts until it stands at so many times its debts, as a loss would. */
+/** Reduces the assets of an account with debts to `level` times its debts, as a loss would. */
 export function worsen(world: World, margin: MarginAccount, level: Decimal): void {
   const { summary } = world.margin;
   const market = { account: { owner: systemAccounts.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;

@@ -5,7 +5,7 @@ import { forAll, type Scenario } from './scenario';
 
 const hour = 3_600_000;
 
-/** Moves all coins of a scope, and lets the time pass that it takes. */
+/** Moves the prices of all coins in a scope over one hour, and advances to its end. */
 const moved = (of: string, percent: string) => (world: World) => {
   world.interventions.begin({ kind: 'move', of, percent, overMs: hour, holdMs: null });
   world.advanceTo(world.now + hour);

@@ -10,7 +10,7 @@ import type { Scenario } from './scenario';
 const trader = personas.trader.login.fid;
 const desk = '/contract/mock/trade/?tradeName=f_btcf_usdt';
 
-/** Everything that is free in the account of mock trading is lost, as if by trading. */
+/** Posts the loss of the whole available balance of the mock account, as if by trading. */
 function loseAll(world: World) {
   for (const coinId of Object.values(mockCoin)) {
     const { available } = world.mockLedger.balance(contractAccount(trader), coinId);

@@ -12,7 +12,7 @@ import type { World } from '../world';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Adds so many copies that are over, one every two hours, to those of a copying: each with its postings, bills and share of the profit. */
+/** Adds `count` ended copies to a follow, one every two hours: most closed, with postings, bills and profit share; every seventh rejected. */
 export function addPastCopies(world: World, followId: string, count: number): void {
   const { db, now } = world;
   const [pattern] = db.copies.find({ where: { followId } }).list;
@@ -28,10 +28,10 @@ export function addPastCopies(world: World, followId: string, count: number): vo
   }
 }
 
-/** What a copy holds that was refused. */
+/** The fields of a rejected copy. */
 const refused = { ...unopened, state: copyPositionState.rejected, reason: rejectReason.overMaximum };
 
-/** Closes a copy at a price: what it realised, its fee and the share of the profit are posted when it was closed. */
+/** Closes a copy at a price, and posts its realised profit, fee and profit share at its closing time. */
 function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const { db } = world;
   const follow = db.follows.get(copy.followId);
@@ -81,7 +81,7 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
 
 interface Payment {
   readonly kind: ContractBillKind & keyof typeof entryKind;
-  /** Below zero where it goes the other way. */
+  /** Negative if the payee pays the payer. */
   readonly amount: Decimal;
   readonly payer: number | 'liquidity';
   readonly payee: number | 'fees';

@@ -14,8 +14,8 @@ const inEach = 10;
 const bundle = 50;
 
 /**
- * Writes past orders of one pair, most of them cancelled, every tenth filled by turns as buy and sell, the newest last.
- * They are not simulated, for there are too many; the ledger gets what the filled ones moved, in bundles.
+ * Inserts past orders of one pair, newest last: most are cancelled, every tenth is filled, alternately a buy and a sell.
+ * They are too many to simulate; the movements of the filled ones are posted to the ledger in bundles.
  */
 export function fillHistory(world: World, owner: number, count: number): void {
   const { maker } = feesOf(world.db.users.get(owner)?.vipLevel ?? 0);
@@ -99,7 +99,7 @@ const pastFill = (order: StoredOrder, sequence: number) => ({
   time: order.updatedTime,
 });
 
-/** Posts what a bundle of filled orders moved: the trades in one entry, their fees in another. */
+/** Posts the movements of a bundle of filled orders: the trades in one entry, their fees in another. */
 function book(world: World, owner: number, orders: readonly StoredOrder[]): void {
   const last = orders.at(-1);
   if (!last) return;

@@ -13,15 +13,15 @@ const vera = personas.vip.login.fid;
 const coin = 'TESL';
 const { tradeId } = pairByName('TESL_USDT');
 
-/** A scenario to look at on the screen of the token, with this list below the chart. */
+/** A scenario shown on the token's screen, with this list below the chart. */
 const trading = (title: string, look: string, arrange: (world: World) => void, tab: 'holdings' | 'open' | 'deals' = 'holdings') =>
   ({ title, look, persona: 'trader', address: `/preMarket?pair=tesl_usdt&tab=${tab}`, arrange }) satisfies Scenario;
 
-/** Trades at once: above the price for a buyer, below it for a seller. */
+/** Places an order that fills immediately: above the price for a buy, below it for a sell. */
 const takes = (world: World, side: OrderSide, amount: Decimal, owner = tomas) =>
   placeAt(world, { owner, coin, side, amount, factor: side === orderSide.buy ? '1.03' : '0.97' });
 
-/** Lets one user sell to another at the best price that is asked, where users come before the simulated book. */
+/** Sells from one user to another at the best ask, at which users' orders have priority over the simulated book. */
 function deal(world: World, seller: number, buyer: number, amount: Decimal): void {
   const [best] = world.book.depth(venueOf(world, tradeId), 1).asks;
   if (!best) return;

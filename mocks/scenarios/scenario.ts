@@ -1,23 +1,23 @@
 import type { PersonaId } from '@fixtures/personas';
 import type { World } from '../world';
 
-/** A state of the whole exchange that a link can name. */
+/** A state of the whole exchange that a link can open. */
 export interface Scenario {
-  /** One sentence: what is so. */
+  /** The state in one sentence. */
   readonly title: string;
-  /** What to look at, and what to do there. */
+  /** What to look at, and what to do. */
   readonly look: string;
-  /** Whom it is about. */
+  /** The persona it is about. */
   readonly persona: PersonaId;
-  /** Whether it shows to whoever looks; always so where it is about a visitor. */
+  /** Whether it is visible to every persona; always true if it is about a visitor. */
   readonly isForAll?: boolean;
-  /** Where to look, without the language segment. */
+  /** The screen's address, without the language segment. */
   readonly address: `/${string}`;
-  /** Where the hour matters, when it begins: the first fitting instant from the start that is asked for. */
+  /** The start time if the time of day matters: the first suitable instant from the requested start on. */
   readonly moment?: (present: number) => number;
-  /** Brings a fresh world into the state; the clock follows where that takes time. */
+  /** Brings a fresh world into the state, advancing its clock if needed. */
   readonly arrange: (world: World) => void;
 }
 
-/** Marks a scenario that shows to whoever looks. */
+/** Marks a scenario as visible to every persona. */
 export const forAll = (scenario: Scenario): Scenario => ({ ...scenario, isForAll: true });

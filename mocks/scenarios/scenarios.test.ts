@@ -15,18 +15,18 @@ import { allCalls, recordExamples } from '@tests/support/exchange/calls';
 const at = Date.UTC(2026, 0, 5, 8);
 const origin = 'http://127.0.0.1';
 const asTrader = { method: control.persona.method, path: control.persona.path, body: { persona: 'trader' } } as const;
-/** What everybody may read of their own; a read that asks for a record of its own or for a role is proven where it is prepared. */
+/** Reads that every user may make of their own data; reads that need a certain record or role are tested elsewhere. */
 const reads = (await recordExamples(allCalls.filter(({ access, isChange }) => access === 'user' && !isChange))).filter(
   ({ endpoint, as, before }) => as === 'trader' && before.length === 0 && endpoint !== capital.precheckTransfer,
 );
-/** Reads that a scenario is about refusing. */
+/** The reads that a scenario is expected to refuse. */
 const refusedReads: Partial<Record<ScenarioName, readonly string[]>> = {
   'need-kyc': ['capital.transferHistory'],
   'cannot-use-module': ['capital.transferHistory'],
   'frozen-account': ['copyTrading.check'],
   'account-frozen': ['copyTrading.check'],
   'api-keys-frozen': ['copyTrading.check'],
-  // Their persona is the one whom the example pays.
+  // Their persona is the recipient in the recorded example.
   ...Object.fromEntries(
     (['order-soon-filled', 'order-book-too-thin', 'orders-huge', 'positions-many', 'contract-orders-full'] as const).map((name) => [
       name,
@@ -36,7 +36,7 @@ const refusedReads: Partial<Record<ScenarioName, readonly string[]>> = {
   'traders-none': ['copyTrading.check', 'copyTrading.statistics'],
 };
 
-/** A plain run opens at most so many scenarios in every way; `tests/flows/scenarios` proves the sentence of each. */
+/** The number of scenarios that a default run tests in full; `tests/flows/scenarios` verifies the description of each. */
 const atMost = 24;
 
 describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
@@ -48,7 +48,7 @@ describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
     opened = undefined;
   });
 
-  test('says in a sentence what is so, and where to look at it', () => {
+  test('has a title, a hint on what to look at and a reachable address', () => {
     expect(title).toMatch(/^[A-Z].{15,120}[^.]$/);
     expect(look).toMatch(/^[A-Z].{8,160}\.$/);
     expect(Object.keys(personas)).toContain(persona);
@@ -57,7 +57,7 @@ describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
     expect(route?.access === 'user' && personas[persona].login === null).toBe(false);
   });
 
-  test('is arranged without a fault for the persona it is about, and its link gives the same world, byte for byte', () => {
+  test('is arranged without errors for its persona, and its link opens a byte-for-byte identical world', () => {
     const { simulation } = shared();
     expect(simulation.status()).toMatchObject({ scenario: name, persona });
     expect(simulation.world().sessions.user('default')?.fid ?? null).toBe(personas[persona].login?.fid ?? null);
@@ -69,14 +69,14 @@ describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
     expect(JSON.stringify(linked.simulation.state())).toBe(JSON.stringify(simulation.state()));
   });
 
-  test('has happened, whatever it took, when it is seen', () => {
+  test('opens with all its events in the past', () => {
     const own = shared();
     const { db, now } = own.simulation.world();
     expect(own.now()).toBeGreaterThanOrEqual(now);
     expect(db.messages.find({ where: { createdTime: { from: own.now() + 1 } } }).total).toBe(0);
   });
 
-  test('leaves every read of a user within its contract, and refuses none that it is not about', async () => {
+  test('keeps every read of a user within its contract, and refuses only the expected ones', async () => {
     const own = shared();
     const world = own.simulation.world();
     world.latencyMs = 0;
@@ -92,7 +92,7 @@ describe.each(sampled(scenarioNames, { atMost }))('%s', (name) => {
   });
 });
 
-test('there are at least 150 scenarios, each with a sentence of its own, somewhere to look at and a link that opens it', () => {
+test('there are at least 150 scenarios, each with a unique title, a hint on what to look at and a working link', () => {
   expect(scenarioNames.length).toBeGreaterThanOrEqual(150);
   expect(new Set(scenarioNames.map((name) => scenarios[name].title)).size).toBe(scenarioNames.length);
   for (const name of scenarioNames) {

@@ -171,7 +171,7 @@ export const securityScenarios = {
   },
 } as const satisfies Record<string, Scenario>;
 
-/** Tries what the exchange refuses. */
+/** Makes an attempt that the exchange refuses. */
 function refusedBy(attempt: () => unknown): void {
   try {
     attempt();

@@ -18,7 +18,7 @@ const btc = pairByName('BTC_USDT').tradeId;
 const listed = (title: string, look: string, arrange: (world: World) => void, persona: PersonaId = 'trader') =>
   ({ title, look, persona, address: '/orderHome/coinTradeOrder', arrange }) satisfies Scenario;
 
-/** A scenario to look at on the trade screen of a pair. */
+/** A scenario shown on the trade screen of a pair. */
 export const trading = (
   title: string,
   look: string,
@@ -31,7 +31,7 @@ interface Screen {
   readonly code?: string;
 }
 
-/** Sets what somebody has of a coin in the spot account, by a bonus or by taking the rest back. */
+/** Sets the user's available spot balance of a coin by an adjustment posted against the bonus account. */
 export function leave(world: World, owner: number, coin: string, amount: Decimal): void {
   const { coinId } = coinByName(coin);
   const { available } = world.ledger.balance({ owner, wallet: tradingAccount.spot }, coinId);

@@ -10,7 +10,7 @@ const contract = 'ordiusdt';
 const ordi = { code: 'ordi_alts' } as const;
 const someOrdi = { owner: trader, contractCode: contract, side: 'buy', amount: '60', leverage: 10 } as const;
 
-/** Which part of a book is left, of both sides or of one, and how many times as wide its spread is. */
+/** The remaining fraction of a book's liquidity, on both sides or one, and the factor by which its spread widens. */
 interface Left {
   readonly factor: string;
   readonly side?: 'bids' | 'asks';
@@ -22,13 +22,13 @@ function thinOut({ interventions }: World, of: string, { spread, ...left }: Left
   if (spread !== undefined) interventions.begin({ kind: 'widenSpread', of, factor: spread, forMs: null });
 }
 
-/** Of the pair, of which the trader has something to sell. */
+/** Thins out the pair's book and gives the trader coins to sell. */
 const ofPair = (left: Left) => (world: World) => {
   leave(world, trader, 'ORDI', '600');
   thinOut(world, pair, left);
 };
 
-/** Books of a pair that are thin, empty, or have one side. */
+/** Scenarios with a thin, empty or one-sided order book of a pair. */
 export const thinPairBooks = {
   'book-thin': trading(
     'Hardly anything waits in an order book, and the spread is wide',
@@ -50,7 +50,7 @@ export const thinPairBooks = {
   ),
 } as const satisfies Record<string, Scenario>;
 
-/** The same of a contract. */
+/** Scenarios with a thin, empty or one-sided order book of a contract. */
 export const thinContractBooks = {
   'contract-book-thin': {
     title: 'Hardly anything waits in the order book of a contract with an open position, and the spread is wide',

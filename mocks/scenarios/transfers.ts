@@ -95,7 +95,7 @@ export const transfers = {
   },
 } as const satisfies Record<string, Scenario>;
 
-/** Where money goes to and fro; each way has one that brings it back. */
+/** The routes of generated transfers; all but the last come in pairs that reverse each other. */
 const ways: readonly { readonly source: number; readonly target: number; readonly coin: string; readonly pair?: string }[] = [
   { source: account.spot, target: account.perpetual, coin: 'USDT' },
   { source: account.perpetual, target: account.spot, coin: 'USDT' },

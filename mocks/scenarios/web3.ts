@@ -11,7 +11,7 @@ const { accountId } = phoneWallet;
 const qr = { persona: 'visitor', address: '/web3' } as const;
 const connected = { persona: 'web3Wallet', address: '/web3/asset' } as const;
 
-/** Account data is not ready so many times. */
+/** Makes account data unavailable for the next `times` requests. */
 const notReady = (world: World, times: number) => void world.web3.wallets.change(accountId, { notReady: times });
 
 function pay(world: World, chainIndex: string, symbol: string, amount: string, direction: 'in' | 'out'): void {

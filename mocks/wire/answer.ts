@@ -2,7 +2,7 @@ import { code, codeByNumber, type Code } from '@/contract/codes';
 import type { FaultOutcome } from '../faults/board';
 import type { WireResponse } from './wire';
 
-/** What a call came to, before it is written down for the wire. */
+/** The result of a call before serialisation for the wire. */
 export interface Outcome {
   readonly row: Pick<Code, 'code'>;
   readonly msg: string;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly headers?: WireResponse['headers'];
 }
 
-/** An outcome as an answer that takes `delayMs`. */
+/** Serialises an outcome into a response that takes `delayMs`. */
 export const written = ({ row, msg, data, status, headers = [] }: Outcome, delayMs = 0): WireResponse => ({
   status,
   headers: [['content-type', 'application/json'], ['cache-control', 'no-store'], ...headers],
@@ -20,7 +20,7 @@ export const written = ({ row, msg, data, status, headers = [] }: Outcome, delay
   end: 'whole',
 });
 
-/** The outcome of a call that a fault ends before it reaches the exchange; null where none does. */
+/** The outcome of a call that a fault ends before it reaches the exchange; null if none does. */
 export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
   switch (failure?.kind) {
     case 'status':
@@ -48,7 +48,7 @@ export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
   }
 }
 
-/** The answer as the faults let it through: late, cut, lost, or a page in its place. */
+/** Applies the faults to a response: delays it, truncates it, drops it, or replaces it with an HTML page. */
 export function damaged(response: WireResponse, { failure, delayMs }: FaultOutcome): WireResponse {
   const late = { ...response, delayMs: response.delayMs + delayMs };
   switch (failure?.kind) {

@@ -1,8 +1,8 @@
-/** The prefix of everything that steers the simulation; no call of the exchange begins with it. */
+/** The path prefix of all calls that control the simulation; no call of the exchange starts with it. */
 export const controlPrefix = '/__exchange';
-/** The domain of the calls under it. */
+/** The domain of the calls under `controlPrefix`. */
 export const controlDomain = 'control';
-/** Where an answer of a live backend is handed in. */
+/** The path to submit a response of a live backend to. */
 export const liveAnswersPath = `${controlPrefix}/live-answers`;
-/** Where a file with a saved simulation is handed in: alone, or as a save point. */
+/** The paths to upload a saved simulation to: as the current state, or as a save point. */
 export const filePaths = { present: `${controlPrefix}/import`, savePoint: `${controlPrefix}/saves/` } as const;

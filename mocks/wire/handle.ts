@@ -11,25 +11,25 @@ import { createMatcher } from './match';
 import { keyedCallIn } from './keyedCall';
 import { bodyLimitAt, type WireField, type WireRequest, type WireResponse } from './wire';
 
-/** An answer, and what is worth knowing of how it came about. */
+/** A response, and how it was produced. */
 export interface Handled {
   readonly response: WireResponse;
-  /** Whether the call behind it is one that changes the world. */
+  /** Whether a call that changes the world was carried out. */
   readonly isChange: boolean;
-  /** Whether a fault has counted it. */
+  /** Whether a fault has counted the call. */
   readonly isCounted: boolean;
-  /** The call that was found; null where there is none. */
+  /** The matching call; null if none was found or the body is too large. */
   readonly endpoint: Endpoint | null;
   readonly code: number;
   readonly msg: string;
   readonly faults: FaultOutcome['faults'];
-  /** Where what was answered departs from the contract: the simulation's own mistake, or a fault's work. */
+  /** Where the response violates the contract, through a bug of the simulation or a fault; null if it does not. */
   readonly breach: Breach | null;
 }
 
 type Handle = (request: WireRequest, world: World, connection: Connection) => Handled;
 
-/** The one way into the simulated exchange: takes a request apart, finds its call, applies the faults that are set and wraps the outcome in the envelope. Never throws. */
+/** The single entry point of the simulated exchange: parses a request, finds its call, applies the active faults and wraps the outcome in the envelope. Never throws. */
 export function createHandle(calls: readonly Served[]): Handle {
   const match = createMatcher(calls);
   return (request, world, connection) => {
@@ -56,7 +56,7 @@ export function createHandle(calls: readonly Served[]): Handle {
     }
     const { served, params } = found;
     const { endpoint } = served;
-    // The controls are out of reach of what they control.
+    // Faults and latency do not apply to the calls that control them.
     const isControl = endpoint.domain === controlDomain;
     const faultOutcome = isControl ? null : world.faults.apply(endpoint);
     const shortCircuited = faultOutcome === null ? null : shortCircuit(faultOutcome);
@@ -79,13 +79,13 @@ export function createHandle(calls: readonly Served[]): Handle {
   };
 }
 
-/** An answer that a fault has taken the envelope from. */
+/** The breach of a response whose envelope a fault has removed; null if none has. */
 function lost(faultOutcome: FaultOutcome | null): Breach | null {
   const failure = faultOutcome?.failure ?? null;
   return failure === null || failure.kind === 'code' ? null : { place: 'answer', problem: `${failure.kind}, as a fault says` };
 }
 
-/** What a call came to inside the exchange. */
+/** The result of executing a call. */
 interface Executed {
   readonly outcome: Outcome;
   readonly isChange: boolean;
@@ -94,7 +94,7 @@ interface Executed {
 
 const untouched = { isChange: false, breach: null } as const;
 
-/** An answer where no call is. */
+/** The response to a request that reaches no call. */
 const unfound = (outcome: Outcome): Handled => ({
   response: written(outcome),
   isChange: false,
@@ -130,7 +130,7 @@ function execute({ endpoint, resolve }: Served, { request, url, params, world, c
   }
 }
 
-/** Data that departs from the contract, where there is any. */
+/** Applies the shape faults to the data of a successful call. */
 function corrupted(endpoint: Endpoint, executed: Executed, { shapes }: FaultOutcome): Executed {
   if (executed.outcome.row.code !== code.success.code) return executed;
   let { data } = executed.outcome;

@@ -3,7 +3,7 @@ import { badField } from '../businessError';
 import type { KeyedCall } from '../exchange/apiKeys/entrance';
 import type { WireRequest } from './wire';
 
-/** What a request that names an API key is signed with; null where it names none. Throws `BusinessError` where a header is missing or malformed. */
+/** The signature and signed parts of a request with an API key; null for one without. Throws `BusinessError` if a header is missing or malformed. */
 export function keyedCallIn({ headers, method, body, address }: WireRequest, { pathname, search }: URL): KeyedCall | null {
   const key = headers[signingHeaders.key];
   if (key === undefined) return null;

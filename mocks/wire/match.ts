@@ -1,4 +1,4 @@
-/** What a path leads to: one of the served calls, a path with other methods, or nothing (with the call that comes nearest). */
+/** The result of matching: a served call, a path with other methods, or no match (with the most similar call). */
 export type Match<T> =
   | { readonly kind: 'found'; readonly served: T; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'otherMethod'; readonly methods: readonly string[] }
@@ -9,12 +9,12 @@ interface Addressed {
   readonly path: string;
 }
 
-/** Finds the call for a method and a path; literal segments win over parameters, a trailing slash does not matter. */
+/** Finds the call for a method and a path; literal segments take precedence over parameters, extra slashes are ignored. */
 export function createMatcher<T extends { readonly endpoint: Addressed }>(calls: readonly T[]): (method: string, path: string) => Match<T> {
   const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
   rows.sort((a, b) => parameters(a.segments) - parameters(b.segments));
   const byLength = grouped(rows);
-  // Most paths have no parameters and are asked for as they are written.
+  // Most requested paths have no parameters and match literally.
   const literal = new Map(
     rows.flatMap(({ served, segments }) => (parameters(segments) === 0 ? [[keyOf(served.endpoint), served] as const] : [])),
   );
@@ -57,7 +57,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The call whose path shares most pairs of letters with `path` (Dice's coefficient). */
+/** The call whose path is most similar to `path` by shared letter pairs (Dice's coefficient). */
 function nearest(path: string, calls: readonly { readonly endpoint: Addressed }[]): string {
   const asked = pairs(path);
   let best = { score: -1, name: '' };

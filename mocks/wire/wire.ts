@@ -1,19 +1,19 @@
 import { filePaths, liveAnswersPath } from './controlPaths';
 
-/** One field of a multipart form: a text, or a file with its content in base64. */
+/** One field of a multipart form: a string, or a file with base64 content. */
 export type WireField = readonly [name: string, value: string | { readonly name: string; readonly type: string; readonly base64: string }];
 
-/** A request as plain data: it can be posted to another tab, kept in a journal and answered without waiting. */
+/** A request as plain data, which can be posted to another tab, logged and handled synchronously. */
 export interface WireRequest {
   readonly id: string;
   readonly method: string;
   readonly url: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
-  /** The fields of a multipart body, in place of `body`. */
+  /** The fields of a multipart body, instead of `body`. */
   readonly form: readonly WireField[] | null;
-  /** Where it comes from, where there is a network to come from. */
+  /** The client's IP address; absent without a network. */
   readonly address?: string;
 }
 
@@ -21,23 +21,23 @@ export interface WireResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** How long the exchange takes to answer, in milliseconds; kept by whoever hands the answer over. */
+  /** The response time of the exchange in milliseconds; the transport that delivers the response applies it. */
   readonly delayMs: number;
-  /** How the answer ends, likewise: `whole`; `cut` where the connection breaks after the body, which is but a part; `none` where it breaks before any of it. */
+  /** How the response ends, applied likewise: `whole`; `cut` if the connection breaks after a partial `body`; `none` if it breaks before any of the response. */
   readonly end: 'whole' | 'cut' | 'none';
 }
 
-/** The largest body the exchange reads: characters of a text, bytes of a form. */
+/** The maximum body size of a request: characters of text, bytes of a form. */
 export const bodyLimit = 1_000_000;
-/** The same for a file with a saved simulation, and for a live answer. */
+/** The maximum body size of a saved simulation and of a live response. */
 export const fileLimit = 64_000_000;
-/** The largest body that is read at a path. */
+/** The maximum body size at a path. */
 export const bodyLimitAt = (path: string): number =>
   path === filePaths.present || path === liveAnswersPath || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
 
-/** Takes a request apart; the body is read to its end. A body above the limit is cut to one character more than it, so that it is refused without being kept. */
+/** Converts a request and reads its body to the end. A body above the limit is cut to one character more than the limit, so that it is rejected without being stored. */
 export async function toWire(request: Request, id: string): Promise<WireRequest> {
-  // Whoever lists headers is given their names in lower case.
+  // Iterating over `Headers` yields names in lower case.
   const headers: Record<string, string> = Object.fromEntries(request.headers);
   const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data');
   const base = { id, method: request.method, url: request.url, headers };
@@ -52,13 +52,13 @@ export async function toWire(request: Request, id: string): Promise<WireRequest>
   return { ...base, body: (await request.text()).slice(0, limit + 1), form: null };
 }
 
-/** Hands an answer over as `fetch` would. Throws the TypeError of a failed fetch where there is none; the body of a cut answer fails while it is read. */
+/** Responds like `fetch`. Throws the TypeError of a failed fetch if there is no response; reading the body of a cut response fails. */
 export function fromWire({ status, headers, body, end }: WireResponse): Response {
   if (end === 'none') throw new TypeError('Failed to fetch');
   return new Response(end === 'cut' ? brokenOff(body) : body, { status, headers: headers.map(([name, value]) => [name, value]) });
 }
 
-/** Hands over an answer that is on its way, after its delay; rejects as `fetch` does where the caller gives up. */
+/** Delivers a pending response after its delay; rejects like `fetch` if the caller aborts. */
 export function deliver(answering: Promise<WireResponse>, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -72,7 +72,7 @@ export function deliver(answering: Promise<WireResponse>, signal: AbortSignal): 
   });
 }
 
-/** A body whose connection breaks after these characters. */
+/** A body that fails after these characters. */
 function brokenOff(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   let isGiven = false;
@@ -85,7 +85,7 @@ function brokenOff(text: string): ReadableStream<Uint8Array> {
   });
 }
 
-/** The fields of a form; null where it is none. */
+/** The fields of a form; null if the body is not a form. */
 async function fieldsOf(body: Response): Promise<WireField[] | null> {
   const form = await body.formData().catch(() => null);
   if (form === null) return null;

@@ -1,2 +1,2 @@
-/** Stands in for debug in the library: it logs nothing. */
+/** Replaces debug in the library: logs nothing. */
 export const debug = () => () => {};

@@ -1,4 +1,4 @@
-/** Stands in for the library's makers of request handlers: the exchange answers through its own `handle`. */
+/** Replaces the library's generators of request handlers: the exchange responds through its own `handle`. */
 function generateNothing(): never {
   throw new Error('request handlers are not made from records; see mocks/http');
 }

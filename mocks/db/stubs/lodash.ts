@@ -1,2 +1,2 @@
-/** Stands in for the whole of lodash, of which the library uses this. */
+/** Replaces lodash, of which the library uses only this function. */
 export const isFunction = (value: unknown): boolean => typeof value === 'function';

@@ -22,7 +22,7 @@ type AccountCalls =
   | 'mockEquity'
   | 'mockLeaderboard';
 
-/** The money of contract accounts, real and mock. */
+/** The balances of contract accounts, real and mock. */
 export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
   assetsSummary: ({ user, world }) => {
     const coins = realCoins.map((coinId) => world.positions.views.assets({ owner: user.fid, coinId }, world.now));

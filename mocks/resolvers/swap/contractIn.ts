@@ -3,7 +3,7 @@ import { BusinessError } from '../../businessError';
 import { termsOf, type Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 
-/** The contract that a path names, in any case of letters. Throws `BusinessError` for one that there is not, or of another kind of business. */
+/** The contract named by a path, case-insensitively. Throws `BusinessError` if it is unknown or of another business type. */
 export function contractIn(world: World, { bizType, contractCode }: { bizType: BizType; contractCode: string }): Terms {
   const terms = termsOf(world, contractCode, world.now);
   if (!terms || (bizType !== 'portal' && terms.bizType !== bizType))

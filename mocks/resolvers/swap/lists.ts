@@ -1,6 +1,6 @@
 import type { BizType, TradeMode } from '@/contract/swap';
 
-/** The filters that every list of a contract account takes. */
+/** The filters that every list of a contract account accepts. */
 interface Filter {
   readonly mode: TradeMode;
   readonly bizType?: BizType | undefined;
@@ -11,11 +11,11 @@ interface Filter {
   readonly pageSize: number;
 }
 
-/** The kind of contracts that a list is of, by its path and its filter; undefined for both kinds. */
+/** The business type of a list by its path, else by its filter; undefined for all types. */
 export const kindOf = (filter: BizType = 'portal', path: BizType = 'portal'): BizType | undefined =>
   [path, filter].find((bizType) => bizType !== 'portal');
 
-/** Conditions of a list of somebody's records, all but its time. */
+/** Conditions for a list of the user's records, without the time range. */
 export const ownRecords = (owner: number, { mode, contractCode, bizType }: Filter, path?: BizType) => ({
   owner,
   mode,
@@ -23,11 +23,11 @@ export const ownRecords = (owner: number, { mode, contractCode, bizType }: Filte
   bizType: kindOf(bizType, path),
 });
 
-/** The time that a list is of, both ends included. */
+/** The time range of a list, both ends inclusive. */
 export const during = ({ startTime, endTime }: Filter) => ({ from: startTime, to: endTime });
 
 export const pageOf = ({ pageNum, pageSize }: Filter) => ({ num: pageNum, size: pageSize });
 
-/** Newest first; what is of one instant in the order of its ids. */
+/** Newest first; ties by descending id. */
 export const newest = <Time extends string, Id extends string>(time: Time, id: Id) =>
   [[time, 'desc'] as const, [id, 'desc'] as const] as const;

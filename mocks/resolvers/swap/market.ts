@@ -26,11 +26,11 @@ type MarketCalls =
   | 'fundingRates'
   | 'settlement';
 
-/** How many contracts count as new, and how many levels, trades and rates are told at most. */
+/** The number of contracts that count as new, and the maximum of levels, trades and rates returned. */
 const newest = 10;
 const max = 200;
 
-/** Contracts and their markets: what everybody may see. */
+/** Public data of contracts and their markets. */
 export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
   perpetualList: ({ world }) => running(world).filter(isPerpetual).map(listed),
   deliveryList: ({ world }) =>

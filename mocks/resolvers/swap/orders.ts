@@ -27,7 +27,7 @@ type OrderCalls =
   | 'reverseOrder'
   | 'dealRecords';
 
-/** Orders for contracts, plans and fills. */
+/** Contract orders, conditional orders and fills. */
 export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   placeOrder: ({ params, body: { reduceOnly = false, ...body }, user, world }) => {
     const { code: contractCode, bizType } = contractIn(world, params);
@@ -194,7 +194,7 @@ function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
   return shown(ended);
 }
 
-/** Places what waits for a price. Throws `BusinessError` where something is missing that its kind needs. */
+/** Places a conditional order. Throws `BusinessError` if a field that its kind requires is missing. */
 function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionOrderRequest): StoredCondition {
   const { conditions } = world.positions;
   const { triggerPrice, triggerBasis, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
@@ -211,7 +211,7 @@ function waits(world: World, owner: number, { code: contractCode }: Terms, { kin
   return conditions.exit(position, { kind, triggerPrice, triggerBasis, price: rest.price, amount: rest.amount, at });
 }
 
-/** What an order that no position stands for trades. Throws `BusinessError` where side or amount is missing. */
+/** The trade of a conditional order that is not tied to a position. Throws `BusinessError` if side or amount is missing. */
 function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
   if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
   if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');

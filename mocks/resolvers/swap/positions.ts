@@ -23,7 +23,7 @@ type PositionCalls =
   | 'configsSummary'
   | 'positionAdjustments';
 
-/** Positions, and how a contract is traded. */
+/** Positions, and the trading settings of a contract. */
 export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
   positionList: ({ params: { bizType }, query: { mode, contractCode }, user, world }) =>
     world.positions

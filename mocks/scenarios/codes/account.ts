@@ -27,7 +27,7 @@ const password = (body: object) => ({ body: { oldPassword: personaPassword, newP
 const login = { loginName, password: personaPassword };
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 
-/** How codes of login, security, verification and wallets are reached. */
+/** Triggers for the codes of login, security, verification and wallets. */
 export const accountTriggers = [
   trigger('wrongCredentials', 'Log in with a wrong password', account.login, { body: { ...login, password: 'wrong' } }, visitor),
   trigger('accountFrozen', 'Log in to a frozen account', account.login, { body: login }, { as: 'visitor', scenario: 'account-frozen' }),

@@ -17,7 +17,7 @@ const proved = async (ask: Ask) => {
 const create = async (ask: Ask, given: Partial<CreateApiKeyRequest> = {}) =>
   ask(apiKeys.create, { body: { ...terms, ...given, ...(await proved(ask)) } });
 
-/** What signs a call. */
+/** The API key and secret that sign a call. */
 interface Signer {
   readonly key: string;
   readonly secret: string;
@@ -27,11 +27,11 @@ type Sign = (ask: Ask, send: Send) => Promise<Signer>;
 interface Signed {
   readonly call?: typeof spot.balances | typeof spot.cancelOrders;
   readonly scenario?: CodeTrigger['scenario'];
-  /** How much later than it was signed it is sent. */
+  /** The delay between signing and sending the call, in milliseconds. */
   readonly lateMs?: number;
 }
 
-/** A row whose last call is signed. */
+/** A trigger whose last call is signed. */
 const signed = (
   code: CodeName,
   how: string,
@@ -54,7 +54,7 @@ const signed = (
   },
 });
 
-/** The secret of a key that somebody has had for long is told by nobody but the seed. */
+/** Signs with the scenario's expired key; the exchange no longer reveals its secret, so it is derived from the seed. */
 const expired: Sign = async (ask, send) => {
   const { data } = z.parse(Status, await (await send({ method: 'GET', path: `${controlPrefix}/status` })).json());
   const { id = '', key = '' } = (await ask(apiKeys.list, {})).list.at(-1) ?? {};
@@ -62,7 +62,7 @@ const expired: Sign = async (ask, send) => {
 };
 const Status = z.object({ data: z.object({ seed: z.string() }) });
 
-/** How codes of API keys and of the calls signed with them are reached. */
+/** Triggers for the codes of API keys and of calls signed with them. */
 export const apiKeyTriggers = [
   signed('apiKeyUnknown', 'Sign a call with a key that there is not', async () => ({ key: 'unknown', secret: 'unknown' })),
   signed('apiSignatureWrong', 'Sign a call with another secret', async (ask) => ({ ...(await create(ask)), secret: 'guessed' })),

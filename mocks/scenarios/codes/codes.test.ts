@@ -8,11 +8,11 @@ import { codeTriggers } from '.';
 const at = Date.UTC(2026, 2, 2, 9, 30);
 const origin = 'http://127.0.0.1';
 
-test('every code has its trigger, and no code two', () => {
+test('every code has exactly one trigger', () => {
   expect(codeTriggers.map((row) => row.code).toSorted()).toEqual(Object.keys(code).toSorted());
 });
 
-test.each(codeTriggers)('$code is answered: $how', async ({ code: name, call: last, as, scenario, reach }) => {
+test.each(codeTriggers)('$code is returned: $how', async ({ code: name, call: last, as, scenario, reach }) => {
   const own = openInPage({ source: () => at, startedAt: at, persona: as, scenario, seed: 'story' });
   await reach(
     (endpoint, input) => call(endpoint, input, { origin, language: 'en_US', transport: own.transport }),

@@ -21,7 +21,7 @@ const loan = { tradeId: 1001, coinId: usdt, amount: '10' };
 
 const paid = (login: { readonly fid: number }) => ({ recipient: String(login.fid), coinId: usdt, amount: '25' });
 
-/** How codes of deposits, withdrawals, payments and loans are reached. */
+/** Triggers for the codes of deposits, withdrawals, payments and loans. */
 export const fundsTriggers = [
   trigger(
     'depositClosed',

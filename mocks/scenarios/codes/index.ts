@@ -6,7 +6,7 @@ import { tradingTriggers } from './trading';
 import { transportTriggers } from './transport';
 import type { CodeTrigger } from './trigger';
 
-/** How every business code is reached, a row each. */
+/** One trigger for each business code. */
 export const codeTriggers: readonly CodeTrigger[] = [
   ...transportTriggers,
   ...accountTriggers,

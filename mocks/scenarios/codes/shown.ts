@@ -4,13 +4,13 @@ import type { ScenarioName } from '..';
 import { scenarios } from '..';
 import type { CodeTrigger } from './trigger';
 
-/** Where a person meets a code: as whom, in which scenario, on which screen. */
+/** Where a user encounters a code: persona, scenario and screen. */
 export interface ShownCode {
   readonly persona: PersonaId;
   readonly scenario: ScenarioName;
-  /** Without the language segment; null where no screen makes the call. */
+  /** The screen's address without the language segment; null if no screen makes the call. */
   readonly address: string | null;
-  /** The call that must be made to answer the code there; null where the scenario brings it about. */
+  /** The call that a fault must make return the code; null if the scenario produces it by itself. */
   readonly fault: string | null;
 }
 
@@ -18,7 +18,7 @@ const security = '/user/personSetting?tab=security';
 const spot = '/trade/exchange/?tradeCode=btc_usdt';
 const contract = '/contract/exchange/trade/?tradeName=btcusdt';
 
-/** The screen that makes a call; calls of live rooms and copy trading have none yet, calls that a program signs with an API key have none at all. */
+/** The screen that makes a call. Calls of live rooms and copy trading have no screen yet; calls signed with an API key never have one. */
 const screenOf: Readonly<Record<string, string>> = {
   'alerts.create': spot,
   'apiKeys.create': '/user/apiSetting',
@@ -63,7 +63,7 @@ const screenOf: Readonly<Record<string, string>> = {
   'web3.scanLogin': '/web3',
 };
 
-/** Codes that people meet elsewhere than where tests reach them: at another call, as somebody else. */
+/** Codes that users encounter elsewhere than the tests: at another call, as another persona, or on another screen. */
 const elsewhere: Readonly<Partial<Record<CodeName, { readonly call?: string; readonly persona?: PersonaId; readonly address?: string }>>> =
   {
     badRequest: { call: 'capital.submitTransfer' },
@@ -77,7 +77,7 @@ const elsewhere: Readonly<Partial<Record<CodeName, { readonly call?: string; rea
     regionRestricted: { address: '/register' },
   };
 
-/** Where a code is met. In a scenario made for it, it comes by itself; elsewhere the screen's call is made to answer it. */
+/** Where a user encounters a code. A dedicated scenario produces it by itself; otherwise a fault makes the screen's call return it. */
 export function shownCode({ code, call, as, scenario }: CodeTrigger): ShownCode {
   const other = elsewhere[code] ?? {};
   const at = other.call ?? call;

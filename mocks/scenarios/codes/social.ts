@@ -16,7 +16,7 @@ const ended = async (ask: Ask) => {
   return id;
 };
 
-/** How codes of live rooms and copy trading are reached. */
+/** Triggers for the codes of live rooms and copy trading. */
 export const socialTriggers = [
   trigger('roomClosed', 'End a room twice', live.closeRoom, async (ask) => ({ body: { id: await ended(ask) } }), { as: 'liveHost' }),
   trigger(

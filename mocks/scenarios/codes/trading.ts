@@ -19,7 +19,7 @@ const opened = async (ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated') =
 };
 const askPrice = async (ask: Ask) => (await ask(market.depth, { query: { tradeId: btc, size: 1 } })).asks[0]?.[0] ?? '0';
 
-/** How codes of spot and contract orders are reached. */
+/** Triggers for the codes of spot and contract orders. */
 export const tradingTriggers = [
   trigger(
     'marketClosed',

@@ -9,7 +9,7 @@ import { rawTrigger, trigger } from './trigger';
 const sent = { [changeHeader]: 'trigger' };
 const transfer = { amount: '10', coinId: 52, coinName: 'USDT', type: 25 };
 
-/** How codes of the connection, of access and of transfers are reached. */
+/** Triggers for the codes of the connection, of access and of transfers. */
 export const transportTriggers = [
   trigger('success', 'Ask for the service lines', config.serviceConfig, {}),
   trigger('badRequest', 'Ask for a page of no size', task.list, { query: { pageSize: 0 } }),

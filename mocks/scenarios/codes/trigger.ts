@@ -3,10 +3,10 @@ import type { CallInput, Data, Endpoint } from '@/contract/endpoint';
 import type { PersonaId } from '@fixtures/personas';
 import type { ScenarioName } from '..';
 
-/** Makes a call and gives its data; rejects where it is refused. */
+/** Makes a call and returns its data; rejects if the call is refused. */
 export type Ask = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<Data<E>>;
 
-/** A request that no typed call of the exchange makes. */
+/** A request outside the typed calls of the exchange. */
 interface RawCall {
   readonly method: string;
   readonly path: string;
@@ -16,14 +16,14 @@ interface RawCall {
 
 export type Send = (call: RawCall) => Promise<Response>;
 
-/** How an exchange is brought to answer a code: in a scenario (an ordinary day where none is named), as a persona, by these calls, of which the last is answered with it. */
+/** How to make the exchange return a code: the scenario, the persona, and the calls, of which the last returns it. */
 export interface CodeTrigger {
   readonly code: CodeName;
-  /** The id of the last call; null for a request that finds no call. */
+  /** The id of the last call; null for a raw request. */
   readonly call: string | null;
   readonly as: PersonaId;
   readonly scenario: ScenarioName;
-  /** What one does, in a sentence. */
+  /** The steps in one sentence. */
   readonly how: string;
   readonly reach: (ask: Ask, send: Send) => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ interface Start {
   readonly scenario?: ScenarioName;
 }
 
-/** A row of the table whose last call is `endpoint`; its input may need calls before it. */
+/** A trigger whose last call is `endpoint`; its input may need calls before it. The default scenario is an ordinary day. */
 export const trigger = <E extends Endpoint>(
   code: CodeName,
   how: string,
@@ -49,7 +49,7 @@ export const trigger = <E extends Endpoint>(
   reach: async (ask, send) => ask(endpoint, typeof input === 'function' ? await input(ask, send) : input),
 });
 
-/** A row whose last call is a request that no typed call makes. */
+/** A trigger whose last call is a raw request. */
 export const rawTrigger = (
   code: CodeName,
   how: string,

@@ -12,20 +12,20 @@ import { countriesIn } from './countries';
 
 export interface AccountNameFieldProps {
   readonly name: AccountName;
-  /** Shown with the field; null while there is nothing to mend. */
+  /** The error message of the field; null if valid. */
   readonly error: string | null;
-  /** `username` where the account exists already. */
+  /** `username` if the account already exists. */
   readonly autoComplete: 'username' | 'email';
-  /** False where it is one kind of name that is asked for. */
+  /** False if only one kind of name is accepted. */
   readonly hasKinds?: boolean;
 }
 
-/** An account's name: an e-mail address, or a phone number with its country. Its form finds it under the name `account`. */
+/** The account's name: an e-mail address, or a phone number with its country. Its field name in the form is `account`. */
 export function AccountNameField({ name, error, autoComplete, hasKinds = true }: AccountNameFieldProps) {
   const t = useText('accountForm');
   const bcp47 = languageOf(useLocale()).bcp47;
   const countries = useMemo(() => countriesIn(bcp47), [bcp47]);
-  // A key named `kind` would make effector take the whole shape for a unit.
+  // With a key named `kind`, effector would mistake the shape for a unit.
   const units = useUnit({
     shownKind: name.$kind,
     email: name.$email,

@@ -5,11 +5,11 @@ import { PasswordField } from '@/ui/PasswordField/PasswordField';
 export interface NewPasswordFieldProps {
   readonly value: string;
   readonly onChange: (password: string) => void;
-  /** Shown with the field; null while there is nothing to mend. */
+  /** The error message of the field; null if valid. */
   readonly error: string | null;
 }
 
-/** A password that is being chosen, with its strength and the rules it has to meet. Its form finds it under the name `password`. */
+/** A new password with its strength and rules. Its field name in the form is `password`. */
 export function NewPasswordField({ value, onChange, error }: NewPasswordFieldProps) {
   const t = useText('accountForm');
   const score = passwordScore(value);

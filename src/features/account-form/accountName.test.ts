@@ -31,7 +31,7 @@ test.each([
   ['nobody', 'nobody', 'accountForm.emailInvalid'],
   ['a@b', 'a@b', 'accountForm.emailInvalid'],
   [' Me@Demo.example\t', 'me@demo.example', null],
-])('[R-NOTSHOWN-02] the e-mail address %j is sent as %j, with the problem %s', async (typed, loginName, problem) => {
+])('[R-NOTSHOWN-02] the e-mail address %j becomes the login name %j with problem %s', async (typed, loginName, problem) => {
   const { email, read } = await openField();
   await email(typed);
   expect(read()).toEqual([loginName, problem]);
@@ -45,13 +45,13 @@ test.each([
   ['DE', '+65 9123 4567', '+6591234567', null],
   ['JP', '９０１２３４５６７８', '+819012345678', null],
   ['US', 'letters', '+1letters', 'accountForm.phoneInvalid'],
-])('[R-NOTSHOWN-02] the number %s %j is sent as %s, with the problem %s', async (country, typed, loginName, problem) => {
+])('[R-NOTSHOWN-02] the number %s %j becomes the login name %s with problem %s', async (country, typed, loginName, problem) => {
   const { phone, read } = await openField();
   await phone(country, typed);
   expect(read()).toEqual([loginName, problem]);
 });
 
-test('the country is the region that the exchange sees, until another is chosen', async () => {
+test('the country defaults to the visitor’s region reported by the exchange', async () => {
   const { phone, read, scope } = await openField('', { scenario: 'region-restricted' });
   expect(scope.getState(name.$country)).toBe('US');
   await phone('FR', '612345678');
@@ -59,7 +59,7 @@ test('the country is the region that the exchange sees, until another is chosen'
   expect((await openField('', {}, false)).scope.getState(name.$country)).toBe('SG');
 });
 
-test('a name that was typed elsewhere stands in the field of its kind, and nothing is kept of it afterwards', async () => {
+test('an initial name prefills the field of its kind, and is cleared on closing', async () => {
   const { scope, read } = await openField('+6591234567');
   expect([scope.getState(name.$kind), ...read()]).toEqual(['phone', '+6591234567', null]);
   await allSettled(closed, { scope });
@@ -67,7 +67,7 @@ test('a name that was typed elsewhere stands in the field of its kind, and nothi
   expect((await openField('me@demo.example')).read()).toEqual(['me@demo.example', null]);
 });
 
-test('countries are named and sorted in the language of the reader, each with a dial code', () => {
+test('countries are named and sorted in the given language, each with a dial code', () => {
   const [english, chinese] = [countriesIn('en'), countriesIn('zh-CN')];
   expect(english.map(({ name: country }) => country)).toEqual(
     english.map(({ name: country }) => country).toSorted((a, b) => a.localeCompare(b, 'en')),

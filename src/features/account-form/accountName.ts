@@ -5,10 +5,10 @@ import { query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { dialCodes } from './countries';
 
-/** How an account is named: by an e-mail address or a phone number. */
+/** The kind of an account's name: an e-mail address or a phone number. */
 export type NameKind = 'email' | 'phone';
 
-/** The field that names an account. */
+/** The model of the field for an account's name. */
 export interface AccountName {
   readonly kindChosen: EventCallable<NameKind>;
   readonly emailTyped: EventCallable<string>;
@@ -17,26 +17,26 @@ export interface AccountName {
   readonly $kind: Store<NameKind>;
   readonly $email: Store<string>;
   readonly $phone: Store<string>;
-  /** The country of the phone number, by its code; the visitor's region until another is chosen. */
+  /** The country code of the phone number; defaults to the visitor's region. */
   readonly $country: Store<string>;
   /** The e-mail address in lower case, or the number with its dial code. */
   readonly $loginName: Store<string>;
-  /** What is wrong with it; null where it can be sent (assumed: field rules are not shown). */
+  /** The validation error; null if valid (assumed: field rules are not shown). */
   readonly $problem: Store<TextKey<'accountForm'> | null>;
-  /** Any part of it has changed by hand. */
+  /** The user has changed any part of the field. */
   readonly changed: Event<unknown>;
 }
 
 export interface AccountNameOptions {
-  /** The form opens, with a name that was typed elsewhere or an empty text. */
+  /** The form opens with an initial name, or an empty string. */
   readonly opened: Event<string>;
   readonly closed: Unit<unknown>;
 }
 
-/** The country offered while the visitor's region is unknown. */
+/** The default country while the visitor's region is unknown. */
 const defaultCountry = 'SG';
 
-/** Creates the field of one form. */
+/** Creates the field model of one form. */
 export function createAccountName({ opened, closed }: AccountNameOptions): AccountName {
   const kindChosen = createEvent<NameKind>();
   const emailTyped = createEvent<string>();
@@ -77,7 +77,7 @@ export function createAccountName({ opened, closed }: AccountNameOptions): Accou
   return { kindChosen, emailTyped, phoneTyped, countryChosen, $kind, $email, $phone, $country, $loginName, $problem, changed };
 }
 
-/** A number as it is sent: with its dial code, without spaces, signs and the zero that some countries dial within; one that is typed with a plus sign is whole already. */
+/** Normalises a number: adds the dial code and strips spaces, punctuation and trunk zeros. A number with a plus sign keeps its own dial code. */
 function numberOf(dialCode: string, typed: string): string {
   const digits = typed.normalize('NFKC').replace(/[\s().-]/g, '');
   return digits.startsWith('+') ? digits : `${dialCode}${digits.replace(/^0+/, '')}`;

@@ -16,7 +16,7 @@ const assignments = [
   'XK383 YE967 YT262 ZA27 ZM260 ZW263',
 ];
 
-/** Dial codes with their plus sign, by country code: `SG` is `+65`. */
+/** Dial codes with plus sign by country code, such as `+65` for `SG`. */
 export const dialCodes: ReadonlyMap<string, string> = new Map(
   assignments.flatMap((line) => line.trim().split(' ')).map((each) => [each.slice(0, 2), `+${each.slice(2)}`]),
 );
@@ -28,7 +28,7 @@ interface ListedCountry {
   readonly isDisabled: boolean;
 }
 
-/** Countries with their dial codes, named in a language and sorted by name; those that are not served cannot be chosen. */
+/** Countries with their dial codes, named in the given language and sorted by name; unserved ones are disabled. */
 export function countriesIn(bcp47: string, unserved: readonly string[] = []): ListedCountry[] {
   return [...dialCodes]
     .map(([code, dialCode]) => ({ code, dialCode, name: regionName(code, bcp47) ?? code, isDisabled: unserved.includes(code) }))

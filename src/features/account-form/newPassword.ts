@@ -1,7 +1,7 @@
 import { passwordRules } from '@/contract/account';
 import type { TextKey } from '@/shared/i18n';
 
-/** What is wrong with a password that is being chosen; null where it may be. */
+/** The validation error of a new password; null if valid. */
 export function newPasswordProblem(password: string): TextKey<'accountForm'> | null {
   if (password === '') return 'accountForm.passwordMissing';
   return Object.values(passwordRules).every((isMet) => isMet(password)) ? null : 'accountForm.passwordInvalid';

@@ -27,14 +27,14 @@ function setUp(scenario: ScenarioName = 'need-kyc') {
 const raise = (scope: ReturnType<typeof fork>, row: { readonly code: number }, msg: string) =>
   allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'other', code: row.code, msg }) });
 
-test('[R-BIZERR-01] need-KYC opens a dialog with the words of the server', async () => {
+test('[R-BIZERR-01] need-KYC opens a dialog with the server’s message', async () => {
   const { scope } = setUp();
   await allSettled(loadFx, { scope, params: {} });
   expect(scope.getState($isOpen)).toBe(true);
   expect(scope.getState($event)).toEqual({ kind: 'needKyc', message: 'Please verify your identity to use this feature' });
 });
 
-test('[R-BIZERR-02] cannot-use-module opens a dialog with the words of the server; confirming goes back', async () => {
+test('[R-BIZERR-02] cannot-use-module opens a dialog with the server’s message; confirming goes back', async () => {
   const { scope, went } = setUp('cannot-use-module');
   await allSettled(loadFx, { scope, params: {} });
   expect(scope.getState($event)).toEqual({ kind: 'cannotUseModule', message: 'This feature is not available for your account' });
@@ -43,7 +43,7 @@ test('[R-BIZERR-02] cannot-use-module opens a dialog with the words of the serve
   expect(went).toEqual(['back']);
 });
 
-test('[R-BIZ-01] while one is open a second one opens nothing and changes no word', async () => {
+test('[R-BIZ-01] a second event is ignored while a dialog is open', async () => {
   const { scope, went } = setUp();
   const opened: boolean[] = [];
   createWatch({ unit: $isOpen.updates, scope, fn: (isOpen) => opened.push(isOpen) });
@@ -57,15 +57,18 @@ test('[R-BIZ-01] while one is open a second one opens nothing and changes no wor
   expect(scope.getState($event)).toEqual({ kind: 'cannotUseModule', message: 'third' });
 });
 
-test.each([dismissed, confirmed])('[R-BIZ-02] answering goes back exactly one page where nothing leads on', async (answer) => {
-  const { scope, went } = setUp();
-  await raise(scope, code.needKyc, 'verify');
-  await allSettled(answer, { scope });
-  expect(went).toHaveLength(1);
-  expect(scope.getState($isOpen)).toBe(false);
-});
+test.each([dismissed, confirmed])(
+  '[R-BIZ-02] closing the dialog goes back exactly one page if there is no way to continue',
+  async (answer) => {
+    const { scope, went } = setUp();
+    await raise(scope, code.needKyc, 'verify');
+    await allSettled(answer, { scope });
+    expect(went).toHaveLength(1);
+    expect(scope.getState($isOpen)).toBe(false);
+  },
+);
 
-test('a screen that is left takes its dialog along without another step back', async () => {
+test('leaving the screen closes its dialog without going back', async () => {
   const { scope, went } = setUp();
   await raise(scope, code.needKyc, 'verify');
   await allSettled(ScreenGate.open, { scope, params: { pathname: '/en_US/market' } });
@@ -75,7 +78,7 @@ test('a screen that is left takes its dialog along without another step back', a
   expect(went).toEqual([]);
 });
 
-test('a dialog that cannot be loaded is closed without a step back', async () => {
+test('a dialog whose code fails to load is closed without going back', async () => {
   const { scope, went } = setUp();
   await raise(scope, code.needKyc, 'verify');
   await allSettled(dialogUnavailable, { scope });
@@ -83,7 +86,7 @@ test('a dialog that cannot be loaded is closed without a step back', async () =>
   expect(went).toEqual([]);
 });
 
-test('other failures are nobody’s event', async () => {
+test('other failures open no dialog', async () => {
   const { scope } = setUp();
   await raise(scope, code.busy, 'busy');
   await allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'offline', mayHaveArrived: true }) });

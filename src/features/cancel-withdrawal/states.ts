@@ -6,7 +6,7 @@ interface State {
   readonly tone: 'info' | 'success' | 'danger' | 'neutral';
 }
 
-/** How the states of a withdrawal are called and coloured. */
+/** The label and tone of each withdrawal state. */
 export const withdrawalStates: Readonly<Record<Withdrawal['state'], State>> = {
   [withdrawalState.review]: { label: 'financial.review', tone: 'info' },
   [withdrawalState.processing]: { label: 'financial.processing', tone: 'info' },

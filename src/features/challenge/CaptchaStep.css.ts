@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** Grows to the dialog; on a phone it keeps its proportions. */
+/** Fills the dialog's width and keeps its aspect ratio on phones. */
 export const picture = style({
   display: 'block',
   inlineSize: '100%',

@@ -19,7 +19,7 @@ export interface CaptchaStepProps {
   readonly onCancel: () => void;
 }
 
-/** A piece that is moved to its gap; who does not see the picture is told where the gap is. */
+/** A slider puzzle; its text gives the gap's position to users who cannot see the picture. */
 export function CaptchaStep({ captcha, onCancel }: CaptchaStepProps) {
   const t = useText('challenge');
   const { hasFailed, isPending, onRefresh, onSubmit } = useUnit({
@@ -55,7 +55,7 @@ export function CaptchaStep({ captcha, onCancel }: CaptchaStepProps) {
   );
 }
 
-/** Height of the skeleton in px: picture and slider. */
+/** Height of the skeleton for picture and slider, in px. */
 const pictureHeight = 200;
 
 function Picture({ puzzle, captcha }: { readonly puzzle: Puzzle; readonly captcha: Captcha }) {

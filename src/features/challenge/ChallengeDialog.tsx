@@ -16,7 +16,7 @@ export interface ChallengeDialogProps {
   readonly challenge: Challenge;
 }
 
-/** Asks for everything that proves who somebody is: codes by e-mail, text and authenticator, the fund password. */
+/** Asks for all required factors: e-mail, SMS and authenticator codes and the fund password. */
 export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
   const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, tries, isLocked, onClose, onSubmit } = useUnit({
@@ -80,7 +80,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   );
 }
 
-/** Too many tries have failed: until when nothing is taken, counted down. */
+/** Shows the lock after too many failed attempts, with a countdown to its end. */
 function Lock({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
   const { tries, now } = useUnit({ tries: challenge.$tries, now: challenge.$now });
@@ -94,5 +94,5 @@ function Lock({ challenge }: ChallengeDialogProps) {
   );
 }
 
-/** As long as so many tries are left, nobody has failed. */
+/** The full number of attempts; fewer left are displayed. */
 const manyTries = 5;

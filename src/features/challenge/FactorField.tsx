@@ -19,7 +19,7 @@ export interface FactorFieldProps {
   readonly challenge: Challenge;
 }
 
-/** What is typed for one factor; a code that travels is asked for beside it. */
+/** The input of one factor, with a send button for codes by e-mail or SMS. */
 export function FactorField({ factor, challenge }: FactorFieldProps) {
   const t = useText('challenge');
   const { texts, problems, onType } = useUnit({
@@ -58,7 +58,7 @@ interface CodeField {
   readonly errorMessage?: string;
 }
 
-/** The code of the authenticator, or a recovery code in its place where the exchange takes one; where it takes none, the way to take a lost one off. */
+/** The authenticator code, or a recovery code instead if the exchange accepts one; otherwise a link to the settings for a lost authenticator. */
 function AuthenticatorField({ field, challenge }: { readonly field: CodeField; readonly challenge: Challenge }) {
   const t = useText('challenge');
   const { canRecover, left, isRecovering, onToggle, onClose } = useUnit({
@@ -142,7 +142,7 @@ function SentCodeField({ field, channel, challenge: { sending, $now } }: SentCod
   );
 }
 
-/** With fewer codes left to be sent, the dialog says how many. */
+/** Below this number of remaining sends, the dialog displays it. */
 const fewSends = 3;
 
 const labels = {

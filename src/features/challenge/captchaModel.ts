@@ -3,23 +3,23 @@ import { account } from '@/contract/account';
 import { mutation, query, type Query } from '@/shared/api';
 import type { Captcha as Puzzle } from '@/contract/account';
 
-/** The check that a visitor is a person, behind which a code is sent. The one place that knows how it is made: a vendor's check takes its place here. */
+/** The captcha a visitor solves before a code is sent. Only this module knows its kind: a vendor's captcha would replace it here. */
 export interface Captcha {
-  /** The puzzle is moved: `offset` from the left, in its own pixels. */
+  /** The piece was moved; carries its offset from the left in puzzle pixels. */
   readonly moved: EventCallable<number>;
   readonly submitted: EventCallable<void>;
-  /** Another puzzle is asked for. */
+  /** The user requests another puzzle. */
   readonly refreshed: EventCallable<void>;
   readonly puzzle: Pick<Query<Puzzle>, '$data' | '$latest' | '$error' | '$isLoading' | '$isFetching' | 'refetched'>;
   readonly $offset: Store<number>;
   readonly $isPending: Store<boolean>;
-  /** The last try was wrong; another puzzle stands in its place. */
+  /** The last attempt was wrong, and another puzzle is shown. */
   readonly $hasFailed: Store<boolean>;
-  /** It is solved; carries the token that the exchange takes once. */
+  /** The captcha is solved; carries the single-use token for the exchange. */
   readonly solved: Event<string>;
 }
 
-/** Creates the check of one dialog: a puzzle is fetched while `$isOpen`. */
+/** Creates the captcha of one dialog; fetches a puzzle while `$isOpen`. */
 export function createCaptcha($isOpen: Store<boolean>): Captcha {
   const moved = createEvent<number>();
   const submitted = createEvent();

@@ -8,25 +8,25 @@ import { createChallenge, type Challenge } from './model';
 import { takesRecoveryCode, type Proof } from './proof';
 import { problemOf } from './problems';
 
-/** A change that is made once somebody has proved who they are. */
+/** A change that requires a passed challenge. */
 export interface GuardedChange<In, Out> {
-  /** Opens the challenge; the change follows. */
+  /** Opens the challenge, then sends the change. */
   readonly asked: EventCallable<In>;
-  /** Drawn by a `ChallengeDialog`. */
+  /** Rendered by a `ChallengeDialog`. */
   readonly challenge: Challenge;
   readonly done: Event<{ readonly change: In; readonly data: Out }>;
-  /** The last code by which the change itself was refused, of those that its form shows. */
+  /** The code of the change's last refusal, if its form shows that code. */
   readonly $refusal: Store<number | null>;
   readonly $isPending: Store<boolean>;
 }
 
 export interface GuardedOptions<E extends Endpoint, In> {
   readonly endpoint: E;
-  /** What the call is sent for a change and what proves who asks for it. */
+  /** The input of the call for a change and its proof. */
   readonly params: (change: In, codes: Proof) => CallInput<E>;
-  /** Codes that the form shows at its fields; every other refusal is told by a toast. */
+  /** Codes that the form shows at its fields; other refusals raise a toast. */
   readonly shown?: readonly Codes<E>[];
-  /** The form was changed: what was refused is forgotten. */
+  /** The form was edited; clears the refusal. */
   readonly edited?: Unit<unknown>;
   /** The form was left. */
   readonly resetOn: Unit<unknown>;
@@ -37,7 +37,7 @@ interface Proved<In> {
   readonly codes: Proof;
 }
 
-/** Creates a change of somebody who is logged in, with the challenge that guards it. */
+/** Creates a change by a logged-in user, guarded by a challenge. */
 export function createGuarded<E extends Endpoint, In>(options: GuardedOptions<E, In>): GuardedChange<In, Data<E>> {
   const { endpoint, params, shown = [], edited = createEvent(), resetOn } = options;
   const asked = createEvent<In>();

@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const maxTries = 5;
 const wrong = '000000';
 
-test('five wrong codes use up the one that was sent; another one can be asked for and works', async () => {
+test('five wrong codes invalidate the sent one; a new one can be requested and works', async () => {
   const { open, send, type, submit, shown, advance, isOpen: stillOpen } = await openChallenge();
   await open();
   await send();
@@ -37,7 +37,7 @@ test('five wrong codes use up the one that was sent; another one can be asked fo
   expect(stillOpen()).toBe(false);
 });
 
-test('what cannot be asked for is told, and no dialog opens', async () => {
+test('a failed precheck raises a toast and opens no dialog', async () => {
   const page = await openChallenge();
   const toasts = collect(toastShown, page.scope);
   page.intercept(account.precheck.path, offline);
@@ -45,7 +45,7 @@ test('what cannot be asked for is told, and no dialog opens', async () => {
   expect([page.isOpen(), toasts.length]).toEqual([false, 1]);
 });
 
-test('a refusal that is not about the proof closes the dialog, so that its page can tell', async () => {
+test('a refusal unrelated to the proof closes the dialog, so that its page can report it', async () => {
   const page = await openChallenge();
   await page.open();
   await page.send();
@@ -55,7 +55,7 @@ test('a refusal that is not about the proof closes the dialog, so that its page 
   expect(page.isOpen()).toBe(false);
 });
 
-test('a call that never arrives leaves what was typed, to be sent again', async () => {
+test('a call that fails to arrive keeps the typed codes for another attempt', async () => {
   const page = await openChallenge();
   await page.open();
   await page.send();
@@ -68,7 +68,7 @@ test('a call that never arrives leaves what was typed, to be sent again', async 
   expect(page.isOpen()).toBe(false);
 });
 
-test('a dialog that is closed while the exchange is asked does not open afterwards', async () => {
+test('a dialog that is closed during the precheck does not open afterwards', async () => {
   const page = await openChallenge();
   const release = page.hold(account.precheck.path);
   const opening = page.open();
@@ -79,7 +79,7 @@ test('a dialog that is closed while the exchange is asked does not open afterwar
   expect(page.isOpen()).toBe(false);
 });
 
-test('the fund password is asked for where a call says so, and is told apart from wrong codes', async () => {
+test('the fund password is requested if a call requires it, with errors of its own', async () => {
   const { scope } = await openScope({ as: 'whale' });
   const happens = <T>(unit: EventCallable<T>, params: NoInfer<T>) => allSettled(unit, { scope, params });
   await happens(fundsChallenge.opened, { purpose: 'security', loginName: null, factors: ['email', 'tradePassword'] });

@@ -10,41 +10,41 @@ import { createSending, type Sending } from './sending';
 import { createLock, type Tries } from './tries';
 
 export interface Challenge {
-  /** Asks what has to be proved, and opens the dialog where there is something. */
+  /** Requests the required factors, and opens the dialog. */
   readonly opened: EventCallable<ChallengeRequest>;
   readonly closed: EventCallable<void>;
   readonly typed: EventCallable<{ readonly factor: ChallengeFactor; readonly text: string }>;
   readonly submitted: EventCallable<void>;
-  /** A recovery code is given in place of the authenticator's, or no longer. */
+  /** Switches between authenticator and recovery code. */
   readonly recoveryToggled: EventCallable<void>;
-  /** Everything that is asked for was typed; the guarded call is to be made with it. */
+  /** All factors are complete and submitted; triggers the guarded call. */
   readonly proved: Event<Proof>;
-  /** Nothing can be proved: nobody has the name, or somebody has the name of a new account. */
+  /** The challenge is impossible: the login name is unknown, or already taken for a new account. */
   readonly declined: Event<ChallengeRequest>;
   readonly sending: Sending;
   readonly $isOpen: Store<boolean>;
-  /** The exchange is asked what has to be proved. */
+  /** The precheck is pending and the dialog not open yet. */
   readonly $isOpening: Store<boolean>;
-  /** The guarded call is under way. */
+  /** The guarded call is pending. */
   readonly $isPending: Store<boolean>;
   readonly $factors: Store<readonly ChallengeFactor[]>;
   readonly $texts: Store<Texts>;
   readonly $isRecovering: Store<boolean>;
-  /** Whether a recovery code is taken in place of the authenticator's. */
+  /** Whether a recovery code is accepted instead of the authenticator code. */
   readonly $canRecover: Store<boolean>;
-  /** How many of them are left; null where the exchange does not say, as to a visitor. */
+  /** The number of unused recovery codes; null if the exchange does not report it, as for visitors. */
   readonly $recoveryCodesLeft: Store<number | null>;
   readonly $problems: Store<Problems>;
-  /** Whether the device is new. */
+  /** The exchange's answer to the precheck: required factors, remaining attempts, and whether the device is new. */
   readonly $precheck: Store<AccountPrecheck | null>;
   readonly $tries: Store<Tries>;
-  /** Too many tries have failed; nothing can be given before the lock ends. */
+  /** Whether input is locked after too many failed attempts. */
   readonly $isLocked: Store<boolean>;
-  /** The present time, for countdowns; ticks while the dialog is open. */
+  /** The current time for countdowns; ticks while the dialog is open. */
   readonly $now: Store<number>;
 }
 
-/** Creates the dialog that guards a call: it is opened when the call needs a proof, stays while the call refuses what was given, and closes when it is done or refused for another reason. */
+/** Creates the dialog that guards a call: it stays open while the call rejects the proof, and closes when the call succeeds or is refused for another reason. */
 export function createChallenge<In, Out, Code extends number>(guarded: Mutation<In, Out, Code>): Challenge {
   const opened = createEvent<ChallengeRequest>();
   const closed = createEvent();
@@ -70,7 +70,7 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     fn: (factors, { error: { failure } }) => (failure.kind === 'business' ? { problem: problemOf(failure.code, factors) } : null),
   }).filterMap((refusal) => refusal ?? undefined);
   const problem = sample({ clock: refused.filterMap((refusal) => refusal.problem), filter: $isOpen });
-  // What is not about the proof is the caller's to tell.
+  // The caller reports refusals unrelated to the proof.
   const refusedElse = sample({ clock: refused, filter: (refusal) => refusal.problem === undefined });
   sample({ clock: [opened, sample({ clock: problem, source: $request })], filter: Boolean, target: check.submitted });
   sample({

@@ -2,13 +2,13 @@ import type { ChallengeFactor } from '@/contract/account';
 import { code } from '@/contract/codes';
 import type { TextKey } from '@/shared/i18n';
 
-/** Why the exchange did not take what was given. */
+/** Why the exchange rejected a proof. */
 export type Problem = 'codeWrong' | 'codeExpired' | 'wrongPassword' | 'locked';
 
-/** What is wrong, by the field it is shown with. */
+/** Error texts by the field that shows them. */
 export type Problems = Readonly<Partial<Record<ChallengeFactor, TextKey<'challenge'>>>>;
 
-/** The problem behind a business code, or undefined for a code that is about something else: a wrong password is the caller's where no fund password is asked for. */
+/** The problem behind a business code, or undefined for an unrelated code: without a fund password in the challenge, a wrong password is the caller's to report. */
 export function problemOf(number: number, asked: readonly ChallengeFactor[]): Problem | undefined {
   if (number === code.codeWrong.code) return 'codeWrong';
   if (number === code.codeExpired.code) return 'codeExpired';
@@ -19,10 +19,10 @@ export function problemOf(number: number, asked: readonly ChallengeFactor[]): Pr
 const proofCodes: ReadonlySet<number> = new Set(
   [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword, code.proofLocked].map((row) => row.code),
 );
-/** Whether a refusal is about the proof, which its dialog tells. */
+/** Whether a refusal concerns the proof, so that the dialog reports it. */
 export const isAboutProof = (number: number): boolean => proofCodes.has(number);
 
-/** Ties a problem to the fields it may be about: the exchange does not say which of several codes is wrong. What is missing comes first. */
+/** Assigns a problem to all fields it may concern, as the exchange does not say which code is wrong. Missing input takes precedence. */
 export function problemsIn({ factors, problem, missing, isRecovering }: Shown): Problems {
   const found: Partial<Record<ChallengeFactor, TextKey<'challenge'>>> = {};
   for (const factor of factors) {
@@ -38,7 +38,7 @@ interface Shown {
   readonly factors: readonly ChallengeFactor[];
   readonly problem: Problem | null;
   readonly missing: readonly ChallengeFactor[];
-  /** Whether a recovery code stands in place of the authenticator's. */
+  /** Whether a recovery code replaces the authenticator code. */
   readonly isRecovering: boolean;
 }
 
@@ -49,7 +49,7 @@ const missingTexts = {
   tradePassword: 'challenge.fundPasswordMissing',
 } as const satisfies Record<ChallengeFactor, TextKey<'challenge'>>;
 
-/** A lock is told for the dialog as a whole, with the time at which it ends. */
+/** Excludes the lock, which the dialog reports as a whole with its end time. */
 type FieldProblem = Exclude<Problem, 'locked'>;
 
 const concerns: Readonly<Record<FieldProblem, readonly ChallengeFactor[]>> = {

@@ -1,14 +1,14 @@
 import type { ChallengeFactor, ChallengePurpose } from '@/contract/account';
 
-/** What has to be proved, and by whom. */
+/** The purpose and subject of a challenge. */
 export interface ChallengeRequest {
   readonly purpose: ChallengePurpose;
-  /** The account of a visitor; null for who is logged in. */
+  /** The login name given by a visitor; null for the logged-in user. */
   readonly loginName: string | null;
-  /** The device that logs in. */
+  /** The id of the device that logs in. */
   readonly deviceId?: string;
-  /** Whether the guarded call takes a recovery code in place of the authenticator's. */
+  /** Whether the guarded call accepts a recovery code instead of the authenticator code. */
   readonly takesRecoveryCode?: boolean;
-  /** All that is asked for, where a call has told; otherwise the exchange is asked. */
+  /** The required factors if a call has specified them; otherwise those of the precheck. */
   readonly factors?: readonly ChallengeFactor[];
 }

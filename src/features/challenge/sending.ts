@@ -6,10 +6,10 @@ import { $clock } from '@/shared/lib';
 import { createCaptcha, type Captcha } from './captchaModel';
 import type { ChallengeRequest } from './request';
 
-/** Ways a code travels. */
+/** Channels by which codes are sent. */
 export type Channel = 'email' | 'phone';
 
-/** A code that was sent: where to, hidden in part, the instant from which another one may be asked for, and how many more are sent before a longer pause. */
+/** A sent code: its masked receiver, the earliest time of the next one, and how many more are sent before a longer pause. */
 export interface SentCode {
   readonly receiver: string;
   readonly resendAt: number;
@@ -22,11 +22,11 @@ export interface Sending {
   readonly requested: EventCallable<Channel>;
   readonly captcha: Captcha;
   readonly captchaCancelled: EventCallable<void>;
-  /** Whether a visitor solves the check before a code is sent. */
+  /** Whether the captcha is open, which a visitor solves before a code is sent. */
   readonly $isCaptchaOpen: Store<boolean>;
   readonly $sent: Store<SentCodes>;
   readonly $isPending: Store<boolean>;
-  /** A code is on its way. */
+  /** A code was sent. */
   readonly sent: Event<unknown>;
 }
 
@@ -36,7 +36,7 @@ interface Job {
   readonly imageToken?: string;
 }
 
-/** Sends the codes of a challenge: at once for who is logged in, after the check for a visitor. */
+/** Sends the codes of a challenge: immediately for a logged-in user, after the captcha for a visitor. */
 export function createSending($request: Store<ChallengeRequest | null>, opened: Unit<unknown>): Sending {
   const requested = createEvent<Channel>();
   const captchaCancelled = createEvent();
@@ -84,7 +84,7 @@ export function createSending($request: Store<ChallengeRequest | null>, opened: 
 const jobOf = ({ request, ...job }: Omit<Job, 'request'> & { readonly request: ChallengeRequest | null }): Job | undefined =>
   request ? { ...job, request } : undefined;
 
-/** A code for a login goes to what the named account has bound, one for a new account or password to the name itself. */
+/** A login code goes to the channels bound to the named account; a code for a new account or password goes to the name itself. */
 function bodyOf({ request: { purpose, loginName }, channel, imageToken }: Job) {
   if (loginName === null) return { purpose, channel };
   return { purpose, channel, imageToken, ...(purpose === 'login' ? { loginName } : { receiver: loginName }) };

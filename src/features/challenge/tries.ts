@@ -3,11 +3,11 @@ import type { AccountPrecheck, ChallengeFactor } from '@/contract/account';
 import { interval } from '@/shared/lib/interval';
 import type { ChallengeRequest } from './request';
 
-/** How the tries of what is asked for stand. */
+/** The remaining attempts at a challenge. */
 export interface Tries {
-  /** How many more may fail; null where it is not known. */
+  /** The number of further failures allowed; null if unknown. */
   readonly left: number | null;
-  /** Nothing is taken until then; null where nothing is locked. */
+  /** The end of the lock; null if not locked. */
   readonly lockedUntil: number | null;
 }
 
@@ -23,11 +23,11 @@ interface Lock {
   readonly $now: Store<number>;
   readonly $tries: Store<Tries>;
   readonly $isLocked: Store<boolean>;
-  /** A lock has ended while the dialog was open: all tries are there again, which the exchange is asked for. */
+  /** A lock has ended while the dialog was open; triggers another precheck for the renewed attempts. */
   readonly unlocked: Event<ChallengeRequest>;
 }
 
-/** How the tries of a dialog stand, and the lock that follows when none is left. */
+/** Tracks the remaining attempts of a dialog, and the lock once none is left. */
 export function createLock({ $precheck, $factors, $request, $isOpen }: Asked): Lock {
   const { $now } = interval({
     every: 1000,
@@ -40,7 +40,7 @@ export function createLock({ $precheck, $factors, $request, $isOpen }: Asked): L
   return { $now, $tries, $isLocked, unlocked: ended.filterMap((request) => request ?? undefined) };
 }
 
-/** Of several factors the fewest tries and the last lock count; an exchange that tells no factor tells them for all. */
+/** The fewest attempts and the latest lock end of the factors; totals for all factors if the exchange reports none by factor. */
 function triesIn(precheck: AccountPrecheck | null, factors: readonly ChallengeFactor[]): Tries {
   const own = precheck?.tries?.filter(({ factor }) => factors.includes(factor)) ?? [];
   if (own.length === 0) return { left: precheck?.triesLeft ?? null, lockedUntil: precheck?.lockedUntil ?? null };

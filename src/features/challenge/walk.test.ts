@@ -39,14 +39,14 @@ const googleFor = ({ isRecovering, unspent, spent }: Model, given?: string): str
   if (given === undefined) return unspent[0] ?? wrongRecoveryCode;
   return given === used ? (spent ?? wrongRecoveryCode) : wrongRecoveryCode;
 };
-/** Stands for a recovery code that was spent. */
+/** Placeholder for a spent recovery code. */
 const used = 'used';
 
 const { fid } = personas.whale.login;
 type WalkStep = Step<Model, ChallengePage>;
 const isOpen = (model: Model) => model.isOpen;
 
-/** Types all that is asked for, with something else in one field. */
+/** Fills in all requested fields, overriding some. */
 const filling = (name: string, other: Partial<Record<'code' | Secret, string>>): WalkStep => {
   const textsFor = (model: Model): Texts => ({
     ...nothing,
@@ -101,7 +101,7 @@ const submitting: WalkStep = {
   act: (page) => page.submit(),
 };
 
-/** Types all that is asked for and gives it at once. */
+/** Fills in all requested fields and submits. */
 const giving = (name: string, other: Partial<Record<'code' | Secret, string>>, can: (model: Model) => boolean = () => true): WalkStep => {
   const fill = filling(name, other);
   return {
@@ -181,7 +181,7 @@ const steps: readonly WalkStep[] = [
   later('15 minutes later', lockMs),
 ];
 
-/** What a walk at length sees and a short one may not. */
+/** Outcomes that only long walks are sure to reach. */
 const rare = [
   'give a spent recovery code: locked',
   'give a spent recovery code: nothing is taken',
@@ -189,20 +189,20 @@ const rare = [
   'send: too many',
 ];
 
-/** The exchange of somebody with an authenticator, a fund password and one way to be sent codes. */
+/** An exchange whose user has an authenticator, a fund password and one channel for codes. */
 function guardedExchange(channel: Channel) {
   const exchange = clockedExchange('whale');
   const world = exchange.own.simulation.world();
   const user = userOf(world, personas.whale);
   world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, user), world.now);
   if (channel === 'phone') world.security.changes.close(fid, 'email', codesOf(world, user), world.now);
-  // What was closed puts payments on hold for a day.
+  // Removing a factor suspends payments for a day.
   exchange.advance(24 * hourMs);
   return exchange;
 }
 
 test(
-  'the dialog shows what its model says of codes, authenticator and fund password, their tries and locks, whatever is done in whichever order',
+  'the dialog matches its model of codes, authenticator, fund password, attempts and locks in any sequence of steps',
   async () => {
     const exchanges = { email: guardedExchange('email'), phone: guardedExchange('phone') };
     const visited = await runModel<Model, ChallengePage>({

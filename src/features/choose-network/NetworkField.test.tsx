@@ -32,7 +32,7 @@ async function openField(way: NetworkFieldProps['way']) {
   return { user, onChange, options: screen.getAllByRole('option').map(({ textContent }) => textContent) };
 }
 
-test('a deposit shows time, confirmations and minimum of each network; a suspended one says why and cannot be chosen', async () => {
+test('a deposit shows time, confirmations and minimum of each network; a suspended network is disabled with its reason', async () => {
   const { user, onChange, options } = await openField('deposit');
   expect(options).toEqual([
     expect.stringMatching(/^TRON \(TRC20\)About 1 min · 19 confirmationsMin\. 1\sUSDT$/),
@@ -44,7 +44,7 @@ test('a deposit shows time, confirmations and minimum of each network; a suspend
   expect(onChange).toHaveBeenCalledExactlyOnceWith('TRON');
 });
 
-test('a withdrawal shows the fee, and a network whose deposits only are suspended can be chosen', async () => {
+test('a withdrawal shows the fee, and a network with only deposits suspended can be chosen', async () => {
   const { user, onChange, options } = await openField('withdrawal');
   expect(options[1]).toMatch(/^Solana.*Fee 2\.5\sUSDT$/);
   await user.click(screen.getByRole('option', { name: /Solana/ }));

@@ -7,7 +7,7 @@ import { Select } from '@/ui/Select/Select';
 import { networkSymbol } from './networkSymbol';
 
 export interface NetworkFieldProps {
-  /** Which way the coins go: a deposit shows its minimum, a withdrawal its fee. */
+  /** The direction: a deposit shows its minimum, a withdrawal its fee. */
   readonly way: 'deposit' | 'withdrawal';
   readonly networks: readonly CoinNetwork[];
   /** The id of the chosen network. */
@@ -19,7 +19,7 @@ export interface NetworkFieldProps {
   readonly isDisabled?: boolean;
 }
 
-/** The network that coins come or go by, with what it costs and how long it takes; a suspended one says why and cannot be chosen. */
+/** Selects a deposit or withdrawal network with its cost and duration; a suspended network is disabled with its reason. */
 export function NetworkField({ way, networks, isLoading = false, ...props }: NetworkFieldProps) {
   const t = useText('networks');
   const format = useFormat();

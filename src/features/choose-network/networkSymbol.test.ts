@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { coinDrawings } from '@/ui/CoinIcon/drawings';
 import { networkSymbol } from './networkSymbol';
 
-test('the networks whose ids are not those of their coins have the drawn mark of their coin, and no two share one', () => {
+test('networks with an id other than their coin’s symbol have the coin’s icon, and no two share one', () => {
   const marks = networks.map(({ id }) => networkSymbol(id));
   expect(new Set(marks).size).toBe(marks.length);
   const named = networks.filter(({ id }) => networkSymbol(id) !== id);

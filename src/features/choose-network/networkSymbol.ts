@@ -1,4 +1,4 @@
-/** Networks whose coin has another name than they have; a layer over Ethereum is known by its token, not by the coin its fees are paid in. */
+/** Networks with an id other than their coin's symbol; a layer 2 of Ethereum is identified by its token, not by its fee coin. */
 const symbols: Readonly<Record<string, string>> = {
   ARBITRUM: 'ARB',
   OPTIMISM: 'OP',
@@ -6,5 +6,5 @@ const symbols: Readonly<Record<string, string>> = {
   TRON: 'TRX',
 };
 
-/** The coin whose icon stands for a network; for one without a coin of its own the icon follows from its id. */
+/** The coin whose icon represents a network; for a network without its own coin, the icon derives from its id. */
 export const networkSymbol = (network: string): string => symbols[network] ?? network;

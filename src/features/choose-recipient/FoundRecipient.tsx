@@ -8,7 +8,7 @@ export interface FoundRecipientProps {
   readonly lookup: RecipientLookup;
 }
 
-/** Who receives what is about to be sent, as the exchange says it; that it cannot be said, with a retry. */
+/** The recipient as identified by the exchange; an error with a retry if the lookup failed. */
 export function FoundRecipient({ lookup }: FoundRecipientProps) {
   const t = useText('recipient');
   const { user, error } = useUnit({ user: lookup.found.$data, error: lookup.found.$error });

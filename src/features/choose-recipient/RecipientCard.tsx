@@ -6,14 +6,14 @@ import { Text } from '@/ui/Text/Text';
 import { card } from './RecipientCard.css';
 
 export interface RecipientCardProps {
-  /** Null while the exchange is asked; the card is as high then. */
+  /** Null while loading; the card has the same height then. */
   readonly user: PayUser | null;
 }
 
-/** A no-break space, as high as a text. */
+/** A no-break space, which keeps the height of a line. */
 const emptyLine = '\u00a0';
 
-/** A user by masked name and UID, to be compared with whom somebody means. */
+/** A user's masked name and UID, for verifying the recipient. */
 export function RecipientCard({ user }: RecipientCardProps) {
   const t = useText('recipient');
   return (

@@ -8,15 +8,15 @@ import { RecipientCard } from './RecipientCard';
 
 export interface RecipientFieldProps {
   readonly lookup: RecipientLookup;
-  /** Of the field in its form. */
+  /** The name of the field in its form. */
   readonly name: string;
   readonly label: string;
   readonly description?: string;
-  /** What is wrong with the text, in words. */
+  /** The error message, if any. */
   readonly problem: string | undefined;
 }
 
-/** Whom money goes to or is asked of, and who that is as the exchange says it. */
+/** The field for the recipient or payer, and the user that the exchange finds for it. */
 export function RecipientField({ lookup, name, label, description, problem }: RecipientFieldProps) {
   const t = useText('recipient');
   const { text, found, error, isAwaited, onType } = useUnit({
@@ -26,7 +26,7 @@ export function RecipientField({ lookup, name, label, description, problem }: Re
     isAwaited: lookup.$isAwaited,
     onType: lookup.typed,
   });
-  // Shown before the exchange answers, so that the button below does not move when it does.
+  // Shown before the response, so that the button below does not move when it arrives.
   const hasCard = found !== null || isAwaited;
   return (
     <>

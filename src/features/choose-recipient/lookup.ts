@@ -6,35 +6,35 @@ import { query, type Query } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
 
-/** Finds out who somebody is whom a text names. */
+/** Looks up the user that a text names. */
 export interface RecipientLookup {
   readonly typed: EventCallable<string>;
-  /** A text that is looked up at once: of a link, or of somebody paid before. */
+  /** A text to look up immediately: from a link, or of an earlier recipient. */
   readonly given: EventCallable<string>;
   readonly $text: Store<string>;
   readonly found: Query<PayUser>;
-  /** Whether the text can name somebody of whom the exchange has not said yet who it is: from the first such letter, also while typing goes on. */
+  /** Whether the text is a possible recipient without a lookup result yet; also true while the user is still typing. */
   readonly $isAwaited: Store<boolean>;
-  /** What is wrong with the text, as far as it is known; null where nothing is. */
+  /** The validation error or refusal known so far; null if none. */
   readonly $problem: Store<TextKey<'recipient'> | null>;
-  /** The exchange says that the text names nobody who can be paid. */
+  /** The exchange has refused the recipient. */
   readonly refused: Event<void>;
 }
 
-/** How long typing has to rest before the exchange is asked, in ms. */
+/** Debounce of the lookup after typing, in ms. */
 export const lookupMs = 400;
 
 export interface LookupOptions {
-  /** Whether somebody is asked for at all. */
+  /** Whether a recipient is needed at all. */
   readonly $isAsked: Store<boolean>;
-  /** The screen is left, so that nobody waits for what was typed. */
+  /** The user leaves the screen; cancels a pending lookup. */
   readonly left: Unit<unknown>;
-  /** Asks at once, without waiting for typing to rest. */
+  /** Looks the text up immediately, without debounce. */
   readonly flushedOn: Unit<unknown>;
   readonly resetOn: readonly Unit<unknown>[];
 }
 
-/** Creates the lookup of one field: it asks once typing rests. */
+/** Creates the debounced lookup of one field. */
 export function createLookup({ $isAsked, left, flushedOn, resetOn }: LookupOptions): RecipientLookup {
   const typed = createEvent<string>();
   const given = createEvent<string>();
@@ -42,7 +42,7 @@ export function createLookup({ $isAsked, left, flushedOn, resetOn }: LookupOptio
     .on([typed, given], (_, text) => text)
     .reset(...resetOn);
   const rested = delay({ source: typed, ms: lookupMs, cancel: left });
-  /** What is looked up; empty while somebody types. */
+  /** The text to look up; empty while the user types. */
   const $wanted = createStore('').reset(typed, ...resetOn);
   sample({ clock: [rested, given, flushedOn], source: $text, fn: (text) => text.trim(), target: $wanted });
 
@@ -68,10 +68,10 @@ export function createLookup({ $isAsked, left, flushedOn, resetOn }: LookupOptio
   };
 }
 
-/** Whether a text can name somebody: an e-mail address, or the digits of a UID or a phone number. */
+/** Whether a text is a possible recipient: an e-mail address, or the digits of a UID or phone number. */
 export const isRecipient = (text: string): boolean => /^(?:\S+@\S+\.\S+|\+?\d{5,})$/.test(text);
 
-/** What the exchange refuses of a recipient. */
+/** Error texts by the business code of a refused recipient. */
 export const refusals: ReadonlyMap<number, TextKey<'recipient'>> = new Map<number, TextKey<'recipient'>>([
   [code.accountUnknown.code, 'recipient.unknown'],
   [code.recipientSelf.code, 'recipient.self'],

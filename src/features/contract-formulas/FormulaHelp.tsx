@@ -6,7 +6,7 @@ import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { FormulasProps } from './Formulas';
 
-/** The button that tells how the figures of positions or of the account are calculated. */
+/** The button that opens the formulas for the figures of positions or the account. */
 export function FormulaHelp({ about }: FormulasProps) {
   const onFailed = useUnit(fetchFailed);
   const t = useText('contract');

@@ -7,7 +7,7 @@ export interface FormulasProps {
   readonly about: keyof typeof formulas;
 }
 
-/** The formulae behind the figures of positions or of the account, by the names these are shown with. */
+/** The formulas for the figures of positions or the account, by their displayed names. */
 export function Formulas({ about }: FormulasProps) {
   const t = useText('contract', 'contractMore');
   return (

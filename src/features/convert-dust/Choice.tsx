@@ -13,7 +13,7 @@ export interface ChoiceProps {
   };
 }
 
-/** Which balances are converted, and into which coin. */
+/** Selects the balances to convert and the target coin. */
 export function Choice({ known: { targets, list } }: ChoiceProps) {
   const t = useText('dust');
   const format = useFormat();

@@ -16,7 +16,7 @@ async function openDust(options: RenderOptions = {}) {
   return { ...page, press, value: (term: string) => screen.getByText(term).nextElementSibling?.textContent };
 }
 
-test('all small balances are chosen; what they bring, the fee and what arrives are shown, then confirmed and told', async () => {
+test('selects all small balances; shows their value, the fee and the amount received, then converts them and shows the result', async () => {
   const page = await openDust();
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);
   expect(page.value('Value at the latest prices')).toMatch(/^≈ 8\.44\d*\sUSDT$/);
@@ -31,7 +31,7 @@ test('all small balances are chosen; what they bring, the fee and what arrives a
   expect(screen.getByText('No small balances')).toBeDefined();
 });
 
-test('some of them are chosen, into another coin', async () => {
+test('converts a selection into another coin', async () => {
   const page = await openDust();
   await page.user.click(screen.getByRole('radio', { name: 'ETH' }));
   await page.advance();
@@ -42,7 +42,7 @@ test('some of them are chosen, into another coin', async () => {
   expect(screen.getByRole('checkbox', { name: /^LTC/ })).toHaveProperty('checked', false);
 });
 
-test('a lost answer is told as unknown, with the statement to look at', async () => {
+test('a lost response shows an unknown result and links to the statement', async () => {
   const page = await openDust();
   await page.press('Review 4 balances');
   page.intercept(assets.convertDust.path, offline);
@@ -51,7 +51,7 @@ test('a lost answer is told as unknown, with the statement to look at', async ()
   expect(screen.getByRole('link', { name: 'View account statement' })).toBeDefined();
 });
 
-test('a balance that is gone meanwhile leads back to the choice', async () => {
+test('a balance that is no longer available returns to the selection', async () => {
   const page = await openDust();
   await page.press('Review 4 balances');
   page.intercept(assets.convertDust.path, respondWithCode(code.noSmallBalance.code));

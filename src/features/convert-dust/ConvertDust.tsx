@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { ConvertDustDialog } from './ConvertDustDialog';
 import { ConvertDustGate, opened } from './model';
 
-/** Converts balances that no order can sell into one coin. */
+/** The button and dialog that convert balances too small to sell into one coin. */
 export function ConvertDust() {
   const t = useText('dust');
   const onOpen = useUnit(opened);

@@ -25,7 +25,7 @@ import { Result } from './Result';
 import { Sums } from './Sums';
 import { Unknown } from './Unknown';
 
-/** Which balances to convert and into what, what that brings, and what came of it. */
+/** The dialog for selecting balances and target coin, reviewing the amounts, and the result. */
 export function ConvertDustDialog() {
   const t = useText('dust');
   const { isOpen, result, onClose } = useUnit({ isOpen: $isOpen, result: $result, onClose: closed });

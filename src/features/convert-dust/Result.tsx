@@ -8,7 +8,7 @@ export interface ResultProps {
   readonly result: DustConversion;
 }
 
-/** What small balances have become, and where that is recorded. */
+/** The result of a conversion, with a link to its record. */
 export function Result({ result: { balances, received, fee, targetCoinName: unit, createdTime } }: ResultProps) {
   const t = useText('dust');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
-/** Leads to the statement of the spot account, where conversions stand. */
+/** Links to the statement of the spot account, which lists conversions. */
 export function StatementLink() {
   const t = useText('dust');
   const { to } = useHrefs();

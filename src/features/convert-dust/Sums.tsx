@@ -11,7 +11,7 @@ export interface SumsProps {
   readonly feeRate: string;
 }
 
-/** What the chosen balances bring at the latest prices, what of it is kept, and what arrives. */
+/** The value of the selected balances at the latest prices, the fee, and the amount received. */
 export function Sums({ feeRate }: SumsProps) {
   const t = useText('dust');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { FormAnswer } from '@/shared/money-form/FormAnswer';
 import { $isUnknown } from './model';
 import { StatementLink } from './StatementLink';
 
-/** Says that an answer was lost, and where to look what became of the conversion. */
+/** Reports a lost response, and links to where the conversion can be checked. */
 export function Unknown() {
   const t = useText('dust');
   const isUnknown = useUnit($isUnknown);

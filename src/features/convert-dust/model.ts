@@ -8,20 +8,20 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** The button is on a screen. */
+/** Open while the button is on a screen. */
 export const ConvertDustGate = createGate('ConvertDustGate');
 
 export const opened = createEvent();
 export const closed = createEvent();
 export const targetChosen = createEvent<number>();
 export const balancesChosen = createEvent<readonly string[]>();
-/** The choice is to be confirmed, or changed again. */
+/** The user reviews the selection. */
 export const reviewed = createEvent();
 export const choiceReopened = createEvent();
 export const confirmed = createEvent();
 
 const left = merge([ConvertDustGate.close, userChanged, closed]);
-/** How often rates are asked for again, in ms. */
+/** Polling interval of the rates, in ms. */
 const ratesMs = 5000;
 
 export const $isOpen = createStore(false)
@@ -31,7 +31,7 @@ export const $targetCoinId = createStore(defaultCoinId)
   .on(targetChosen, (_, coinId) => coinId)
   .reset(left);
 
-/** Small balances and what they would bring. */
+/** The small balances and their value in the target coin. */
 export const dust = query({
   endpoint: assets.dust,
   $params: combine($isOpen, $isLoggedIn, $targetCoinId, (isOpen, isIn, targetCoinId) =>
@@ -49,11 +49,11 @@ export const convert = mutation({
   resetOn: merge([ConvertDustGate.close, userChanged]),
 });
 
-/** The coins that were chosen; null while nobody has, so that all are. */
+/** The selected coins; null without a selection, which means all. */
 const $chosen = createStore<readonly string[] | null>(null)
   .on(balancesChosen, (_, ids) => ids)
   .reset(targetChosen, convert.done, left);
-/** The balances that are to be converted. */
+/** The balances to convert. */
 export const $selected = combine($chosen, dust.$latest, (chosen, known) =>
   (known?.list ?? []).filter(({ coinId }) => chosen?.includes(String(coinId)) ?? true),
 );
@@ -62,7 +62,7 @@ export const $target = combine(
   $targetCoinId,
   (known, targetCoinId) => known?.targets.find(({ coinId }) => coinId === targetCoinId) ?? null,
 );
-/** What the chosen balances bring, what of it is kept, and what arrives, in the target. */
+/** Value, fee and received amount of the selected balances, in the target coin. */
 export const $sums = combine($selected, $target, dust.$latest, (selected, target, known) => {
   const gross = add(...selected.map(({ received }) => received));
   const fee = truncate(multiply(gross, known?.feeRate ?? '0'), target?.precision ?? 0);
@@ -82,13 +82,13 @@ sample({
   target: convert.submitted,
 });
 
-/** What came of it. */
+/** The result of the conversion; null before. */
 export const $result = createStore<DustConversion | null>(null)
   .on(convert.done, (_, { data }) => data)
   .reset(opened, left);
-/** Whether an answer was lost, so that nobody knows what became of the conversion. */
+/** Whether the response was lost, so that the result is unknown. */
 export const $isUnknown = createStore(false)
   .on(convert.lost, () => true)
   .reset(reviewed, convert.done, left);
-// Also after a failure: it may have been made although its answer was lost.
+// Also after a failure: the conversion may have happened although its response was lost.
 sample({ clock: convert.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });

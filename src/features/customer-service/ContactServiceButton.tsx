@@ -8,7 +8,7 @@ export interface ContactServiceButtonProps {
   readonly children: ReactNode;
 }
 
-/** Opens customer service from where a screen can help no further. */
+/** Opens customer service from a screen that cannot resolve the user's problem. */
 export function ContactServiceButton({ children }: ContactServiceButtonProps) {
   const onPress = useUnit(pressed);
   const { pathname, search } = useLocation();

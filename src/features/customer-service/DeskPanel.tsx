@@ -10,7 +10,7 @@ import { chatMessages } from './chatMessages';
 import { body, head, panel } from './DeskPanel.css';
 import { $draft, $outgoing, conversation, drafted, messageRetried, messageSent } from './deskModel';
 
-/** The desk of the exchange: an assistant that answers by topic, and agents. */
+/** The support chat of the exchange: an assistant that answers by topic, and agents. */
 export function DeskPanel() {
   const t = useText('service');
   return (

@@ -17,7 +17,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 interface Options extends RenderOptions {
-  /** The types of lines whose chat cannot be loaded. */
+  /** The types of lines whose chat fails to load. */
   readonly failing?: readonly number[];
 }
 
@@ -46,7 +46,7 @@ const button = () => screen.getByRole('button', { name: /^Customer service/ });
 const desk = () => screen.findByRole('dialog', { name: 'Customer service' });
 
 describe('the floating button', () => {
-  test('[R-MOB-05] leads a visitor to login and back, on a phone alone', async () => {
+  test('[R-MOB-05] leads a visitor on a phone to login with a redirect back', async () => {
     const { user, went, requests } = await openPage({ as: 'visitor', device: 'phone' });
     await user.click(button());
     expect(went).toEqual(['/en_US/login?redirect=%2Fen_US%2Fmarket%3Ftab%3Dspot']);
@@ -60,20 +60,20 @@ describe('the floating button', () => {
 });
 
 describe('the lines', () => {
-  test('[R-CS-03] the desk chat is loaded with the page, [R-CS-04] the others once somebody turns to the button', async () => {
+  test('[R-CS-03] the desk chat is loaded with the page, [R-CS-04] the others when the user hovers the button', async () => {
     const { loaded, scope } = await openPage();
     expect(loaded).toEqual([serviceLine.deskChat]);
     await act(() => allSettled(turnedTo, { scope }));
     expect(loaded.toSorted()).toEqual([1, 2, 3]);
   });
 
-  test('[R-CSERR-02] without an answer they are tried in the order 3, 2, 1', async () => {
+  test('[R-CSERR-02] are tried in the order 3, 2, 1 if the configuration cannot be fetched', async () => {
     const { scope, loaded } = await openPage({ scenario: 'service-lines-unavailable' });
     expect(scope.getState($order)?.map(({ type }) => type)).toEqual([3, 2, 1]);
     expect(loaded).toEqual([3]);
   });
 
-  test('[R-CSERR-02] lines that cannot be read are tried in that order as well', async () => {
+  test('[R-CSERR-02] are tried in the order 3, 2, 1 if the configuration is malformed', async () => {
     const data = { serviceLines: 'odd' };
     const { scope } = await openPage({
       prepare: ({ intercept }) => intercept(config.serviceConfig.path, async () => Response.json({ code: 200, msg: '', data })),
@@ -81,7 +81,7 @@ describe('the lines', () => {
     expect(scope.getState($order)?.map(({ type }) => type)).toEqual([3, 2, 1]);
   });
 
-  test('a press opens the next one where the first cannot be loaded', async () => {
+  test('a press opens the next line if the first cannot be loaded', async () => {
     const { user, advance, loaded } = await openPage({ failing: [3] });
     await user.click(button());
     await advance(scriptRetryMs);
@@ -91,7 +91,7 @@ describe('the lines', () => {
     expect(await desk()).toBeTruthy();
   });
 
-  test('where none can be loaded that is said, and the next press tries them again', async () => {
+  test('nothing opens if none can be loaded, and the next press retries them', async () => {
     const { user, advance, loaded } = await openPage({ failing: [1, 2, 3] });
     await user.click(button());
     for (let attempt = 0; attempt < 6; attempt += 1) await advance(scriptRetryMs);
@@ -103,7 +103,7 @@ describe('the lines', () => {
 });
 
 describe('the desk', () => {
-  test('the assistant greets, and answers what is written', async () => {
+  test('the assistant greets the user and responds to messages', async () => {
     const { user, advance } = await openPage();
     await user.click(button());
     const panel = await desk();
@@ -115,7 +115,7 @@ describe('the desk', () => {
     await waitFor(() => expect(within(panel).getByText('Assistant is typing…')).toBeTruthy());
   });
 
-  test('a message that cannot be sent says so, and is sent again by a press', async () => {
+  test('a message that cannot be sent is marked and can be resent', async () => {
     const { user, advance, intercept } = await openPage();
     await user.click(button());
     const panel = await desk();
@@ -139,14 +139,14 @@ describe('the badge', () => {
   test.each([
     [99, '99'],
     [100, '99+'],
-  ])('[R-CS-08] of %i unread messages reads %s', async (count, text) => {
+  ])('[R-CS-08] for %i unread messages reads %s', async (count, text) => {
     const page = await openPage();
     await report(page, 3, count);
     expect(button().textContent).toBe(text);
     expect(button().ariaLabel).toBe(`Customer service, ${count} unread`);
   });
 
-  test('[R-CS-07] counts every line, and nothing more once the desk is opened', async () => {
+  test('[R-CS-07] counts all lines, and is cleared once the desk is opened', async () => {
     const page = await openPage();
     await report(page, 3, 2);
     await report(page, 1, 3);
@@ -156,7 +156,7 @@ describe('the badge', () => {
     expect(page.scope.getState($unread)).toBe(0);
   });
 
-  test('an answer that comes while the desk is closed is counted, one that comes while it is open is not', async () => {
+  test('counts a reply that arrives while the desk is closed, but not one while it is open', async () => {
     const { own, advance: pass } = clockedExchange();
     const page = await openPage({ exchange: own });
     await page.user.click(button());

@@ -14,7 +14,7 @@ import { $unread, pressed, ServiceGate, turnedTo } from './model';
 
 const panelWidth = 380;
 
-/** The floating button of customer service: shown to users, and on a phone to visitors too, whom it leads to login. Source: specification, Phone layout, Roles. */
+/** The floating button of customer service: shown to users, and to visitors on phones, whom it leads to login. Source: specification, Phone layout, Roles. */
 export function ServiceButton() {
   useGate(ServiceGate);
   const { isOpen, unread, device, isUser, onPress, onClose, onTurn, onFailed } = useUnit({

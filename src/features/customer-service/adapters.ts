@@ -1,21 +1,21 @@
 import { serviceLine } from '@/contract/config';
 import type { VendorChat } from './client';
 
-/** How the chat of one type of line is loaded and asked. */
+/** How the chat of one type of line is loaded and polled. */
 export interface ChatAdapter {
   readonly type: (typeof serviceLine)[keyof typeof serviceLine];
-  /** Its script is loaded with the page, or once somebody turns to the button. */
+  /** When the script is loaded: with the page, or when the user hovers or focuses the button. */
   readonly loadsOn: 'page' | 'hover';
-  /** How often and for how long it is asked whether it is ready, in ms (which line has which is assumed). */
+  /** Interval and timeout for polling whether the chat is ready, in ms (the assignment to lines is assumed). */
   readonly readyPoll: { readonly every: number; readonly within: number };
-  /** Where its vendor's script leaves it. */
+  /** Finds the chat that the vendor's script puts on the window. */
   readonly find: (page: Window) => VendorChat | undefined;
 }
 
 const quick = { every: 100, within: 3000 } as const;
 const patient = { every: 500, within: 5000 } as const;
 
-/** The three types of lines, in the order that is tried where no lines can be fetched. Source: specification, States, Customer service. */
+/** The three types of lines, in the order to try if the configured lines cannot be fetched. Source: specification, States, Customer service. */
 export const adapters = [
   { type: serviceLine.deskChat, loadsOn: 'page', readyPoll: patient, find: (page) => page.deskChat },
   { type: serviceLine.liveChat, loadsOn: 'hover', readyPoll: quick, find: (page) => page.liveChat },

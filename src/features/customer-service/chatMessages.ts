@@ -3,18 +3,18 @@ import type { Format } from '@/shared/i18n';
 import type { ChatMessage } from '@/ui/Chat/conversation';
 import type { Outgoing } from './deskModel';
 
-/** Of a time without its seconds. */
+/** The length of a formatted time without seconds. */
 const minuteLength = 'HH:mm'.length;
 
-/** What times and days are written with. */
+/** The formatting of times and days. */
 export interface ChatClock {
   readonly format: Pick<Format, 'date' | 'time'>;
   readonly now: number;
-  /** "Today" */
+  /** The text for "Today". */
   readonly today: string;
 }
 
-/** The messages of a conversation as a chat shows them, those on their way last. */
+/** The messages of a conversation for display in the chat, outgoing ones last. */
 export function chatMessages({ messages }: Conversation, outgoing: readonly Outgoing[], { format, now, today }: ChatClock): ChatMessage[] {
   const dayOf = (instant: number) => (format.date(instant) === format.date(now) ? today : format.date(instant));
   const timeOf = (instant: number) => ({ instant, text: format.time(instant).slice(0, minuteLength) });

@@ -1,15 +1,15 @@
 import type { Unsubscribe } from '@/shared/lib';
 
-/** What a line reports while its panel is closed. */
+/** What a line reports for the badge. */
 export interface ChatNews {
   readonly unreadCount: number;
   readonly lastMessage: string;
 }
 
-/** A chat whose script has run. */
+/** A chat whose script has been executed. */
 export interface ChatClient {
   readonly isReady: () => boolean;
-  /** Opens its panel. */
+  /** Opens the chat's panel. */
   readonly open: () => void;
   readonly follow: (report: (news: ChatNews) => void) => Unsubscribe;
 }
@@ -30,7 +30,7 @@ declare global {
   }
 }
 
-/** The chat that a vendor's script puts on the window; it is not ready before it is there. */
+/** Wraps the chat that a vendor's script puts on the window; not ready until it exists. */
 export const vendorClient = (find: () => VendorChat | undefined): ChatClient => ({
   isReady: () => find()?.isReady() ?? false,
   open: () => find()?.open(),

@@ -3,7 +3,7 @@ import { service, type ServiceTopic } from '@/contract/service';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { mutation, query } from '@/shared/api';
 
-/** A message on its way; `serverId` is known once the exchange has it. */
+/** An outgoing message; `serverId` is set once the exchange has received it. */
 export interface Outgoing {
   readonly id: string;
   readonly text: string;
@@ -12,17 +12,17 @@ export interface Outgoing {
   readonly serverId?: number;
 }
 
-/** How often an answer is looked for while one can come, in ms. */
+/** Polling interval while a reply can arrive, in ms. */
 export const answerPollMs = 2000;
 
-/** The panel of the desk was opened: the one way in, whatever line it stands for. */
+/** Opens the desk's panel, for whichever line it serves. */
 export const deskOpened = createEvent();
 export const deskClosed = createEvent();
 export const drafted = createEvent<string>();
 export const messageSent = createEvent<{ readonly text: string; readonly topic?: ServiceTopic }>();
-/** A message that could not be sent is sent again, by id. */
+/** Resends a failed message, by id. */
 export const messageRetried = createEvent<string>();
-/** The desk stands for a line from now on. */
+/** The desk starts to serve a line. */
 export const deskNeeded = createEvent();
 
 export const $isDeskOpen = createStore(false)
@@ -33,7 +33,7 @@ export const $draft = createStore('')
   .reset(messageSent, userChanged);
 
 const $isNeeded = createStore(false).on(deskNeeded, () => true);
-/** The conversation; looked for again only while an answer or an agent can come. */
+/** The conversation; polled only while a reply or an agent can arrive. */
 export const conversation = query({
   endpoint: service.conversation,
   $params: combine($isNeeded, $isLoggedIn, (isNeeded, isLoggedIn) => (isNeeded && isLoggedIn ? {} : null)),
@@ -52,7 +52,7 @@ const send = mutation({
   resetOn: userChanged,
 });
 
-// Whatever comes while the panel is open is read.
+// Messages that arrive while the panel is open count as read.
 sample({ clock: deskOpened, target: open.submitted });
 const cameWhileOpen = sample({
   clock: conversation.done,
@@ -70,7 +70,7 @@ const begun = sample({
   source: $count,
   fn: (count, message): Outgoing => ({ ...message, id: `own-${count}`, state: 'sending' }),
 });
-/** Messages that the conversation does not hold yet, oldest first. */
+/** Outgoing messages that are not yet in the conversation, oldest first. */
 export const $outgoing = createStore<readonly Outgoing[]>([], { serialize: 'ignore' })
   .on(begun, (all, message) => [...all, message])
   .on(messageRetried, (all, id) => changed(all, id, { state: 'sending' }))

@@ -14,7 +14,7 @@ const restarted = createEvent();
 const lines = adapters.map((adapter) => ({ adapter, line: createLine(adapter, { restartOn: restarted }) }));
 type Example = (typeof lines)[number];
 
-/** A line whose script and vendor do as they are told. */
+/** A line with a controllable script and vendor chat. */
 function openLine({ adapter, line }: Example) {
   const clock = manualClock();
   const report: (news: ChatNews) => void = () => {};
@@ -55,7 +55,7 @@ function openLine({ adapter, line }: Example) {
 type Page = ReturnType<typeof openLine>;
 const [desk = expect.fail()] = lines;
 
-test('[R-CS-05] [R-CSERR-01] a script that fails is loaded three times, 2 s apart, and then given up and logged', async () => {
+test('[R-CS-05] [R-CSERR-01] a failing script is tried three times, 2 s apart, then given up and logged', async () => {
   const page = openLine(desk);
   page.vendor.isFailing = true;
   await page.want();
@@ -92,7 +92,7 @@ test.each(lines.map((example) => [example.adapter.type, example] as const))(
   },
 );
 
-test('[R-CS-02] a line is ready, loaded, has an unread count and a last message', async () => {
+test('[R-CS-02] a line has a ready and a loaded state, an unread count and a last message', async () => {
   const page = openLine(desk);
   expect(page.state()).toEqual({ ready: false, loaded: false, unreadCount: 0, lastMessage: '' });
   page.vendor.isReady = true;
@@ -122,11 +122,11 @@ function check(model: Model) {
   const isLast = model.checks > model.poll.within / model.poll.every;
   model.status = model.isVendorReady ? 'ready' : isLast ? 'failed' : 'loaded';
 }
-/** The time passes until the next attempt or check, so that no two fall into one step. */
+/** Advances to the next attempt or check, so that each step contains at most one. */
 const pass = (model: Model) => (model.status === 'loading' ? load(model) : check(model));
 const next = (page: Page) => page.advance(page.status() === 'loading' ? scriptRetryMs : page.adapter.readyPoll.every);
 
-/** A step whose outcome is the status it ends in. */
+/** A step whose outcome is the resulting status. */
 const step = (
   name: string,
   change: (model: Model) => void,
@@ -200,7 +200,7 @@ const steps = [
 ];
 
 test(
-  'a line does what its model says, whatever happens in whichever order',
+  'a line matches its model in any sequence of steps',
   async () => {
     const visited = await runModel<Model, Page>({
       steps,

@@ -6,7 +6,7 @@ import type { ChatClient, ChatNews } from './client';
 import { deskOpened } from './deskModel';
 import { loadChat } from './loadChat';
 
-/** Attempts to load a script, and the time between two of them in ms. Source: specification, Timers, Chat scripts. */
+/** Attempts to load a script, and the delay between them in ms. Source: specification, Timers, Chat scripts. */
 export const scriptAttempts = 3;
 export const scriptRetryMs = 2000;
 
@@ -20,22 +20,22 @@ export interface LineState extends ChatNews {
 
 const noNews: ChatNews = { unreadCount: 0, lastMessage: '' };
 
-/** Loads a chat; a store, so that tests can hold or fail it. */
+/** Loads a chat; a store, so that tests can delay or fail it. */
 export const $loadChat = createStore(loadChat, { serialize: 'ignore' });
 
 export interface LineOptions {
-  /** Lets a line that was given up be tried again. */
+  /** Allows a failed line to be tried again. */
   readonly restartOn: Unit<unknown>;
 }
 
-/** A line of customer service: loads its chat with retries, waits until it is ready, and keeps what it reports. */
+/** Creates a line of customer service: loads its chat with retries, waits until it is ready, and stores its reports. */
 export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
   const { type, readyPoll } = adapter;
-  /** Loads it from a script, unless that is under way or done. */
+  /** Loads the chat from a script address, unless it is loading or loaded. */
   const wanted = createEvent<string>();
   const opened = createEvent();
   const reported = createEvent<ChatNews>();
-  /** Everything was read. */
+  /** Resets the unread count. */
   const unreadReset = createEvent();
 
   const loadFx = attach({

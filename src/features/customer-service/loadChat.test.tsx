@@ -5,12 +5,12 @@ import { loadChat, runScript } from './loadChat';
 
 const [desk] = adapters;
 
-test('a script that is on no list is not added to the page', async () => {
+test('a script outside the list of allowed origins is not added to the page', async () => {
   await expect(loadChat(desk, { script: 'https://chat.example/widget.js', openDesk: () => {} })).rejects.toThrow('not on the list');
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('a script resolves once it has run; one that fails is taken away, so that it can be tried again', async () => {
+test('resolves once the script has run; removes a failing script, so that it can be retried', async () => {
   const added = (): HTMLScriptElement => document.head.querySelector('script') ?? expect.fail('there is no script');
   const failing = runScript(document, 'data:,');
   added().dispatchEvent(new Event('error'));
@@ -24,7 +24,7 @@ test('a script resolves once it has run; one that fails is taken away, so that i
   script.remove();
 });
 
-test('a chat is ready once its vendor says so, and reports what comes', () => {
+test('a chat is ready once its vendor reports so, and forwards its reports', () => {
   let chat: VendorChat | undefined;
   const client = vendorClient(() => chat);
   expect(client.isReady()).toBe(false);

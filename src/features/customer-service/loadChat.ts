@@ -2,11 +2,11 @@ import { isAllowedScript } from '@/shared/scriptOrigins';
 import type { ChatAdapter } from './adapters';
 import { vendorClient, type ChatClient } from './client';
 
-/** What a line is loaded with. */
+/** What is needed to load the chat of a line. */
 export interface ChatSource {
   /** The address of the vendor's script; empty for the desk of the exchange. */
   readonly script: string;
-  /** Opens the panel of the desk. */
+  /** Opens the desk's panel. */
   readonly openDesk: () => void;
 }
 
@@ -21,7 +21,7 @@ export async function loadChat({ find }: ChatAdapter, { script, openDesk }: Chat
   return vendorClient(() => find(window));
 }
 
-/** Adds a script to a page; resolves once it has run. One that fails is taken away, so that the next try loads it again. */
+/** Adds a script to a page; resolves once it has run. A failing script is removed, so that the next attempt loads it again. */
 export function runScript(page: Document, address: string): Promise<void> {
   const element = page.createElement('script');
   element.async = true;

@@ -12,9 +12,9 @@ import { createLine } from './line';
 
 /** Open while the floating button is shown. */
 export const ServiceGate = createGate('ServiceGate');
-/** The button was pressed; carries the present address, to come back to after login. */
+/** The button was pressed; carries the current address for the redirect after login. */
 export const pressed = createEvent<string>();
-/** Somebody turned to the button. */
+/** The user hovered or focused the button. */
 export const turnedTo = createEvent();
 
 const asked = sample({ clock: pressed, source: $isKnownUser, fn: (isUser, address) => ({ isUser, address }) });
@@ -34,7 +34,7 @@ export const $order = combine(offered.$latest, offered.$error, (answer, error) =
 );
 
 const $statuses = combine(lines.map(({ type, $status }) => $status.map((status) => ({ type, status }))));
-/** The first line that has not been given up; null where there is none, or none is known. */
+/** The first line that has not failed; null if none or unknown. */
 const $active = combine($order, $statuses, (order, statuses) => {
   const usable = order?.find(({ type }) => statuses.some((line) => line.type === type && line.status !== 'failed'));
   return usable ? { line: usable, status: statuses.find(({ type }) => type === usable.type)?.status ?? 'idle' } : null;
@@ -49,7 +49,7 @@ const toLogin = sample({
 sample({ clock: toLogin.filterMap((to) => to ?? undefined), target: navigated });
 const lineOpened = createEvent<ServiceLine>();
 const gaveUp = createEvent();
-/** Whether somebody waits for a line to open. */
+/** Whether the user is waiting for a line to open. */
 export const $isAwaited = createStore(false)
   .on(userAsked, () => true)
   .reset(lineOpened, gaveUp, userChanged);
@@ -58,7 +58,7 @@ sample({ clock: $next.updates.filterMap((next) => (next?.active?.status === 'rea
 sample({ clock: $next.updates.filterMap((next) => (next && next.active === null ? true : undefined)), fn: () => {}, target: gaveUp });
 sample({ clock: gaveUp, target: fetchFailed });
 
-/** The unread messages of all lines. */
+/** The number of unread messages of all lines. */
 export const $unread = combine(lines.map(({ $state }) => $state.map(({ unreadCount }) => unreadCount))).map((counts) =>
   counts.reduce((sum, count) => sum + count, 0),
 );
@@ -68,7 +68,7 @@ const scriptOf = (order: readonly ServiceLine[] | null, type: ServiceLine['type'
   return line && (line.script ?? '');
 };
 
-/** The type of the line that the desk of the exchange serves, for want of a vendor's script: one, however many could be. */
+/** The type of the line that the desk of the exchange serves: the first loaded one without a vendor's script; null if none. */
 const $deskType = combine($order, $statuses, (order, statuses) => {
   const isLoaded = (type: number) => statuses.some((line) => line.type === type && (line.status === 'loaded' || line.status === 'ready'));
   return order?.find(({ type }) => scriptOf(order, type) === '' && isLoaded(type))?.type ?? null;

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $offer } from './model';
 
-/** Other addresses of the exchange, each to open or to copy. Source: specification, Download popover. */
+/** Backup addresses of the exchange, each to open or copy. Source: specification, Download popover. */
 export function BackupSites() {
   const { backupSites } = useUnit($offer);
   return (

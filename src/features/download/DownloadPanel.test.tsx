@@ -4,14 +4,14 @@ import { brand } from '@/shared/brand';
 import { renderApp } from '@tests/support/app/renderApp';
 import { DownloadPanel } from './DownloadPanel';
 
-test('[R-DL-01] [R-ROUTE-35] it shows a QR code of the app and a button that opens the download page in a new tab', async () => {
+test('[R-DL-01] [R-ROUTE-35] shows a QR code of the app and a button that opens the download page in a new tab', async () => {
   await renderApp(<DownloadPanel />);
   expect(screen.getByRole('img', { name: `QR code to download the ${brand.name} app` })).toBeDefined();
   const button = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download/ });
   expect([button.getAttribute('href'), button.target]).toEqual(['/en_US/app/downLoad', '_blank']);
 });
 
-test('a phone, which cannot scan its own screen, is offered the button alone', async () => {
+test('a phone, which cannot scan its own screen, shows the button only', async () => {
   await renderApp(<DownloadPanel />, { device: 'phone' });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe('/en_US/app/downLoad');

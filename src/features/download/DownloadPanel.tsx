@@ -11,7 +11,7 @@ import { Text } from '@/ui/Text/Text';
 import { BackupSites } from './BackupSites';
 import { $offer } from './model';
 
-/** Offers the app, by button and, where it is not a phone that would scan itself, by QR code, and the site's backup addresses. Source: specification, Download popover. */
+/** Offers the app by button and, except on phones, by QR code, and the site's backup addresses. Source: specification, Download popover. */
 export function DownloadPanel() {
   const { offer, device } = useUnit({ offer: $offer, device: $device });
   const { appUrl, backupSites } = offer;

@@ -1,2 +1,2 @@
-/** Loads the list of backup sites; a page shows it below the fold. */
+/** Loads the code of the backup sites, which are below the fold. */
 export const loadBackupSites = () => import('./BackupSites');

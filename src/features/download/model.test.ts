@@ -9,7 +9,7 @@ const path = config.downloadUrl.path;
 const offering = (appUrl: string, backupSites: string[]) => () =>
   Promise.resolve(Response.json({ code: 200, msg: '', data: { appUrl, iosUrl: '', androidUrl: '', backupSites } }));
 
-test('[R-DL-02] the first three backup sites are shown when there are more', async () => {
+test('[R-DL-02] shows at most the first three backup sites', async () => {
   const { scope, intercept } = await openScope();
   intercept(path, offering('https://app.example', ['https://a.example', 'https://b.example', 'https://c.example', 'https://d.example']));
   await allSettled(downloadOpened, { scope });
@@ -20,14 +20,14 @@ test('[R-DL-02] the first three backup sites are shown when there are more', asy
   });
 });
 
-test('an address that may not be followed is left out, and the app falls back to the brand’s own', async () => {
+test('ignores unsafe addresses, and falls back to the brand’s own app address', async () => {
   const { scope, intercept } = await openScope();
   intercept(path, offering('javascript:alert(1)', ['http://plain.example', 'https://user@evil.example', 'https://good.example']));
   await allSettled(downloadOpened, { scope });
   expect(scope.getState($offer)).toEqual({ appUrl: brand.appDownload, stores: {}, backupSites: ['https://good.example/'] });
 });
 
-test('without an answer the brand’s own addresses are offered, and the next look asks again', async () => {
+test('offers the brand’s own addresses if the request fails, and retries on the next opening', async () => {
   const { scope, requests, intercept } = await openScope();
   intercept(path, offline);
   await allSettled(downloadOpened, { scope });

@@ -5,7 +5,7 @@ import { $locale } from '@/shared/i18n';
 import { safeUrl } from '@/shared/routing';
 import { brand } from '@/shared/brand';
 
-/** How many backup sites are shown. Source: specification, Download popover. */
+/** The maximum number of backup sites shown. Source: specification, Download popover. */
 export const backupSitesShown = 3;
 
 /** The download options were opened. */
@@ -20,7 +20,7 @@ const addresses = query({
 
 const untilKnown = { appUrl: brand.appDownload, iosUrl: '', androidUrl: '', backupSites: brand.backupSites };
 
-/** The app's address, its stores and the first backup sites, all validated; the brand's own addresses until the exchange has answered. */
+/** The validated addresses of the app, its stores and the first backup sites; the brand's own addresses until the response arrives. */
 export const $offer = combine(addresses.$latest, $locale, (known, locale) => {
   const { appUrl, iosUrl, androidUrl, backupSites } = known ?? untilKnown;
   const followable = (address: string) => {

@@ -12,12 +12,12 @@ import { basisOf, type ContractEdit } from './editable';
 import { changesOf, fieldsOf, figuresOf, problemsOf } from './figures';
 import { $isSaving, editClosed, editSubmitted, type Edited } from './model';
 
-/** Lot and price decimals while the contract is not known. */
+/** Fallback lot and price decimals while the contract is unknown. */
 const unknown = { lot: '1', decimals: 8 } as const;
 
 const labels = { triggerPrice: 'contract.trigger', price: 'contract.price', amount: 'contract.size' } as const;
 
-/** Changes trigger, price and size of a contract order, and which price sets off one that waits. */
+/** Edits trigger price, price and size of a contract order, and the price basis of its trigger. */
 export function EditContractOrderDialog({ order, change }: Edited) {
   const view = useUnit({
     contracts: $contractByCode,

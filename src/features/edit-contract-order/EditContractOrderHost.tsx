@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { $edited, editClosed } from './model';
 
-/** Shows the form that changes a contract order and loads its code and texts the first time. */
+/** Shows the form for editing a contract order; loads its code and texts on first use. */
 export function EditContractOrderHost() {
   const edited = useUnit($edited);
   const module = useLazyDialog({

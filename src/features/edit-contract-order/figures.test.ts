@@ -49,7 +49,7 @@ const plan: ConditionOrder = {
 const exit: ConditionOrder = { ...plan, kind: 'takeProfit', side: 'sell', effect: 'close', amount: null, positionId: '7' };
 const state = { rules: { lot: '0.001', priceDigits: 1 }, last: '60100', basis: 'last', positions: [] } as const;
 
-test('a form has the fields that its order has; orders at the market and trailing ones cannot be changed', () => {
+test('the form has the fields of its order; market and trailing orders cannot be edited', () => {
   expect([order, plan, exit].map(fieldsOf)).toEqual([['price', 'amount'], ['triggerPrice', 'amount'], ['triggerPrice']]);
   expect([order, { ...order, price: null }, plan, exit, { ...plan, kind: 'trailing' } as const].map(isEditable)).toEqual([
     true,
@@ -60,13 +60,13 @@ test('a form has the fields that its order has; orders at the market and trailin
   ]);
 });
 
-test('only what differs in value is sent', () => {
+test('only changed values are sent', () => {
   expect(changesOf(order, { ...figuresOf(order), price: '60000.0', amount: '0.02' }, null)).toEqual({ amount: '0.02' });
   expect(changesOf(plan, figuresOf(plan), 'last')).toEqual({});
   expect(changesOf(plan, figuresOf(plan), 'mark')).toEqual({ triggerBasis: 'mark' });
 });
 
-describe('a change that the exchange would refuse is told at its field', () => {
+describe('problems of a change by field', () => {
   test.each([
     ['an empty price', order, { price: '' }, { price: 'missing' }],
     ['no more than what is filled', order, { amount: '0.004' }, { amount: 'belowFilled' }],
@@ -82,7 +82,7 @@ describe('a change that the exchange would refuse is told at its field', () => {
     expect(problemsOf(edited, { ...figuresOf(edited), ...typed }, state)).toEqual(problems);
   });
 
-  test('but not by the last price where another sets it off', () => {
+  test('a trigger is not compared with the last price if it has another basis', () => {
     const typed = { ...figuresOf(exit), triggerPrice: '59000' };
     expect(problemsOf(exit, typed, { ...state, basis: 'mark' })).toEqual({});
   });

@@ -16,7 +16,7 @@ import { basisOf, isPlan, type ContractChange, type ContractEdit, type EditableO
 export type EditField = keyof ContractEdit;
 export type EditProblem = ContractOrderProblem['problem'] | 'missing' | 'belowFilled' | 'orderTriggerPassed';
 
-/** The fields of the form: the figures that the order has. */
+/** The fields of the form: those with a value in the order. */
 export function fieldsOf(order: EditableOrder): readonly EditField[] {
   const own = figuresOf(order);
   return (['triggerPrice', 'price', 'amount'] as const).filter((field) => own[field] !== '');
@@ -28,7 +28,7 @@ export const figuresOf = (order: EditableOrder): ContractEdit => ({
   amount: order.amount ?? '',
 });
 
-/** What was changed: figures, and the price that is waited for. */
+/** The changed values, and the changed trigger basis. */
 export const changesOf = (order: EditableOrder, edit: ContractEdit, basis: PriceBasis | null): ContractChange => {
   const before = figuresOf(order);
   const figures = Object.fromEntries(
@@ -40,17 +40,17 @@ export const changesOf = (order: EditableOrder, edit: ContractEdit, basis: Price
   return { ...figures, ...(basis !== null && basis !== basisOf(order) && { triggerBasis: basis }) };
 };
 
-/** What an edit is checked against; the leverage of an order that becomes larger is left to the exchange. */
+/** What an edit is validated against; the exchange alone validates the leverage of a larger order. */
 export interface EditState {
   readonly rules: Pick<ContractRules, 'lot' | 'priceDigits'>;
-  /** The last price, which stands in for the mark price; null while not known. */
+  /** The last price, used in place of the mark price; null while unknown. */
   readonly last: Decimal | null;
-  /** The price that is to be waited for; null for an order in the book. */
+  /** The chosen trigger basis; null for an order in the book. */
   readonly basis: PriceBasis | null;
   readonly positions: readonly Position[];
 }
 
-/** The reason why the exchange would refuse the change, at its field; empty where it would not. */
+/** Why the exchange would refuse the change, by field; empty if it would not. */
 export function problemsOf(order: EditableOrder, edit: ContractEdit, state: EditState): Partial<Record<EditField, EditProblem>> {
   const missing = fieldsOf(order).filter((field) => typedFigure(edit[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
@@ -89,7 +89,7 @@ function planProblemOf(
 ) {
   const { triggerPrice } = figures;
   const found = planProblem(rules, { ...figures, leverage });
-  // What goes by mark or index is left to the exchange.
+  // The exchange alone checks triggers by mark or index price.
   if (found !== null || kind === 'plan' || basis !== 'last' || last === null || triggerPrice === null) return found;
   const isAhead = compare(triggerPrice, last) * (direction === 'above' ? 1 : -1) > 0;
   return isAhead ? null : ({ field: 'triggerPrice', problem: 'orderTriggerPassed' } as const);

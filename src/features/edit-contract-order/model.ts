@@ -10,13 +10,13 @@ import { isPlan, type ContractChange, type ContractEdit, type EditableOrder } fr
 
 export { isEditable, type EditableOrder } from './editable';
 
-/** The form opens for an order. */
+/** Opens the form for an order. */
 export const editOpened = createEvent<EditableOrder>();
-/** The form opens for an order whose line was dragged on a chart. */
+/** Opens the form for an order whose line was dragged on a chart. */
 export const contractOrderMoved = createEvent<Edited>();
 export const editClosed = createEvent();
 
-/** An order in the form, and its figures that were changed before the form opened. */
+/** An order in the form, with values already changed when it opened. */
 export interface Edited {
   readonly order: EditableOrder;
   readonly change: Partial<ContractEdit>;
@@ -54,7 +54,7 @@ export const $isSaving = combine(changeOrder.$isPending, changePlan.$isPending, 
 
 const saved = merge([changeOrder.done, changePlan.done]);
 
-/** The order that is changed; null while the form is closed. */
+/** The order being edited; null while the form is closed. */
 export const $edited = createStore<Edited | null>(null)
   .on(editOpened, (_, order) => ({ order, change: {} }))
   .on(contractOrderMoved, (_, moved) => moved)

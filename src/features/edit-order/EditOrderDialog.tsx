@@ -19,7 +19,7 @@ const labels = {
 /** Decimals of a trailing distance, in percent. */
 const trailingDigits = 2;
 
-/** Changes the figures of an open order; an exit that is cleared goes. */
+/** Edits the values of an open order; clearing an exit removes it. */
 export function EditOrderDialog() {
   const view = useUnit({
     order: $edited,

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { $edited, editClosed } from './model';
 
-/** Shows the form that changes an order and loads its code and texts the first time. */
+/** Shows the form for editing an order; loads its code and texts on first use. */
 export function EditOrderHost() {
   const order = useUnit($edited);
   const module = useLazyDialog({

@@ -13,27 +13,27 @@ import { screenLeft } from '@/shared/routing';
 import { fieldsOf, figuresOf, isExit, noEdit, type Edit, type EditField, type EditProblem } from './figures';
 import { problemsOf } from './problems';
 
-/** The form opens for an order, with figures of it already changed, such as a price that was dragged on a chart. */
+/** Opens the form for an order; `orderMoved` opens it with values already changed, such as a price dragged on a chart. */
 export const orderEditOpened = createEvent<Order>();
 export const orderMoved = createEvent<{ readonly order: Order; readonly change: Partial<Edit> }>();
 export const editTyped = createEvent<{ readonly field: EditField; readonly text: string }>();
 export const editClosed = createEvent();
 export const editSubmitted = createEvent();
 
-/** Changes figures of an order. */
+/** Edits values of an order. */
 export const editOrder = mutation({
   endpoint: spot.editOrder,
   params: ({ orderId, change }: { readonly orderId: string; readonly change: EditOrderRequest }) => ({ params: { orderId }, body: change }),
   key: ({ orderId }) => orderId,
 });
 
-/** The order that is changed; null while the form is closed. */
+/** The order being edited; null while the form is closed. */
 export const $edited = createStore<Order | null>(null)
   .on(orderEditOpened, (_, order) => order)
   .on(orderMoved, (_, { order }) => order)
   .reset(editClosed, editOrder.done, userChanged, screenLeft);
 
-/** The figures as typed. */
+/** The values as typed. */
 export const $edit = createStore<Edit>(noEdit)
   .on(orderEditOpened, (_, order) => figuresOf(order))
   .on(orderMoved, (_, { order, change }) => ({ ...figuresOf(order), ...change }))
@@ -42,7 +42,7 @@ export const $edit = createStore<Edit>(noEdit)
 /** The pair of the order; null until the pairs are known. */
 export const $editedPair = combine($edited, $pairs, (order, { list }) => list.find(({ id }) => id === order?.tradeId) ?? null);
 
-/** What stands in the way, by field. */
+/** Validation problems by field. */
 export const $editProblems = combine(
   { order: $edited, edit: $edit, pair: $editedPair, last: $lastPrice, pairId: $pairId, orders: $openOrders },
   ({ order, edit, pair, last, pairId, orders }): Partial<Record<EditField, EditProblem>> => {
@@ -75,7 +75,7 @@ function changesOf(order: Order, edit: Edit): EditOrderRequest {
   return Object.fromEntries(changed.map((field) => [field, sentFigure(field, amountOf(edit[field]))]));
 }
 
-/** A figure as the call takes it: an exit that was cleared goes. */
+/** A value as the call expects it; null removes a cleared exit. */
 function sentFigure(field: EditField, figure: Decimal): Decimal | null {
   if (isExit(field) && isZero(figure)) return null;
   return field === 'trailing' ? divide(figure, '100') : figure;

@@ -4,7 +4,7 @@ import { orderState, type Order } from '@/contract/spot';
 import { $openOrders } from '@/entities/spot-account';
 import { orderMoved } from './model';
 
-/** Open orders as book and chart mark them: in the book at their price, waiting ones at their trigger. */
+/** Open orders as lines for order book and chart: waiting orders at their trigger, others at their price. */
 export const $orderLines = $openOrders.map((orders) => orders.flatMap(linesOf));
 
 function linesOf(order: Order) {
@@ -14,7 +14,7 @@ function linesOf(order: Order) {
   return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger, isMovable: order.price !== null }];
 }
 
-/** An own order was moved on the chart: the form that changes it opens with the new price. */
+/** The user moved an order's line on the chart; opens the form with the new price. */
 export const lineMoved = createEvent<{ readonly id: Order['orderId']; readonly price: Decimal }>();
 const moved = sample({
   clock: lineMoved,

@@ -3,7 +3,7 @@ import { divide, isZero, type Decimal } from '@/contract/decimal';
 import { exitProblem, ocoProblem, orderProblem, orderType, type Order, type OrderProblem, type PairTerms } from '@/contract/spot';
 import { fieldsOf, hasTrigger, type Edit, type EditField, type EditProblem } from './figures';
 
-/** A change of an order and what it is judged against. */
+/** A change of an order, and the data it is validated against. */
 export interface EditTerms {
   readonly order: Order;
   readonly edit: Edit;
@@ -13,7 +13,7 @@ export interface EditTerms {
   readonly other: Order | undefined;
 }
 
-/** What the exchange would refuse of a change whose figures are all there, by field. */
+/** Why the exchange would refuse a change without missing values, by field. */
 export function problemsOf({ order, edit, terms, last, other }: EditTerms): Partial<Record<EditField, EditProblem>> {
   const { side } = order;
   const figure = (field: EditField) => (isZero(amountOf(edit[field])) ? null : amountOf(edit[field]));

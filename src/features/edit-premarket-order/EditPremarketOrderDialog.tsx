@@ -7,7 +7,7 @@ import { OrderEditDialog } from '@/shared/order-form/OrderEditDialog';
 import { $edit, $edited, $editedToken, $editProblems, editClosed, editOrder, editSubmitted, editTyped } from './model';
 import { editFields } from './problems';
 
-/** Changes price and amount of an open order of the pre-market. */
+/** Edits price and amount of an open pre-market order. */
 export function EditPremarketOrderDialog() {
   const view = useUnit({
     order: $edited,

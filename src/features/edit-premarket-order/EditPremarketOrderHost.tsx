@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { $edited, editClosed } from './model';
 
-/** Shows the form that changes an order of the pre-market and loads its code the first time. */
+/** Shows the form for editing a pre-market order; loads its code on first use. */
 export function EditPremarketOrderHost() {
   const order = useUnit($edited);
   const module = useLazyDialog({

@@ -10,9 +10,9 @@ import { mutation } from '@/shared/api';
 import { screenLeft } from '@/shared/routing';
 import { changesOf, problemsOf, type Edit, type EditField } from './problems';
 
-/** The form opens for an order. */
+/** Opens the form for an order. */
 export const premarketEditOpened = createEvent<PremarketOrder>();
-/** An own order was moved on the chart: the form opens with the new price. */
+/** The user moved an order's line on the chart; opens the form with the new price. */
 export const premarketLineMoved = createEvent<{ readonly id: PremarketOrder['orderId']; readonly price: Decimal }>();
 export const editTyped = createEvent<{ readonly field: EditField; readonly text: string }>();
 export const editClosed = createEvent();
@@ -33,13 +33,13 @@ export const editOrder = mutation({
   key: ({ orderId }) => orderId,
 });
 
-/** The order that is changed; null while the form is closed. */
+/** The order being edited; null while the form is closed. */
 export const $edited = createStore<PremarketOrder | null>(null)
   .on(premarketEditOpened, (_, order) => order)
   .on(orderMoved, (_, { order }) => order)
   .reset(editClosed, editOrder.done, userChanged, screenLeft);
 
-/** The figures as typed. */
+/** The values as typed. */
 export const $edit = createStore<Edit>({ price: '', amount: '' })
   .on(premarketEditOpened, (_, { price, amount }) => ({ price, amount }))
   .on(orderMoved, (_, { order: { amount }, price }) => ({ price, amount }))
@@ -52,7 +52,7 @@ export const $editedToken = combine(
   (order, tokens) => tokens?.find(({ tradeId }) => tradeId === order?.tradeId) ?? null,
 );
 
-/** What stands in the way, by field. */
+/** Validation problems by field. */
 export const $editProblems = combine(
   { order: $edited, edit: $edit, token: $editedToken, balances: $balanceOf },
   ({ order, edit, token, balances }) =>

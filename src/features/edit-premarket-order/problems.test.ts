@@ -31,7 +31,7 @@ const token = { digit: '4#0', quoteCurrency: 'USDT', collateralRate: '1', last: 
 const problems = (price: string, amount: string, available: string | null = '100') =>
   problemsOf({ order, edit: { price, amount }, token, available });
 
-test('a change that needs more than is there names the figure that was raised', () => {
+test('a change beyond the balance is reported at the field that was raised', () => {
   expect(problems('0.2', '4500')).toEqual({});
   expect(problems('0.2', '4501')).toEqual({ amount: 'insufficientBalance' });
   expect(problems('0.21', '4000')).toEqual({});
@@ -39,16 +39,16 @@ test('a change that needs more than is there names the figure that was raised', 
   expect(problems('0.22', '4000', null)).toEqual({});
 });
 
-test('an order keeps more than what is filled of it', () => {
+test('the amount must exceed the filled amount', () => {
   expect(problems('0.2', '1000')).toEqual({ amount: 'belowFilled' });
   expect(problems('', '1001')).toEqual({ price: 'missing' });
 });
 
-test('only figures that differ are sent', () => {
+test('only changed values are sent', () => {
   expect(changesOf(order, { price: '0.20', amount: '5000' })).toEqual({ amount: '5000' });
 });
 
-test('the form accepts a change exactly where the exchange does', () => {
+test('the form accepts a change if and only if the exchange does', () => {
   const owner = personas.vip.login.fid;
   const world = openPremarket(Date.UTC(2026, 0, 5, 8), [owner]);
   const { orderId, tradeId } = placeAt(world, { owner, coin: 'TESL', side: orderSide.buy, amount: '4000', factor: '0.7' });

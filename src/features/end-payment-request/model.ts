@@ -3,14 +3,14 @@ import { pay, type PaymentRequestRecord } from '@/contract/pay';
 import { toastRequested } from '@/entities/toasts';
 import { mutation } from '@/shared/api';
 
-/** Declines a request for money that somebody received. */
+/** Declines a received payment request. */
 export const declineRequest = mutation({
   endpoint: pay.declineRequest,
   params: ({ id }: PaymentRequestRecord) => ({ body: { id } }),
   key: ({ id }) => id,
 });
 
-/** Cancels a request for money that somebody made. */
+/** Cancels an own payment request. */
 export const cancelRequest = mutation({
   endpoint: pay.cancelRequest,
   params: ({ id }: PaymentRequestRecord) => ({ body: { id } }),

@@ -6,7 +6,7 @@ interface State {
   readonly tone: 'info' | 'success' | 'danger' | 'neutral';
 }
 
-/** How the states of a request for money are called and coloured. */
+/** The label and tone of each payment request state. */
 export const paymentRequestStates: Readonly<Record<PaymentRequestState, State>> = {
   [paymentRequestState.open]: { label: 'pay.stateOpen', tone: 'info' },
   [paymentRequestState.paid]: { label: 'pay.statePaid', tone: 'success' },

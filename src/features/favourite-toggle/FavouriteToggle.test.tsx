@@ -16,7 +16,7 @@ const openStars = (as: RenderOptions['as']) =>
 const star = (pair: string) => screen.getByRole('button', { name: `Favourite ${pair}` });
 const isPressed = (pair: string) => star(pair).getAttribute('aria-pressed');
 
-test('[R-FAV-02] a star is a button that is pressed or not, under one name', async () => {
+test('[R-FAV-02] a star is a toggle button with a constant name', async () => {
   const { user } = await openStars('visitor');
   expect([isPressed('SUI/USDT'), isPressed('SOL/USDT')]).toEqual(['false', 'false']);
   await user.click(star('SUI/USDT'));
@@ -25,7 +25,7 @@ test('[R-FAV-02] a star is a button that is pressed or not, under one name', asy
   expect(isPressed('SUI/USDT')).toBe('false');
 });
 
-test('[R-FAV-03] [R-FAV-04] pairs and contracts go to the server for a user', async () => {
+test('[R-FAV-03] [R-FAV-04] a user’s favourite pairs and contracts are saved on the server', async () => {
   const { user, advance, requests } = await openStars('trader');
   await user.click(star('SUI/USDT'));
   await user.click(star('SOL/USDT'));
@@ -34,7 +34,7 @@ test('[R-FAV-03] [R-FAV-04] pairs and contracts go to the server for a user', as
   expect(requests.filter((call) => saves.includes(call))).toEqual(saves);
 });
 
-test('[R-FAV-03] [R-FAV-04] and nowhere for a visitor', async () => {
+test('[R-FAV-03] [R-FAV-04] a visitor’s favourites are not sent to the server', async () => {
   const { user, advance, requests } = await openStars('visitor');
   await user.click(star('SUI/USDT'));
   await advance();

@@ -20,11 +20,11 @@ async function choose(address: string, stored: Readonly<Record<string, string>> 
   return { reloads, saved: storage.read(storageKeys.language.name) };
 }
 
-test('[R-ROUTE-02] choosing a language reloads the page at the same address in it, and saves it', async () => {
+test('[R-ROUTE-02] choosing a language saves it and reloads the same address in it', async () => {
   expect(await choose('/en_US/market?tab=spot#top')).toEqual({ reloads: ['/zh_CN/market?tab=spot#top'], saved: '"zh_CN"' });
 });
 
-test('[R-ROUTE-03] the redirect parameter takes the language too', async () => {
+test('[R-ROUTE-03] the redirect parameter switches to the language too', async () => {
   const { reloads } = await choose('/en_US/login?redirect=%2Fen_US%2ForderHome%2FtransferRecord%3Fsource%3D2');
   expect(reloads).toEqual(['/zh_CN/login?redirect=%2Fzh_CN%2ForderHome%2FtransferRecord%3Fsource%3D2']);
 });

@@ -15,7 +15,7 @@ async function openUser() {
 }
 
 describe('a logout', () => {
-  test('[R-LOGOUT-01] calls the exchange, drops what was loaded, ends the session and leads home after a second', async () => {
+  test('[R-LOGOUT-01] calls the exchange, drops loaded data, ends the session and goes home after a second', async () => {
     const { scope, requests, clock, went, see } = await openUser();
     expect([see($isLoggedIn), see($unread) > 0, see(summary.$data) !== null]).toEqual([true, true, true]);
     await allSettled(logoutPressed, { scope });
@@ -28,7 +28,7 @@ describe('a logout', () => {
     expect(went).toEqual(['/en_US']);
   });
 
-  test('[R-LOGOUT-01] is asked for once, however often it is pressed', async () => {
+  test('[R-LOGOUT-01] is sent once, even if pressed repeatedly', async () => {
     const { scope, requests, hold } = await openUser();
     const release = hold(account.logout.path);
     void allSettled(logoutPressed, { scope });
@@ -38,7 +38,7 @@ describe('a logout', () => {
     expect(requests.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
   });
 
-  test('[R-LOGOUT-01] that did not reach the exchange leaves all as it is, and can be tried again', async () => {
+  test('[R-LOGOUT-01] that does not reach the exchange changes nothing and can be retried', async () => {
     const { scope, clock, intercept, went, see } = await openUser();
     intercept(account.logout.path, offline);
     await allSettled(logoutPressed, { scope });
@@ -49,7 +49,7 @@ describe('a logout', () => {
     expect(see($isLoggedIn)).toBe(false);
   });
 
-  test('[R-LOGOUT-01] shows in another tab', async () => {
+  test('[R-LOGOUT-01] also applies to other tabs', async () => {
     const first = await openUser();
     await allSettled(logoutPressed, { scope: first.scope });
     const other = await openScope({ exchange: first.exchange });

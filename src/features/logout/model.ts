@@ -19,7 +19,7 @@ export const $isLeaving = createStore(false)
   .on(logout.failed, () => false);
 
 sample({ clock: logoutPressed, source: $isLeaving, filter: (isLeaving) => !isLeaving, fn: () => {}, target: logout.submitted });
-// Everything loaded for the user is dropped with the session; what survives a reload belongs to no user.
+// All data loaded for the user is dropped with the session; data that survives a reload belongs to no user.
 sample({ clock: logout.done, fn: () => {}, target: sessionEnded });
 sample({
   clock: delay({ source: logout.done, ms: leaveAfterMs }),

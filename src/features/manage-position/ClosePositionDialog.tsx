@@ -16,7 +16,7 @@ import { PositionDialog, type PositionTaskProps } from './PositionDialog';
 import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
-/** Closes a position or a part of it, at the market or at a price. */
+/** Closes a position or a part of it, by market or limit order. */
 export function ClosePositionDialog({ position }: PositionTaskProps) {
   const { isPending, onSubmit } = useUnit({ isPending: closePart.$isPending, onSubmit: closePart.submitted });
   const { closableAmount, contractCode, leverage, markPrice: mark } = position;

@@ -19,11 +19,11 @@ import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
 export interface ExitsDialogProps extends PositionTaskProps {
-  /** What has been changed already, such as by a line that was dragged on a chart. */
+  /** Prices already changed, such as by dragging a line on a chart. */
   readonly exits?: Partial<Record<ExitKind, Decimal>>;
 }
 
-/** Sets at which price a position takes profit and at which it stops losses; an empty field sets none. */
+/** Sets the take-profit and stop-loss prices of a position; an empty field sets none. */
 export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const view = useUnit({
     orders: $exitOrders,

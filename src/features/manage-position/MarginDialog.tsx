@@ -18,7 +18,7 @@ import { usePositionName } from './usePositionName';
 
 const marginDigits = 8;
 
-/** Puts margin behind an isolated position, or takes away what it does not need. */
+/** Adds margin to an isolated position, or removes what it does not need. */
 export function MarginDialog({ position }: PositionTaskProps) {
   const view = useUnit({
     assets: $contractAssetsOf,

@@ -5,12 +5,12 @@ import { FormDialog, type FormDialogProps } from '@/shared/order-form/FormDialog
 import { taskClosed } from './model';
 import { PositionFacts } from './PositionFacts';
 
-/** What each dialog of a position is given. */
+/** The props of each position dialog. */
 export interface PositionTaskProps {
   readonly position: Position;
 }
 
-/** The frame of a form that changes a position. */
+/** The dialog around a form that changes a position. */
 export function PositionDialog({
   position,
   children,

@@ -14,7 +14,7 @@ import { PositionFacts } from './PositionFacts';
 import { ShareDialog } from './ShareDialog';
 import { usePositionName } from './usePositionName';
 
-/** The dialogs of what is done to positions; one at a time. */
+/** The dialogs for managing positions; one at a time. */
 export function PositionDialogs() {
   const view = useUnit({
     opened: $openedTask,

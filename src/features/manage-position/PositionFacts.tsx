@@ -3,7 +3,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { usePositionContract } from './usePositionContract';
 
-/** What somebody weighs before changing a position: how large it is, where it began, where the market is and where it is liquidated. */
+/** The key values of a position: size, entry price, mark price and liquidation price. */
 export function PositionFacts({ position }: { readonly position: Position }) {
   const { contract, decimals, amountUnit } = usePositionContract(position);
   const t = useText('contract');

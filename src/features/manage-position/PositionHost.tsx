@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { $closeScope, $openedTask, taskClosed } from './model';
 
-/** Shows the dialogs of what is done to positions and loads their code and texts the first time. */
+/** Shows the dialogs for managing positions; loads their code and texts on first use. */
 export function PositionHost() {
   const { opened, scope } = useUnit({
     opened: $openedTask,

@@ -15,9 +15,9 @@ import type { PositionTaskProps } from './PositionDialog';
 import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
-/** A position as a picture to share: its return, entry and mark. What it is worth in money is left out unless it is asked for. */
+/** Shares a position as a picture with its return, entry and mark price. Money amounts are included only if chosen. */
 export function ShareDialog({ position }: PositionTaskProps) {
-  // The picture stands still: it shows the position as it was when the dialog opened.
+  // The picture does not update: it shows the position as of opening the dialog.
   const [shared] = useState(position);
   const [showsAmount, setShowsAmount] = useState(false);
   const onClose = useUnit(taskClosed);

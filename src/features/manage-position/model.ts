@@ -18,12 +18,12 @@ import {
   type ExitKind,
 } from './mutations';
 
-/** What is done to a position. */
+/** An action on a position. */
 export type PositionTask = 'close' | 'exits' | 'margin' | 'reverse' | 'share';
 export interface OpenedTask {
   readonly task: PositionTask;
   readonly positionId: string;
-  /** Exits already changed, such as by a line that was dragged on a chart. */
+  /** Exits already changed, such as by dragging a line on a chart. */
   readonly exits?: Partial<Record<ExitKind, Decimal>>;
 }
 
@@ -33,7 +33,7 @@ export const closeAllOpened = createEvent<CloseScope>();
 
 const finished = merge([closePart.done, closeAtMarket.done, reversePosition.done, adjustMargin.done]);
 
-/** What is being done, and to what position; null for nothing, or once the position is gone. */
+/** The open task and its position; null if none is open. */
 const $task = createStore<OpenedTask | null>(null)
   .on(taskOpened, (_, task) => task)
   .reset(taskClosed, finished, userChanged, screenLeft);
@@ -41,7 +41,7 @@ export const $openedTask = combine($task, $contractPositions, (task, positions) 
   const position = positions.find(({ positionId }) => positionId === task?.positionId);
   return task && position ? { ...task, position } : null;
 });
-/** Which positions are about to be closed together; null for none. */
+/** The scope of positions in the close-all dialog; null while it is closed. */
 export const $closeScope = createStore<CloseScope | null>(null)
   .on(closeAllOpened, (_, scope) => scope)
   .reset(taskClosed, closeAll.done, userChanged, screenLeft);

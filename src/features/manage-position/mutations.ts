@@ -5,7 +5,7 @@ import { mutation } from '@/shared/api';
 export const exitKinds = ['takeProfit', 'stopLoss'] as const;
 export type ExitKind = (typeof exitKinds)[number];
 
-/** The path of what is asked about the contract of a position. */
+/** The path parameters of calls for a position's contract. */
 export const pathOf = ({ contractCode }: Pick<Position, 'contractCode'>) => ({ bizType: 'portal' as const, contractCode });
 const everyKind = { bizType: 'portal' } as const;
 const byPosition = ({ positionId }: { readonly positionId: string }) => positionId;
@@ -24,7 +24,7 @@ export const closeAll = mutation({
   endpoint: swap.closeAllPositions,
   params: (body: { readonly scope: CloseScope; readonly mode: TradeMode }) => ({ params: everyKind, body }),
 });
-/** Closes a part of a position, or all of it, at a price or at the market where there is none. */
+/** Closes a position or a part of it, at the given price or, without one, at the market. */
 export const closePart = mutation({
   endpoint: swap.placeOrder,
   params: ({ position, amount, price }: { readonly position: Position; readonly amount: Decimal; readonly price: Decimal | null }) => ({
@@ -39,13 +39,13 @@ export const closePart = mutation({
     },
   }),
 });
-/** Closes a position and opens as much on the other side. */
+/** Closes a position and opens one of the same size on the opposite side. */
 export const reversePosition = mutation({
   endpoint: swap.reverseOrder,
   params: (position: Position) => ({ params: pathOf(position), body: { positionId: position.positionId } }),
   key: byPosition,
 });
-/** Puts margin behind an isolated position or takes some away. */
+/** Adds margin to an isolated position or removes some. */
 export const adjustMargin = mutation({
   endpoint: swap.changeMargin,
   params: ({ position, kind, amount }: { readonly position: Position; readonly kind: 'add' | 'remove'; readonly amount: Decimal }) => ({
@@ -53,7 +53,7 @@ export const adjustMargin = mutation({
     body: { positionId: position.positionId, kind, amount },
   }),
 });
-/** Makes one position of all of one side of a contract. */
+/** Merges all positions on one side of a contract. */
 export const mergePositions = mutation({
   endpoint: swap.mergePositions,
   params: (position: Position) => ({ params: pathOf(position), body: { side: position.side } }),
@@ -65,7 +65,7 @@ interface ExitOrder {
   readonly basis: PriceBasis;
 }
 
-/** Sets the price at which a position is closed; the one before is replaced. */
+/** Sets an exit price of a position, replacing the previous one. */
 export const setExit = mutation({
   endpoint: swap.placeCondition,
   params: ({ position, kind, price, basis }: ExitOrder) => ({
@@ -74,7 +74,7 @@ export const setExit = mutation({
   }),
   key: ({ kind }) => kind,
 });
-/** Takes such a price away. */
+/** Removes an exit price. */
 export const dropExit = mutation({
   endpoint: swap.cancelCondition,
   params: ({ position, orderId }: { readonly position: Position; readonly orderId: string }) => ({

@@ -4,7 +4,7 @@ import { query } from '@/shared/api';
 import { $openedTask } from './model';
 import { pathOf } from './mutations';
 
-/** The tiers of the contract of which a position's margin is adjusted. */
+/** The leverage tiers of the contract whose position is being adjusted. */
 export const $tiers = query({
   endpoint: swap.configsSummary,
   $params: $openedTask.map((opened) => (opened?.task === 'margin' ? { params: pathOf(opened.position) } : null)),

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { contractName, type Position } from '@/contract/swap';
 import { useText } from '@/shared/i18n';
 
-/** Names a position by its side and contract. */
+/** Returns a function that names a position by side and contract. */
 export function usePositionName(): (position: Pick<Position, 'side' | 'contractCode'>) => string {
   const t = useText('contract');
   return useCallback(

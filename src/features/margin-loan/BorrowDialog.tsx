@@ -11,7 +11,7 @@ import { useLoan, type LoanDialogProps } from './useLoan';
 const hoursOfDay = '24';
 const rateDigits = 6;
 
-/** Borrows a coin against what the account holds. */
+/** Borrows a coin against the account's assets. */
 export function BorrowDialog({ account, coinId }: LoanDialogProps) {
   const { assets, tradeId } = account;
   const onBorrow = useUnit(borrowSubmitted);

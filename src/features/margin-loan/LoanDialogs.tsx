@@ -7,7 +7,7 @@ import { closePosition } from './mutations';
 import { loanClosed } from './opening';
 import { RepayDialog } from './RepayDialog';
 
-/** The dialogs of a margin debt; one at a time. */
+/** The dialogs for borrowing and repaying; one at a time. */
 export function LoanDialogs() {
   const { opened, isSending, onClose, onClosePosition } = useUnit({
     opened: $openedTask,

@@ -15,26 +15,26 @@ import { loanClosed } from './opening';
 export interface LoanFormProps {
   readonly title: string;
   readonly confirmLabel: string;
-  /** The coins to choose from, and the chosen one. */
+  /** The coins to choose from, and the selected one. */
   readonly assets: readonly MarginAsset[];
   readonly asset: MarginAsset;
   readonly onCoin: (coinId: number) => void;
   readonly amount: string;
   readonly onAmount: (amount: string) => void;
-  /** The largest amount, and what the button says that takes it. */
+  /** The maximum amount, and the label of the button that fills it in. */
   readonly max: string;
   readonly maxLabel: string;
-  /** What is wrong with the amount; undefined for nothing. */
+  /** The error message of the amount; undefined if valid. */
   readonly problem: string | undefined;
-  /** Nothing can be sent as the form stands. */
+  /** Whether the form cannot be submitted. */
   readonly isDisabled: boolean;
   readonly items: readonly Description[];
   readonly onConfirm: () => void;
-  /** A remark above the fields. */
+  /** A note above the fields. */
   readonly children?: ReactNode;
 }
 
-/** The form that borrows or repays a coin: which, how much, and what comes of it. */
+/** The form for borrowing or repaying a coin: coin, amount and the resulting values. */
 export function LoanForm({ title, confirmLabel, assets, asset, isDisabled, items, children, ...form }: LoanFormProps) {
   const { isSending, onClose } = useUnit({ isSending: $isSending, onClose: loanClosed });
   const t = useText('margin', 'trade');

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { $task, loanClosed } from './opening';
 
-/** Shows the forms that borrow and repay, and loads their code and texts the first time. */
+/** Shows the dialogs for borrowing and repaying; loads their code and texts on first use. */
 export function LoanHost() {
   const task = useUnit($task);
   const module = useLazyDialog({

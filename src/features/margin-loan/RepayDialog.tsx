@@ -9,7 +9,7 @@ import { LoanForm } from './LoanForm';
 import { repaySubmitted } from './mutations';
 import { useLoan, type LoanDialogProps } from './useLoan';
 
-/** Repays what is owed of a coin, its interest first. */
+/** Repays the debt of a coin, interest first. */
 export function RepayDialog({ account, coinId }: LoanDialogProps) {
   const { assets, tradeId } = account;
   const onRepay = useUnit(repaySubmitted);

@@ -2,17 +2,17 @@ import { add, compare, isGreater, isZero, multiply, negate, smallest, type Decim
 import { interestDue, repaymentOf, type MarginAsset } from '@/contract/margin';
 import type { AssetChange } from '@/entities/margin-account';
 
-/** Decimals in which the exchange counts loans and repayments. */
+/** Decimals of loans and repayments at the exchange. */
 export const loanDigits = 8;
 
-/** Loan and interest of a coin together. */
+/** The debt of a coin: loan plus interest. */
 export const owedOf = ({ borrowed, interest }: Pick<MarginAsset, 'borrowed' | 'interest'>): Decimal => add(borrowed, interest);
 
-/** The most that can be repaid: what is owed, as far as the account reaches. */
+/** The maximum repayment: the debt, limited by the available balance. */
 export const maxRepayable = (asset: Pick<MarginAsset, 'borrowed' | 'interest' | 'available'>): Decimal =>
   smallest(owedOf(asset), asset.available);
 
-/** What a loan does to the coin: it arrives and is owed, and the interest of its first hour is due at once. */
+/** The effect of a loan on its coin: the amount becomes available and owed, and the first hour's interest is due immediately. */
 export const borrowChange = (amount: Decimal, { coinId, hourlyRate }: Pick<MarginAsset, 'coinId' | 'hourlyRate'>): AssetChange => ({
   coinId,
   available: amount,
@@ -20,19 +20,19 @@ export const borrowChange = (amount: Decimal, { coinId, hourlyRate }: Pick<Margi
   interest: interestDue(multiply(amount, hourlyRate)),
 });
 
-/** What a repayment does to the coin: it leaves for the interest first, then for the loan. */
+/** The effect of a repayment on its coin: it pays the interest first, then the loan. */
 export function repayChange(amount: Decimal, asset: Pick<MarginAsset, 'coinId' | 'borrowed' | 'interest'>): AssetChange {
   const { principal, interest } = repaymentOf(amount, { principal: asset.borrowed, interest: asset.interest });
   return { coinId: asset.coinId, available: negate(add(principal, interest)), borrowed: negate(principal), interest: negate(interest) };
 }
 
-/** Why a loan would be refused; null for nothing. */
+/** Why a loan would be refused; null if it would not. */
 export function borrowProblem(amount: Decimal, { borrowAble }: Pick<MarginAsset, 'borrowAble'>): 'missing' | 'borrowLimit' | null {
   if (isZero(amount)) return 'missing';
   return isGreater(amount, borrowAble) ? 'borrowLimit' : null;
 }
 
-/** Why a repayment would be refused, or take less than it says; null for nothing. */
+/** Why a repayment would be refused or reduced; null if it would not. */
 export function repayProblem(
   amount: Decimal,
   asset: Pick<MarginAsset, 'borrowed' | 'interest' | 'available'>,
@@ -42,6 +42,6 @@ export function repayProblem(
   return isGreater(amount, asset.available) ? 'insufficientBalance' : null;
 }
 
-/** The amount that is sent; undefined, which stands for everything, where all that is owed is repaid: its interest may grow until then. */
+/** The amount to send; undefined repays everything, since interest may accrue until the request arrives. */
 export const sentAmount = (amount: Decimal, asset: Pick<MarginAsset, 'borrowed' | 'interest'>): Decimal | undefined =>
   compare(amount, owedOf(asset)) >= 0 ? undefined : amount;

@@ -7,7 +7,7 @@ import { $task, loanClosed } from './opening';
 
 export const $isSending = combine([...pendingLoans, closePosition.$isPending], (pending) => pending.some(Boolean));
 
-/** What is being done with its account, as it is now; null while that is not known. */
+/** The open task with the current state of its account; null if none is open or the account is unknown. */
 export const $openedTask = combine($task, $marginAccount, isolatedAccounts.$latest, (task, shown, list) => {
   const account = shown?.tradeId === task?.tradeId ? shown : list?.find(({ tradeId }) => tradeId === task?.tradeId);
   if (!task || !account) return null;

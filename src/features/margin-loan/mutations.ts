@@ -3,13 +3,13 @@ import type { Decimal } from '@/contract/decimal';
 import { margin } from '@/contract/margin';
 import { mutation } from '@/shared/api';
 
-/** A loan of a coin in an account: that of a pair, or cross margin where there is none. */
+/** A loan of a coin in the account of a pair, or in cross margin if `tradeId` is null. */
 export interface Loan {
   readonly tradeId: number | null;
   readonly coinId: number;
   readonly amount: Decimal;
 }
-/** A repayment; without an amount everything that is owed. */
+/** A repayment; of the whole debt if the amount is undefined. */
 export interface Repayment extends Omit<Loan, 'amount'> {
   readonly amount: Decimal | undefined;
 }
@@ -40,7 +40,7 @@ export const borrowed = merge([borrowCross.done, borrowIsolated.done]).map(({ da
 export const repaid = merge([repayCross.done, repayIsolated.done]).map(({ data }) => data);
 export const pendingLoans = [borrowCross, borrowIsolated, repayCross, repayIsolated].map(({ $isPending }) => $isPending);
 
-/** Trades at the market what the debt of a pair needs, and repays it. */
+/** Trades at the market what is needed to repay a pair's debt, and repays it. */
 export const closePosition = mutation({
   endpoint: margin.isolatedClosePosition,
   params: ({ tradeId }: { readonly tradeId: number }) => ({ body: { tradeId } }),

@@ -4,18 +4,18 @@ import { marginAccountChanged } from '@/entities/margin-account';
 import { userChanged } from '@/entities/session';
 import { screenLeft } from '@/shared/routing';
 
-/** What is done with the debt of an account: that of a pair, or cross margin where there is none. */
+/** An action on the debt of a pair's account, or of cross margin if `tradeId` is null. */
 export interface LoanTask {
   readonly kind: 'borrow' | 'repay' | 'close';
   readonly tradeId: number | null;
-  /** The coin the form starts with. */
+  /** The initially selected coin. */
   readonly coinId?: number;
 }
 
 export const loanOpened = createEvent<LoanTask>();
 export const loanClosed = createEvent();
 
-/** What is being done; null for nothing. */
+/** The open task; null if none. */
 export const $task = createStore<LoanTask | null>(null)
   .on(loanOpened, (_, task) => task)
   .reset(loanClosed, userChanged, screenLeft);

@@ -7,11 +7,11 @@ import { loanDigits } from './loanForm';
 
 export interface LoanDialogProps {
   readonly account: MarginAccount;
-  /** The coin the form starts with. */
+  /** The initially selected coin. */
   readonly coinId: number | undefined;
 }
 
-/** The coin and the amount of a loan form: the coin chosen of those offered, or `preset`; null where none is offered. */
+/** The state of a loan form: its amount, and the coin chosen from those offered or else `preset`; null without either. */
 export function useLoan({ coinId }: Pick<LoanDialogProps, 'coinId'>, offered: readonly MarginAsset[], preset: MarginAsset | undefined) {
   const [chosen, setChosen] = useState(coinId);
   const [typed, setTyped] = useState('');
@@ -21,9 +21,9 @@ export function useLoan({ coinId }: Pick<LoanDialogProps, 'coinId'>, offered: re
     asset,
     typed,
     amount: amountOf(typed),
-    /** An amount of the coin in words. */
+    /** Formats an amount with the coin's name. */
     coins: (value: string) => format.amount(value, { decimals: loanDigits, unit: asset?.coinName }),
-    /** What both forms hand to `LoanForm`. */
+    /** The common props of `LoanForm`. */
     fields: {
       assets: offered,
       amount: typed,

@@ -22,7 +22,7 @@ test.each([
   [2, false],
   [3, true],
   [4, false],
-])('[R-NAV-16] [R-ROLE-08] at rebate status %i the cashback item is offered: %s', (rebateStatus, isOffered) => {
+])('[R-NAV-16] [R-ROLE-08] with rebate status %i the cashback item is offered: %s', (rebateStatus, isOffered) => {
   expect(conditionsOf({ ...all, config: { kolIncentive: false, rebateStatus } }).includes('rebate')).toBe(isOffered);
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['/contract/mock/trade', 'mockTrading'],
   ['/en_US/contract/exchange/trade/', 'realTrading'],
   ['/en_US', 'realTrading'],
-])('[R-MOB-10] %s is on the side of %s', (address, side) => {
+])('[R-MOB-10] %s belongs to %s', (address, side) => {
   expect(conditionsOf({ ...all, address }).filter((condition) => condition.endsWith('Trading'))).toEqual([side]);
 });

@@ -12,7 +12,7 @@ export interface MenuContext {
   readonly address: string;
 }
 
-/** The conditions that are met: for the KOL item, the cashback item, and the two sides of mock trading. Source: specification, Header and mega menu, Phone layout. */
+/** The conditions that are met, for the KOL item, the cashback item, and real or mock trading. Source: specification, Header and mega menu, Phone layout. */
 export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContext): readonly Condition[] {
   const isKolOffered = kolLocales.has(locale) && isLoggedIn && config?.kolIncentive === true;
   const isRebateOffered = config !== null && rebateShown.has(config.rebateStatus);

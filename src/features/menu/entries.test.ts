@@ -73,10 +73,10 @@ const user: Viewer = { ...visitor, isLoggedIn: true };
 const hrefs = (groups: ReturnType<typeof entriesOf>) => groups.flatMap(({ entries }) => entries.map(({ href }) => href));
 
 describe('an item that needs a login', () => {
-  test('[R-NAV-14] [R-ROLE-04] leads a visitor to login and back', () => {
+  test('[R-NAV-14] [R-ROLE-04] leads a visitor to login with a redirect back', () => {
     expect(hrefs(entriesOf(menuGroups('mega'), visitor))[0]).toBe('/en_US/login?redirect=%2Fen_US%2FassetManagement%2Ftopup');
   });
-  test('[R-NAV-14] leads a user straight on', () =>
+  test('[R-NAV-14] leads a user directly to its screen', () =>
     expect(hrefs(entriesOf(menuGroups('mega'), user))[0]).toBe('/en_US/assetManagement/topup'));
 });
 
@@ -103,7 +103,7 @@ test('[R-MOB-09] the pledge records are hidden on a phone', () => {
   ]);
 });
 
-test('[R-MOB-07] the assets group holds the account overview', () => {
+test('[R-MOB-07] the assets group contains the account overview', () => {
   const conditions = conditionsOf({ locale: 'en_US', isLoggedIn: true, config: null, address: '/en_US' });
   expect(hrefs(entriesOf(menuGroups('assets', { isPhone: true, conditions }), user))).toContain('/en_US/assetManagement/overView');
 });
@@ -116,17 +116,17 @@ test.each([
   expect(hrefs(entriesOf(menuGroups('assets', { conditions }), { ...user, address }))).toEqual(expected);
 });
 
-test('[R-NAV-15] the KOL item shows where its condition holds', () => {
+test('[R-NAV-15] the KOL item shows if its condition is met', () => {
   const offered = hrefs(entriesOf(menuGroups('mega', { conditions: ['kolIncentive'] }), user));
   expect(offered).toContain('/en_US/activity/kol-incentive-plan');
 });
 
-test('an item that opens a new tab says so', () => {
+test('an item that opens a new tab is marked as such', () => {
   const all = entriesOf(menuGroups('mega'), visitor).flatMap(({ entries }) => entries);
   expect(all.filter(({ opensNewTab }) => opensNewTab).map(({ href }) => href)).toEqual(['/en_US/app/downLoad']);
 });
 
-describe('the item of the present screen', () => {
+describe('the current item', () => {
   const currentAt = (address: string, menu: 'mega' | 'orders') =>
     entriesOf(menuGroups(menu), { ...user, address })
       .flatMap(({ entries }) => entries)

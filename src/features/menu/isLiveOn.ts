@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 
-/** What is known of the rooms on air has changed. */
+/** The live rooms were loaded or changed; carries whether any is on air. */
 export const liveChanged = createEvent<boolean>();
 
-/** Whether the live item of the menus has its badge. */
+/** Whether the live menu item shows its badge. */
 export const $isLiveOn = createStore(false).on(liveChanged, (_, isOn) => isOn);

@@ -13,7 +13,7 @@ export interface MessageBoardProps {
   readonly model: MessageList;
   /** Heading level of "today" and "earlier". */
   readonly level: 2 | 3;
-  /** Called when the message list is scrolled near its end, where it scrolls on its own. */
+  /** Called when the message list is scrolled near its end, if it scrolls by itself. */
   readonly onNearEnd?: () => void;
   /** Rendered below the messages, such as pagination. */
   readonly children?: ReactNode;

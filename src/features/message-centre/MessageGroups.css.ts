@@ -12,7 +12,7 @@ export const groupTitle = style({
   color: vars.color.textSoft,
   fontWeight: vars.weight.medium,
   selectors: {
-    // Above the links that cover their rows.
+    // Stacked above the links that cover their rows.
     [`${scroller} &`]: {
       position: 'sticky',
       insetBlockStart: 0,

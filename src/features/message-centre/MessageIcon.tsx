@@ -42,7 +42,7 @@ const ofModule: Readonly<Record<(typeof messageModule)[keyof typeof messageModul
   [messageModule.trade]: ArrowLeftRight,
 };
 
-/** The icon of what a message is about: its business, else its module; a bell where neither is known. */
+/** The icon of a message by its business type, else by its module; a bell if both are unknown. */
 export const messageIcon = ({ bizType: business, moduleCode }: Pick<Message, 'bizType' | 'moduleCode'>): LucideIcon =>
   ofBusiness[business] ?? (moduleCode === null ? BellRing : ofModule[moduleCode]);
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** In a popover as tall as the specification says, and never taller than the screen. A sheet on a phone has its own title. */
+/** In a popover, the height of the specification limited by the screen. On a phone, the sheet has its own title. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',

@@ -36,7 +36,7 @@ const messageOf = (id: number) => ({
 const messages = () => screen.queryAllByRole('listitem');
 const isUnread = (message: HTMLElement) => message.textContent?.startsWith('Unread ');
 
-test('[R-MSG-01] the message centre has tabs, parts of a module to choose from, today and earlier, and a way to mark everything read', async () => {
+test('[R-MSG-01] the message centre has tabs, sub-module filters, today and earlier, and a button to mark all as read', async () => {
   const { chooseTab } = await openPanel();
   expect(textsOf('tab')).toEqual(['All', 'Announcement', 'System', 'Quotes', 'Trade']);
   expect(textsOf('heading', { level: 2 })).toEqual(['Messages']);
@@ -48,7 +48,7 @@ test('[R-MSG-01] the message centre has tabs, parts of a module to choose from, 
   expect(types.map(({ textContent }) => textContent)).toEqual(['All types', 'Price alerts', 'Price moves']);
 });
 
-test('[R-MSG-07] an unread message carries a dot and says so', async () => {
+test('[R-MSG-07] an unread message has a dot with a text alternative', async () => {
   const { scope } = await openPanel();
   const unread = messages().filter(isUnread);
   expect(unread.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('[R-MSG-07] an unread message carries a dot and says so', async () => {
   expect(messages().filter((row) => isUnread(row) || row.querySelector('[class*=dot]'))).toEqual([]);
 });
 
-test("[R-MSG-15] today's messages tell the time alone, older ones the date too", async () => {
+test("[R-MSG-15] today's messages show the time only, older ones also the date", async () => {
   const { container } = await openPanel();
   const times = [...container.querySelectorAll('section')].map((section) =>
     [...section.querySelectorAll('time')].map(({ textContent }) => textContent ?? ''),
@@ -67,7 +67,7 @@ test("[R-MSG-15] today's messages tell the time alone, older ones the date too",
   expect(times[1]?.every((time) => /^01-0\d \d{2}:\d{2}:\d{2}$|^2025-12-\d\d \d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
 });
 
-test('[R-MSG-08] only what has somewhere to lead can be pressed', async () => {
+test('[R-MSG-08] only messages with a link can be pressed', async () => {
   await openPanel({
     prepare: ({ exchange }) => {
       const world = exchange.simulation.world();
@@ -79,7 +79,7 @@ test('[R-MSG-08] only what has somewhere to lead can be pressed', async () => {
   expect(pressable.length).toBeLessThan(messages().length);
 });
 
-test('of 100,000 messages no more than fifty are ever in the panel, and the last of them says where the others are', async () => {
+test('the panel shows at most fifty of 100,000 messages, and refers to the page for the others', async () => {
   const total = 100_000;
   const { pressButton } = await openPanel({
     prepare: ({ intercept }) =>
@@ -98,7 +98,7 @@ test('of 100,000 messages no more than fifty are ever in the panel, and the last
   expect(screen.getByText('Older messages are on the messages page')).toBeDefined();
 });
 
-test('[R-MSG-10] a message that cannot be understood looks like any other, and nothing opens', async () => {
+test('[R-MSG-10] a message with unparsable data looks like any other but opens nothing', async () => {
   await openPanel({ scenario: 'message-broken' });
   for (const row of messages().slice(0, 2)) {
     expect(within(row).queryByRole('link')).toBeNull();
@@ -106,7 +106,7 @@ test('[R-MSG-10] a message that cannot be understood looks like any other, and n
   }
 });
 
-test('what cannot be loaded says why, and is there after another try', async () => {
+test('a failed load shows the reason and can be retried', async () => {
   const { intercept, pressButton } = await openPanel({ prepare: (page) => page.intercept(inmail.messageList.path, offline) });
   const reason = 'No internet connection. Check your network and try again.';
   expect(screen.getByText(reason)).toBeDefined();
@@ -116,7 +116,7 @@ test('what cannot be loaded says why, and is there after another try', async () 
   expect(screen.queryByText(reason)).toBeNull();
 });
 
-test('a further page that cannot be loaded leaves what is there, and another try goes on where it stopped', async () => {
+test('a failed further page keeps the loaded messages, and a retry continues from there', async () => {
   const { intercept, pressButton } = await openPanel();
   intercept(inmail.messageList.path, offline);
   await pressButton(/^Show more/);
@@ -128,14 +128,14 @@ test('a further page that cannot be loaded leaves what is there, and another try
   expect(messages()).toHaveLength(30);
 });
 
-test('[R-EMPTY-01] who has no message is told so, and otherwise where a kind was chosen', async () => {
+test('[R-EMPTY-01] the empty state of a filtered list differs from that of an empty inbox', async () => {
   const { chooseTab } = await openPanel({ as: 'newUser', scenario: 'inbox-empty' });
   expect(screen.getByText('No messages yet')).toBeDefined();
   await chooseTab('Trade');
   expect(screen.getByText('No messages of this type')).toBeDefined();
 });
 
-test('the popover holds fifty messages and leads to the page for older ones', async () => {
+test('the popover shows up to fifty messages and links to the page for older ones', async () => {
   const { pressButton } = await openPanel({ as: 'vip' });
   while (screen.queryByRole('button', { name: /^Show more/ })) await pressButton(/^Show more/);
   expect(messages()).toHaveLength(50);
@@ -143,7 +143,7 @@ test('the popover holds fifty messages and leads to the page for older ones', as
   expect(screen.getByRole('link', { name: 'View all messages' })).toBeDefined();
 });
 
-test('the middle button, which opens a message in a new tab, marks it read', async () => {
+test('a middle click, which opens a message in a new tab, marks it as read', async () => {
   const { user, advance } = await openPanel();
   const row = () => messages().find((message) => within(message).queryByRole('link')) ?? expect.fail('no message has a link');
   expect(isUnread(row())).toBe(true);
@@ -152,7 +152,7 @@ test('the middle button, which opens a message in a new tab, marks it read', asy
   expect(isUnread(row())).toBe(false);
 });
 
-test('an empty inbox does not offer to mark everything read', async () => {
+test('an empty inbox has no button to mark all as read', async () => {
   await openPanel({ as: 'newUser', scenario: 'inbox-empty' });
   expect(textsOf('button')).not.toContain('Mark all as read');
 });

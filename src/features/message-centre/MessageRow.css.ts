@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 
 const dotSize = 8;
 const markSize = 32;
-/** Width of the column that holds the mark. */
+/** Width of the icon column. */
 const margin = `calc(${vars.space[5]} + ${markSize}px + ${vars.space[4]})`;
 
 export const row = style({
@@ -72,7 +72,7 @@ export const dot = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
-/** The title of a clickable message without a target: looks like the links beside it. */
+/** The title of a clickable message without a target; looks like a link. */
 export const pressed = style({
   padding: 0,
   border: 0,

@@ -17,7 +17,7 @@ export interface MessageRowProps {
   readonly onClick: (message: Message) => void;
 }
 
-/** One message, with a dot while unread; a link, told by its arrow, if it has a target. */
+/** One message, with a dot while unread; a link with an arrow if it has a target. */
 export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { readParams, routes, type To } from '@/shared/routing';
 
 type Way = (data: MessageData, to: To) => string | null;
 
-/** The page of a message that names no page itself: its article, else the page of its business; null while that is not built, and for a business nobody has named. Assumed: the specification shows the numbers and the data, not where a click leads. */
+/** The page of a message without its own link: its article, else the page of its business type; null if that is not built yet or the type is unknown. Assumed: the specification shows types and data, not the target of a click. */
 export function businessHref(
   { supportCode, bizType: business, submoduleCode }: Pick<Message, 'supportCode' | 'bizType' | 'submoduleCode'>,
   data: MessageData,
@@ -16,7 +16,7 @@ export function businessHref(
   return way ? way(data, to) : null;
 }
 
-/** Sub-modules whose messages want their reader at the market they speak of, whatever their business. */
+/** Sub-modules whose messages lead to the market they mention, regardless of business type. */
 const aboutMarket: ReadonlySet<number> = new Set([subModule.priceReminder, subModule.changeReminder, subModule.contractWarning]);
 
 const toMarket: Way = ({ contractCode, baseCurrency, quoteCurrency, instType }, to) => {

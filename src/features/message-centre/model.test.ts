@@ -25,7 +25,7 @@ test('[R-MSG-13] a list loads ten messages a page, and more on scroll', async ()
   expect(new Set(scope.getState(list.$list).map(({ id }) => id)).size).toBe(20);
 });
 
-test('[R-MSG-13] a list that shows page by page replaces what it showed', async () => {
+test('[R-MSG-13] a paged list replaces the previous page', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'replace' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -33,7 +33,7 @@ test('[R-MSG-13] a list that shows page by page replaces what it showed', async 
   expect(scope.getState(list.$list)).toHaveLength(4);
 });
 
-test('[R-MSG-09] a click on an unread message with a link marks it read and lowers the total by one, a second click changes nothing', async () => {
+test('[R-MSG-09] the first click on an unread message with a link marks it as read and decrements the unread total', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -72,7 +72,7 @@ test('[R-MSG-10] a message whose data cannot be parsed, or whose link is refused
   expect(requests).not.toContain(`POST ${status}`);
 });
 
-test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list again and says so for two seconds', async () => {
+test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, reloads the list and shows a toast for two seconds', async () => {
   const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -86,7 +86,7 @@ test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list agai
   expect(notices).toMatchObject([{ tone: 'success', text: { key: 'messages.operationSuccessful' }, durationMs: 2000 }]);
 });
 
-test('[R-MSG-17] a tab sends the code of its module, and a sub-module narrows it', async () => {
+test('[R-MSG-17] a tab filters by its module, and a sub-module filters further', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -97,7 +97,7 @@ test('[R-MSG-17] a tab sends the code of its module, and a sub-module narrows it
   expect(scope.getState(list.$list).every(({ submoduleCode }) => submoduleCode === 9)).toBe(true);
 });
 
-test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async () => {
+test('[R-CALL-17] a list is requested by module, sub-module and page, with ten rows', async () => {
   const { scope, intercept, exchange } = await signedIn();
   const list = createMessageList({ paging: 'replace' });
   const bodies: unknown[] = [];
@@ -117,7 +117,7 @@ test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async
   ]);
 });
 
-test('[R-MSG-09] a message that the exchange did not take down as read is unread again', async () => {
+test('[R-MSG-09] a message becomes unread again if marking it as read fails', async () => {
   const { scope, intercept } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -127,7 +127,7 @@ test('[R-MSG-09] a message that the exchange did not take down as read is unread
   expect(scope.getState(list.$list).find(({ id }) => id === message.id)?.read).toBe(false);
 });
 
-test('a list that has grown at its top meanwhile shows no message twice', async () => {
+test('a list with new messages at its top shows no message twice', async () => {
   const { scope, exchange } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -140,7 +140,7 @@ test('a list that has grown at its top meanwhile shows no message twice', async 
   expect(scope.getState(list.$hasMore)).toBe(false);
 });
 
-test('scrolling on asks for one page at a time, and for none after the last', async () => {
+test('scrolling requests one page at a time, and none after the last', async () => {
   const { scope, hold, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -154,7 +154,7 @@ test('scrolling on asks for one page at a time, and for none after the last', as
   expect(requests.filter((call) => call === `POST ${listPath}`)).toHaveLength(4);
 });
 
-test('the answer for a tab that was left does not show in the one that was chosen', async () => {
+test('a late response for the previous tab does not show in the current one', async () => {
   const { scope, hold, intercept } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.Gate.open, { scope, params: {} });
@@ -169,7 +169,7 @@ test('the answer for a tab that was left does not show in the one that was chose
   expect(scope.getState(list.$list).every(({ moduleCode }) => moduleCode === 1)).toBe(true);
 });
 
-test('a list goes with its user, and only one on the screen is loaded anew', async () => {
+test('a list is cleared with its session, and reloaded only while on screen', async () => {
   const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   const loads = () => requests.filter((call) => call === `POST ${listPath}`).length;

@@ -100,7 +100,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     $subModule,
     $subModules: combine($modules, $tab, (known, tab) => known.find(({ code }) => code === messageTab[tab].code)?.subModules ?? []),
     $page,
-    /** What is known of the messages to show. */
+    /** The query with the displayed messages as its data. */
     messages: { ...messages, $data: $shown, $latest: $shown },
     $list: $shown.map((shown): readonly Message[] => shown ?? []),
     $total,

@@ -32,18 +32,18 @@ test.each([
   ['https://other.example/', { kind: 'outside', href: 'https://other.example/' }],
   ['/no/such/page', { kind: 'noPage' }],
   ['javascript:alert(1)', { kind: 'none' }],
-])('a message with the link %s leads to %j: never to a page that is not there', (jumpLink, target) => {
+])('a message with the link %s leads to %j', (jumpLink, target) => {
   expect(messageTarget(message({ jumpLink, bizType: bizType.loginSuccess }), 'en_US')).toEqual(target);
 });
 
-test('a message without a link of its own leads to the page of its business, and to none where its data cannot be read', () => {
+test('a message without its own link leads to the page of its business type, or nowhere if its data is unparsable', () => {
   const login = message({ bizType: bizType.loginSuccess });
   expect(messageTarget(login, 'zh_CN')).toEqual({ kind: 'inside', to: '/zh_CN/user/overView' });
   expect(messageTarget({ ...login, dataJson: '{' }, 'zh_CN')).toEqual({ kind: 'none' });
   expect(messageTarget(message({ bizType: 999 }), 'zh_CN')).toEqual({ kind: 'noPage' });
 });
 
-describe('[R-MSG-08] the page of a business', () => {
+describe('[R-MSG-08] the page of a business type', () => {
   const perpetual: MessageData = { contractCode: 'BTCUSDT', instType: 4 };
   const delivery: MessageData = { contractCode: 'btcusdt_260327_d', instType: 5 };
   const pair: MessageData = { baseCurrency: 'ETH', quoteCurrency: 'BTC', tradeId: 7, instType: 2 };
@@ -84,16 +84,16 @@ describe('[R-MSG-08] the page of a business', () => {
   test.each([
     [priceReminder, pair, '/trade/exchange/?tradeCode=eth_btc'],
     [contractWarning, perpetual, '/contract/exchange/trade/?tradeName=btcusdt'],
-  ])('of what sub-module %i warns of is the market it names', (submoduleCode, data, address) => {
+  ])('for sub-module %i is the market it mentions', (submoduleCode, data, address) => {
     expect(businessHref(message({ submoduleCode, bizType: bizType.closeSuccess }), data, everyPage)).toBe(`/en_US${address}`);
   });
 
-  test('stands behind the article that a message names', () => {
+  test('yields to the article of the message', () => {
     const told = message({ supportCode: 'S 1', bizType: bizType.loginSuccess });
     expect(businessHref(told, {}, everyPage)).toBe('/en_US/support/article?code=S+1');
   });
 
-  test.each(Object.entries(bizType))('%s is a screen of the route table; while that is not built, there is no link', (_, business) => {
+  test.each(Object.entries(bizType))('%s is a planned screen, linked only once it is built', (_, business) => {
     const to = businessHref(message({ bizType: business }), {}, everyPage) ?? '';
     const row = planned.routeAt(to);
     expect([to === '', row?.path === '*']).toEqual([false, false]);
@@ -102,7 +102,7 @@ describe('[R-MSG-08] the page of a business', () => {
   });
 });
 
-describe('what the exchange sends leads to a screen that exists or is planned, with words that this screen knows:', () => {
+describe('existing or planned screens with valid parameters are the targets of', () => {
   const expectScreen = (address: string) => {
     const row = planned.routeAt(address);
     expect([address, row?.path === '*']).toEqual([address, false]);
@@ -123,7 +123,7 @@ describe('what the exchange sends leads to a screen that exists or is planned, w
     }
   });
 
-  test('every link written into the code of the exchange', () => {
+  test('every link in the code of the exchange', () => {
     const code: Readonly<Record<string, string>> = import.meta.glob('/mocks/exchange/**/*.ts', {
       query: '?raw',
       import: 'default',
@@ -136,7 +136,7 @@ describe('what the exchange sends leads to a screen that exists or is planned, w
     for (const link of written) expectScreen(link.replace('${order.bizType}', 'perpetual').replace('${room.id}', '7'));
   });
 
-  test('every banner, announcement and task of newcomers', () => {
+  test('every banner, announcement and newcomer task', () => {
     for (const { jumpLink } of [...banners(testTime), ...newbieTasks]) if (jumpLink !== '') expectScreen(jumpLink);
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from '@locales/registry';
 import { hrefsIn, safeUrl, screenUrl } from '@/shared/routing';
 import { businessHref } from './business';
 
-/** The target of a message: a screen, another site, no page or one that is not built yet, or none (data that cannot be parsed, or an unsafe link). Source: specification, States, Message; that its own link goes before its article and its business is assumed. */
+/** The target of a message: a screen, another site, no page or one that is not built yet, or none (data that cannot be parsed, or an unsafe link). Source: specification, States, Message; that its own link takes precedence over its article and business type is assumed. */
 export type MessageTarget =
   | { readonly kind: 'inside'; readonly to: string }
   | { readonly kind: 'outside'; readonly href: string }

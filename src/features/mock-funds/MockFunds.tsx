@@ -14,7 +14,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { claimFunds, MockFundsGate, mockFundsQuery, resetFunds } from './model';
 
-/** What can be claimed of each coin of mock trading, why it cannot, and the way back to the beginning. */
+/** The claimable demo funds of each coin, the reason if none are, and the reset. */
 export function MockFunds() {
   useGate(MockFundsGate);
   const t = useText('mock');

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLazyDialog } from '@/entities/toasts';
 import { $isFundsOpen, mockFundsClosed } from './dialogModel';
 
-/** Shows the dialog of demo funds on request, and loads its code and texts the first time. */
+/** Shows the dialog of demo funds; loads its code and texts on first use. */
 export function MockFundsHost() {
   const isOpen = useUnit($isFundsOpen);
   const module = useLazyDialog({

@@ -7,22 +7,22 @@ import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { mockFundsClosed } from './dialogModel';
 
-/** From one answer to the next request, in ms: a new day gives new claims. */
+/** Polling interval in ms, because a new day renews the claims. */
 const fundsInterval = 30_000;
 
-/** The demo funds are shown. */
+/** Open while demo funds are shown. */
 export const MockFundsGate = createGate('MockFundsGate');
 
-/** A coin of mock trading was claimed: it is filled up to what it began with. */
+/** Claims demo funds of a coin: tops it up to its initial balance. */
 export const claimFunds = mutation({
   endpoint: swap.topUpMock,
   params: (coin: MockCoin) => ({ body: { coin } }),
   key: (coin) => coin,
 });
-/** Both coins become what they began with. */
+/** Resets both coins to their initial balances. */
 export const resetFunds = mutation<typeof swap.resetMock, void>({ endpoint: swap.resetMock, params: () => ({}) });
 
-/** What can be claimed of each coin, and how often still. */
+/** The claimable demo funds and remaining claims of each coin. */
 export const mockFundsQuery = query({
   endpoint: swap.mockFundsStatus,
   $params: combine(MockFundsGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? {} : null)),
@@ -38,5 +38,5 @@ const notices = merge([
 sample({ clock: notices, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
 sample({ clock: notices, fn: () => {}, target: contractAccountChanged });
 
-// The focus returns to where the dialog was opened.
+// The focus returns to the element that opened the dialog.
 sample({ clock: notices, fn: () => {}, target: mockFundsClosed });

@@ -9,7 +9,7 @@ export interface AvailableProps {
   readonly onTopUp: () => void;
 }
 
-/** What new orders may use, and the way to more of it. */
+/** The balance available for new orders, with a button to top it up. */
 export function Available({ market: { free, coin }, onTopUp }: AvailableProps) {
   const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden });
   return <AvailableLine amount={free} coin={coin} isHidden={isHidden} onTopUp={isLoggedIn ? onTopUp : undefined} />;

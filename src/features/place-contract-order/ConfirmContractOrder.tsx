@@ -16,7 +16,7 @@ export interface ConfirmContractOrderProps {
 const prices = ['price', 'triggerPrice', 'activationPrice'] as const;
 const exits = ['takeProfit', 'stopLoss'] as const;
 
-/** Asks once more before an order is sent. */
+/** Asks for confirmation before an order is sent. */
 export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
   const { submission, figures, onClose, onConfirm, onPreference } = useUnit({
     submission: confirmation.$request,

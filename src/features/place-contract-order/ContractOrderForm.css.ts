@@ -6,9 +6,9 @@ import { textStyle } from '@/ui/styles';
 /** Margin mode, leverage and position mode, side by side, and the calculator. */
 export const head = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', gap: vars.space[2] });
 
-/** On a phone one side is shown, as part of the form around, so that its button can stay at the edge of the whole. */
+/** On a phone, the single side is laid out as part of the whole form, so that its button can stick to the form's edge. */
 const ofForm = { '@media': { [media.phone]: { display: 'contents' } } } as const;
-/** What buying and selling come to, beside one another. */
+/** The buy and sell side, next to each other. */
 export const sides = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[4], ...ofForm });
 export const side = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3], minInlineSize: 0, ...ofForm });
 export const sums = style({ ...textStyle('small'), display: 'grid', gap: vars.space[1], margin: 0 });

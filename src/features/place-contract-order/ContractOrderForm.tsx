@@ -30,15 +30,15 @@ import { useFocusKept } from './useFocusKept';
 import { useProblems } from './useProblems';
 
 export interface ContractOrderFormProps {
-  /** Null until the contract is known. */
+  /** Null until the contract is loaded. */
   readonly contract: Instrument | null;
-  /** The way to the contract that follows this one, for when it was delivered. */
+  /** A link to the succeeding contract, shown after delivery. */
   readonly next?: ReactNode;
-  /** Opens the way to more of the coin the contract is settled in. */
+  /** Opens the top-up of the settlement coin. */
   readonly onTopUp: (coin: string) => void;
 }
 
-/** Opens and closes positions of a contract. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
+/** The form that opens and closes positions of a contract. Reports foreseeable refusals at their fields before submitting. */
 export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderFormProps) {
   const quote = useLiveQuote(contract);
   useGate(ContractFormGate, { contract, mark: quote?.markPrice ?? null, index: quote?.indexPrice ?? null });
@@ -61,7 +61,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   const problemOf = useProblems();
   const warningId = useId();
   const { ticket, market } = view;
-  // The clock of a device may be fast: what the exchange still trades keeps its form.
+  // The device's clock may be fast: the form stays while the exchange still trades the contract.
   const isDelivered = view.isDelivered && view.isTraded !== true;
   const frame = useFocusKept(isDelivered);
   if (market === null) return <OrderFormSkeleton />;
@@ -83,7 +83,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
   return (
     <div className={form} {...frame}>
       <SettingHead market={market} />
-      {/* First, since the end of the form may be out of sight. */}
+      {/* At the top, since the end of the form may be out of view. */}
       {view.isDeliverySoon && <DeliveryNotice id={warningId} state={onlyCloses ? 'reduceOnly' : 'soon'} />}
       {isHedged && (
         <SegmentedControl
@@ -123,7 +123,7 @@ export function ContractOrderForm({ contract, next, onTopUp }: ContractOrderForm
                 <Select
                   label={t('contract.force')}
                   options={ticketForces.map((id) => {
-                    // An order that only closes is not kept from closing at once.
+                    // A reduce-only order cannot be post-only, which could prevent it from closing.
                     const isExcluded = id === 'postOnly' && !isHedged && ticket.isReduceOnly;
                     const hint = t(isExcluded ? 'contract.postOnlyExcluded' : `contract.forceHint_${id}`);
                     return { id, label: t(`contract.force_${id}`), description: hint, isDisabled: isExcluded };

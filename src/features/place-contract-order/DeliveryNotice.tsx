@@ -6,16 +6,16 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 
 export interface DeliveryNoticeProps {
-  /** What the notice describes is found by it. */
+  /** The element id, for `aria-describedby`. */
   readonly id: string;
   readonly state: 'soon' | 'reduceOnly' | 'delivered';
-  /** The way to the contract that follows one that was delivered. */
+  /** A link to the contract that succeeds a delivered one. */
   readonly next?: ReactNode;
 }
 
 const texts = { soon: 'contract.deliverySoon', reduceOnly: 'contract.deliveryReduceOnly', delivered: 'contract.delivered' } as const;
 
-/** Says in the form of a contract that it is delivered soon, or that it was, with the ways to the next one and to what came of its positions. */
+/** Announces in the order form that a contract will be or was delivered, with links to the next contract and to the closed positions. */
 export function DeliveryNotice({ id, state, next }: DeliveryNoticeProps) {
   const t = useText('contract');
   const { to } = useHrefs();

@@ -9,7 +9,7 @@ import { figureTyped, ticketChosen } from './ticketModel';
 
 const fields = ['takeProfit', 'stopLoss'] as const;
 
-/** The prices at which the position is to be closed that an order opens. */
+/** The take-profit and stop-loss prices of the position that an order opens. */
 export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
   const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: ticketChosen });
   const t = useText('contract');

@@ -14,10 +14,10 @@ export interface LeverageDialogProps {
   readonly market: TicketMarket;
 }
 
-/** From which leverage on its risk is a warning. */
+/** The leverage from which the risk note becomes a warning. */
 const high = 20;
 
-/** Chooses the leverage of a contract: says what position it allows, and what move against one would liquidate it. */
+/** Selects the leverage of a contract; shows the maximum position and the adverse price move that would liquidate it. */
 export function LeverageDialog({ market }: LeverageDialogProps) {
   const [leverage, setLeverage] = useState(market.setting.leverage);
   const t = useText('contract', 'contractMore');
@@ -56,7 +56,7 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
           {t('contractMore.leveragePositions')}
         </Text>
       )}
-      {/* It stands at any leverage: a dialog that shrinks as a typed figure is taken moves its button away under a press. */}
+      {/* Shown at any leverage: a dialog that shrinks when a typed value is committed would move its button during a press. */}
       <InlineAlert tone={leverage >= high ? 'warning' : 'info'}>
         {t('contractMore.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
       </InlineAlert>
@@ -64,7 +64,7 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
   );
 }
 
-/** Where the slider is marked: its ends and the quarters between, in whole multiples. */
+/** The marks of the slider: its ends and quarters, as whole multiples. */
 const marksOf = (max: number): readonly number[] => [
   ...new Set([1, ...[0.25, 0.5, 0.75, 1].map((part) => Math.max(1, Math.round(max * part)))]),
 ];

@@ -10,7 +10,7 @@ export interface ModesDialogProps {
   readonly market: TicketMarket;
 }
 
-/** Chooses what stands behind positions and how many of a contract there may be; not while any is open or ordered. */
+/** Selects margin mode, position mode and position type; not possible with open positions or orders. */
 export function ModesDialog({ market }: ModesDialogProps) {
   const { marginMode, positionMode, positionType } = market.setting;
   const [chosen, setChosen] = useState({ marginMode, positionMode, positionType });

@@ -10,11 +10,11 @@ import { figureTyped, ticketChosen } from './ticketModel';
 export interface PriceFieldsProps {
   readonly ticket: Ticket;
   readonly market: TicketMarket;
-  /** What is wrong with a field; undefined for nothing. */
+  /** The error message of a field; undefined if valid. */
   readonly problemOf: (field: TicketField) => string | undefined;
 }
 
-/** The fields of an order's own prices, as its kind has them. */
+/** The price fields of an order, depending on its kind. */
 export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
   const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: ticketChosen });
   const t = useText('contract');

@@ -5,11 +5,11 @@ import { changeSetting, settingClosed, settingSubmitted } from './settingDialogM
 import type { Setting } from './ticket';
 
 export interface SettingDialogProps extends Pick<FormDialogProps, 'title' | 'width' | 'isDisabled' | 'children'> {
-  /** What is chosen. */
+  /** The selected settings. */
   readonly setting: Partial<Setting>;
 }
 
-/** The frame of a form that changes how a contract is traded. */
+/** The dialog around a form that changes the trading settings of a contract. */
 export function SettingDialog({ setting, ...props }: SettingDialogProps) {
   const { isPending, onClose, onSubmit } = useUnit({
     isPending: changeSetting.$isPending,

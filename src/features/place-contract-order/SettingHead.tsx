@@ -12,7 +12,7 @@ export interface SettingHeadProps {
   readonly market: TicketMarket;
 }
 
-/** How the contract is traded, each part of it a button that changes it; the dialogs are loaded when they are first opened. */
+/** The trading settings of the contract, each as a button that changes it; the dialogs are loaded on first use. */
 export function SettingHead({ market }: SettingHeadProps) {
   const { dialog, isLoggedIn, onOpen } = useUnit({
     dialog: $settingDialog,

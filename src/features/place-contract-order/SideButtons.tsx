@@ -18,7 +18,7 @@ export interface SideButtonsProps {
   readonly market: TicketMarket;
 }
 
-/** What an order comes to either way, and the buttons that place it. */
+/** The cost of an order for either side, and the buttons that place it. */
 export function SideButtons({ ticket, market }: SideButtonsProps) {
   const view = useUnit({
     figures: $figures,

@@ -12,7 +12,7 @@ export interface SizeFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The size of an order: in contracts, in the unit of amounts, or in the coin it is settled in, as its value or as the margin for it. */
+/** The size of an order: in contracts, in the unit of amounts, or in the settlement coin as its value or margin. */
 export function SizeField({ ticket, market, problem }: SizeFieldProps) {
   const { share, onType, onShare, onUnit } = useUnit({ share: $share, onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
   const t = useText('contract', 'trade');

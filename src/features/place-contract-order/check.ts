@@ -28,7 +28,7 @@ import {
   type TicketMarket,
 } from './ticket';
 
-/** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
+/** Why an order cannot be placed; `missing` means an empty field. */
 export type TicketProblem =
   | ContractOrderProblem['problem']
   | 'orderTriggerPassed'
@@ -42,23 +42,23 @@ export type TicketProblem =
 
 export type TicketProblems = Readonly<Partial<Record<TicketField, TicketProblem>>>;
 
-/** What the exchange is sent. */
+/** The request to the exchange. */
 export type TicketRequest =
   | { readonly kind: 'order'; readonly body: ContractOrderRequest }
   | { readonly kind: 'plan'; readonly body: ConditionOrderRequest };
 
-/** Every field that stands in the way of an order of a side, with its reason; empty where the exchange takes it, unless book or market have moved meanwhile. */
+/** The problems of an order on one side, by field; empty if the exchange would accept it at the current book and prices. */
 export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketProblems {
   const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && typedFigure(ticket[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   const amount = amountIn(ticket, market);
-  // A value too small for one lot leaves no amount.
+  // The value is too small for one lot.
   if (amount === null) return { size: 'orderOffLot' };
   if (ticket.kind === 'plan') return planProblems(ticket, market, amount);
   return ticket.kind === 'trailing' ? trailingProblems(ticket, market, side, amount) : orderProblems(ticket, market, side, amount);
 }
 
-/** The request of a form that is complete; null while something is missing. */
+/** The request of a complete form; null while it is incomplete. */
 export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketRequest | null {
   const amount = amountIn(ticket, market);
   if (amount === null) return null;
@@ -153,7 +153,7 @@ function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide,
   return planProblems({ ...ticket, hasPlanPrice: false, triggerPrice }, market, amount);
 }
 
-/** Whether a limit order would match at once. */
+/** Whether a limit order would match immediately. */
 function crosses({ bids, asks }: Pick<TicketMarket, 'bids' | 'asks'>, side: OrderSide, price: Decimal): boolean {
   const [best] = side === 'buy' ? asks : bids;
   if (!best) return false;

@@ -3,7 +3,7 @@ import { onlyCloses } from '@/contract/swap';
 import { interval } from '@/shared/lib/interval';
 import { $contract, ContractFormGate } from './settingModel';
 
-/** How long before its delivery a contract says so, and how often the time is looked at, in ms. */
+/** The time before delivery at which the notice appears, and the interval of the clock, in ms. */
 const deliveryNotice = 60 * 60_000;
 const clockInterval = 1_000;
 
@@ -14,9 +14,9 @@ export const $isDeliverySoon = combine(
   $now,
   (contract, now) => now > 0 && contract !== null && contract.expiry !== null && contract.expiry - now <= deliveryNotice,
 );
-/** Whether it takes only orders that close by now. */
+/** Whether the contract accepts only closing orders by now. */
 export const $onlyCloses = combine($contract, $now, (contract, now) => now > 0 && contract !== null && onlyCloses(contract.expiry, now));
-/** Whether it has been delivered while it was on screen. */
+/** Whether the delivery time has passed. */
 export const $isDelivered = combine(
   $contract,
   $now,

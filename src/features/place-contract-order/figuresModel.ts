@@ -15,7 +15,7 @@ sample({
   target: shareSized,
 });
 
-/** What the form says of an order of one side besides what was typed; null is what is not known. */
+/** The derived values that the form shows for one side; null if unknown. */
 export interface SideFigures {
   readonly problems: TicketProblems;
   readonly cost: Decimal | null;
@@ -37,5 +37,5 @@ const figuresOf = (side: OrderSide) =>
     };
   });
 export const $figures = combine({ buy: figuresOf('buy'), sell: figuresOf('sell') });
-/** How much of the largest size is taken, in whole percent. */
+/** The share of the maximum size, in whole percent. */
 export const $share = combine($known, ({ ticket, market }) => (market ? shareOfSize(ticket, market) : 0));

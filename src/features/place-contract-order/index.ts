@@ -2,7 +2,7 @@ import { lazyPlaced } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { OrderFormSkeleton } from '@/shared/order-form/OrderFormSkeleton';
 
-/** The form, loaded when it is first shown; a price or a side that is chosen before waits in its model. */
+/** The form, loaded when first shown; a price or side selected before is kept in its model. */
 export const ContractOrderForm = lazyPlaced(() => import('./ContractOrderForm'), 'ContractOrderForm', {
   placeholder: OrderFormSkeleton,
   namespaces: ['contract', 'trade', 'orders'],

@@ -5,7 +5,7 @@ import type { DepthLevel } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
 import type { TicketMarket } from './ticket';
 
-/** What is known of contract, account and book. */
+/** The known data of contract, account and book. */
 export interface Known {
   readonly onlyCloses: boolean;
   readonly contract: Instrument;
@@ -20,10 +20,10 @@ export interface Known {
   readonly orders: readonly ContractOrder[];
 }
 
-/** How a contract is traded until somebody sets something else. */
+/** The default leverage until the user sets another one. */
 const defaultLeverage = 20;
 
-/** What a form is filled in against. */
+/** The market data that the form is validated against. */
 export function marketOf({ onlyCloses, contract, terms, mark, index, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
   const { id, quote, amountUnit, decimals, amountDecimals, leverage } = contract;
   const contractCode = String(id);

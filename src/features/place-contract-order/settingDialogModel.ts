@@ -7,7 +7,7 @@ import { screenLeft } from '@/shared/routing';
 import { $contractCode, ContractFormGate } from './settingModel';
 import type { Setting } from './ticket';
 
-/** Changes how a contract is traded: leverage at any time, modes while nothing of it is open or waits. */
+/** Changes the trading settings of a contract: leverage at any time, modes only without open positions or orders. */
 export const changeSetting = mutation({
   endpoint: swap.setPosition,
   params: ({ contractCode, change }: { readonly contractCode: string; readonly change: PositionSettingsRequest }) => ({
@@ -16,13 +16,13 @@ export const changeSetting = mutation({
   }),
 });
 
-/** What of the settings is being changed. */
+/** The settings that a dialog changes. */
 export type SettingDialog = 'leverage' | 'modes';
 export const settingOpened = createEvent<SettingDialog>();
 export const settingClosed = createEvent();
 export const settingSubmitted = createEvent<Partial<Setting>>();
 
-/** The dialog that is open; null for none. */
+/** The open dialog; null if none. */
 export const $settingDialog = createStore<SettingDialog | null>(null)
   .on(settingOpened, (_, dialog) => dialog)
   .reset(settingClosed, changeSetting.done, screenLeft, ContractFormGate.close);

@@ -6,10 +6,10 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 
-/** From one answer to the next request for whether the contract is traded, in ms. */
+/** Polling interval of the contract's terms, in ms. */
 const termsInterval = 5_000;
 
-/** What the form is mounted for: a contract and what it is valued at; null until they are known. */
+/** The props of the mounted form: a contract and its mark and index price; null until known. */
 export interface FormState {
   readonly contract: Instrument | null;
   readonly mark: string | null;
@@ -17,11 +17,11 @@ export interface FormState {
 }
 export const ContractFormGate = createGate<FormState>('ContractFormGate', { contract: null, mark: null, index: null });
 
-/** The contract of the form; null where there is none. */
+/** The contract of the form; null while unmounted or unknown. */
 export const $contract = combine(ContractFormGate.status, ContractFormGate.state, (isOpen, { contract }) => (isOpen ? contract : null));
 export const $contractCode = $contract.map((contract) => (typeof contract?.id === 'string' ? contract.id : null));
 
-/** How somebody trades the contract, and what it allows; a visitor is told nothing. */
+/** The user's trading settings and the terms of the contract; not requested for visitors. */
 const terms = query({
   endpoint: swap.configsSummary,
   $params: combine($contractCode, $isLoggedIn, (contractCode, isLoggedIn) =>

@@ -14,10 +14,10 @@ import { $figures } from './figuresModel';
 import { $contractCode, ContractFormGate } from './settingModel';
 import { $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
 
-/** The button of a side was pressed: the order is confirmed first, where the user wants that, or sent. */
+/** The button of a side was pressed; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent<OrderSide>();
 
-/** An order and the contract it is for. */
+/** An order and its contract. */
 export interface Submission {
   readonly contractCode: string;
   readonly request: TicketRequest;
@@ -47,13 +47,13 @@ const placePlan = mutation({
   }),
 });
 
-/** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
+/** Whether submitting is blocked: an order is pending, or the prices for its validation are still loading. */
 export const $isBusy = or(placeOrder.$isPending, placePlan.$isPending, firstPulse.$isLoading);
 
-/** The server's words for a refusal that no toast shows; null for none. */
+/** The server's message of a refusal that no toast shows; null if none. */
 export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => inlineRefusal(order ?? plan));
 
-/** The side whose button was pressed as the form stands: then missing figures are told, too. */
+/** The side whose button was pressed; from then on missing values are reported too. */
 export const $attempted = createStore<OrderSide | null>(null)
   .on(orderSubmitted, (_, side) => side)
   .reset(ticketPlaced, kindChosen, ticketChosen, ContractFormGate.close);
@@ -102,7 +102,7 @@ function isFilled({ state }: Pick<ContractOrder, 'state'>): boolean {
   return state === 'filled';
 }
 
-/** What became of an order as it was placed, or later. */
+/** The toast for an order's state after placing or later. */
 function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
   const values = { contract: contractName(contractCode), amount: filledAmount };
   switch (state) {
@@ -120,7 +120,7 @@ function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
 const planNotice = ({ contractCode }: ConditionOrder) =>
   ({ tone: 'success', text: { key: 'contract.waiting', values: { contract: contractName(contractCode) } } }) as const;
 
-/** What became of an order that waited for its price; nothing of one that was cancelled. */
+/** The toast for the end of a conditional order; undefined for a cancelled one. */
 function endNotice({ kind, state, contractCode }: ConditionOrder): Parameters<typeof toastRequested>[0] | undefined {
   const values = { contract: contractName(contractCode) };
   if (state === 'failed') return { tone: 'danger', text: { key: 'contract.planFailed', values } };

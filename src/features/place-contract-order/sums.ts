@@ -30,16 +30,16 @@ import { estimateOf, reachedBy, type MarketEstimate } from '@/shared/order-form/
 import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
 import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, type Ticket, type TicketMarket } from './ticket';
 
-/** A piece of an order and the price it is traded at. */
+/** A part of an order and its price. */
 interface Part {
   readonly price: Decimal;
   readonly amount: Decimal;
 }
 
-/** By how much more than now an order at the market may cost, so that the largest one is not refused when the price has moved meanwhile. */
+/** A safety factor on the cost of a market order, so that the maximum is not refused if the price moves meanwhile. */
 const marketCushion: Decimal = '1.002';
 
-/** What an order would be filled in, best prices first: what the book has up to its limit, and the rest at it. Null while a price is not known. */
+/** The parts in which an order would be filled, best prices first: the book up to the limit, and the rest at the limit. Null while a price is unknown. */
 export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): readonly Part[] | null {
   const { mark } = market;
   if (ticket.kind === 'plan' || ticket.kind === 'trailing') {
@@ -58,7 +58,7 @@ export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, a
     left = subtract(left, taken);
   }
   if (isZero(left)) return parts;
-  // Beyond what is known of the book the rest is counted at the dearer end.
+  // The rest beyond the known book is valued at the more expensive end.
   const end = reached.length === levels.length ? reached.at(-1)?.[0] : undefined;
   const rest =
     end !== undefined && isGreater(valueOf(market.contractCode, left, end), valueOf(market.contractCode, left, limit)) ? end : limit;
@@ -68,11 +68,11 @@ export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, a
 const own = ({ positions, contractCode }: Pick<TicketMarket, 'positions' | 'contractCode'>, side: 'long' | 'short') =>
   positions.filter((position) => position.contractCode === contractCode && position.side === side);
 
-/** The positions an order would close first. */
+/** The positions that an order closes first; none in hedge mode. */
 const closedBy = (market: TicketMarket, side: OrderSide): readonly Position[] =>
   market.setting.positionMode === 'oneWay' ? own(market, positionSideOf(side, 'close')) : [];
 
-/** The position that an order which opens adds to. */
+/** The position that an opening order adds to, if any. */
 const joinedBy = (market: TicketMarket, side: OrderSide): Position | undefined =>
   market.setting.positionType === 'split'
     ? undefined
@@ -80,7 +80,7 @@ const joinedBy = (market: TicketMarket, side: OrderSide): Position | undefined =
 
 const costOfPosition = (position: Position): Decimal => exposureOf(position).cost;
 
-/** What an order needs of the account, in the coin it is settled in: margin, fees, and what the old part of its position lacks at the leverage of now. Null while it is not known. */
+/** The cost of an order in the settlement coin: margin, fees, and the margin its existing position lacks at the current leverage. Null while unknown. */
 export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount = amountIn(ticket, market)): Decimal | null {
   if (amount === null) return null;
   if (effectOf(ticket, market) === 'close') return '0';
@@ -98,7 +98,7 @@ export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   return add(need, largest('0', lacking));
 }
 
-/** What an order at the market would get of the book; null for any other, and where nothing is known or offered. */
+/** The estimated fill of a market order; null for other kinds, and if the book is unknown or empty. */
 export function marketEstimateOf(ticket: Ticket, market: TicketMarket, side: OrderSide): MarketEstimate | null {
   const amount = ticket.kind === 'market' ? amountIn(ticket, market) : null;
   if (amount === null || market.mark === null) return null;
@@ -110,7 +110,7 @@ export function marketEstimateOf(ticket: Ticket, market: TicketMarket, side: Ord
   );
 }
 
-/** The fee of an order, in the coin it is settled in: as a maker where it only adds to the book, else as a taker. Null while it is not known. */
+/** The fee of an order in the settlement coin: the maker rate for post-only, else the taker rate. Null while unknown. */
 export function feeOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
   const amount = amountIn(ticket, market);
   const parts = amount === null ? null : partsOf(ticket, market, side, amount);
@@ -120,7 +120,7 @@ export function feeOf(ticket: Ticket, market: TicketMarket, side: OrderSide): De
   return payable(multiply(value, rate));
 }
 
-/** What there would be of the side an order opens if everything that waits were filled, in the coin it is settled in. */
+/** The value of the side an order opens if all open orders were filled, in the settlement coin. */
 export function exposedBy(market: TicketMarket, side: OrderSide, mark: Decimal): Decimal {
   const waiting = market.waiting.filter((order) => order.side === side && order.effect === 'open');
   return add(
@@ -130,20 +130,20 @@ export function exposedBy(market: TicketMarket, side: OrderSide, mark: Decimal):
   );
 }
 
-/** What orders of a side may still close. */
+/** The amount that orders of a side can still close. */
 export function closableBy(market: TicketMarket, side: OrderSide): Decimal {
   const held = own(market, positionSideOf(side, 'close')).map(({ amount }) => amount);
   const taken = market.waiting.filter((order) => order.side === side && order.effect === 'close');
   return largest('0', subtract(add('0', ...held), add('0', ...taken.map(({ amount, filledAmount }) => subtract(amount, filledAmount)))));
 }
 
-/** What a position may be worth at a leverage, in the coin it is settled in; null where nothing bounds it. */
+/** The maximum value of a position at a leverage, in the settlement coin; null if unlimited. */
 export function maxExposure({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: number): Decimal | null {
   const fitting = tiers.filter((tier) => tier.maxLeverage >= leverage);
   return fitting.at(-1)?.upTo ?? null;
 }
 
-/** The largest amount of a side that account, leverage and position allow; null while that is not known. */
+/** The maximum amount of a side that account, leverage and position allow; null while unknown. */
 export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
   if (effectOf(ticket, market) === 'close') return closableBy(market, side);
   const { free, contractCode, lot, setting, mark, fees } = market;
@@ -169,13 +169,13 @@ export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderS
 
 const maxTries = 12;
 
-/** A share of the largest amount as a size, empty for none; null while the largest is not known. Of both sides the smaller one counts where an order opens. `percent` is a whole number. */
+/** A share of the maximum amount as a size, empty for zero; null while unknown. The maximum is the smaller of both sides for an opening order, else the larger. `percent` is a whole number. */
 export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: number): string | null {
   const max = maxAmountOf(ticket, market);
   return max === null ? null : sizeOf(multiply(max, divide(String(percent), '100')), ticket, market);
 }
 
-/** How much of the largest amount is taken, in whole percent from 0 to 100. */
+/** The share of the maximum amount, in whole percent from 0 to 100. */
 export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
   const [max, amount] = [maxAmountOf(ticket, market), amountIn(ticket, market)];
   return max === null || amount === null ? 0 : percentOf(amount, max);
@@ -187,7 +187,7 @@ function maxAmountOf(ticket: Ticket, market: TicketMarket): Decimal | null {
   return effectOf(ticket, market) === 'close' ? largest(buy, sell) : smallest(buy, sell);
 }
 
-/** Where the position would be liquidated if an order were filled now; null where no price does that, or it is not known. */
+/** The liquidation price of the position if an order were filled now; null if there is none or it is unknown. */
 export function liquidationOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
   const amount = amountIn(ticket, market);
   if (amount === null || effectOf(ticket, market) === 'close' || closedBy(market, side).length > 0) return null;

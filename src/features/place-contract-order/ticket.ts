@@ -15,30 +15,30 @@ import {
 } from '@/contract/swap';
 import { typedFigure } from '@/shared/lib/typedFigures';
 
-/** What the form can place: orders for the book, and orders that wait for a price. */
+/** The kinds of orders in the form: regular and conditional ones. */
 export const ticketKinds = ['limit', 'market', 'plan', 'trailing'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
-/** How a limit order is to be filled. */
+/** The execution options of a limit order. */
 export const ticketForces = ['limit', 'postOnly', 'ioc', 'fok'] as const satisfies readonly OrderKind[];
 export type TicketForce = (typeof ticketForces)[number];
 
-/** What a size counts: contracts, the unit amounts are in, or the coin the contract is settled in: as the value of the order or as the margin for it. */
+/** The unit of a size: contracts, the unit of amounts, or the settlement coin as the order's value or margin. */
 export const sizeUnits = ['contracts', 'amount', 'value', 'margin'] as const;
 export type SizeUnit = (typeof sizeUnits)[number];
 
-/** An order form as it is filled in: every figure as typed, empty where nothing is. */
+/** The state of the order form: values as typed, empty if nothing is. */
 export interface Ticket {
-  /** Whether it opens or closes, where a contract has a long and a short position. */
+  /** Whether the order opens or closes, in hedge mode. */
   readonly effect: OrderEffect;
-  /** The same where it has one position. */
+  /** Whether the order only closes, in one-way mode. */
   readonly isReduceOnly: boolean;
   readonly kind: TicketKind;
   readonly force: TicketForce;
-  /** Whether a plan is placed at its price, or at the market. */
+  /** Whether a plan order triggers a limit rather than a market order. */
   readonly hasPlanPrice: boolean;
   readonly hasExits: boolean;
-  /** Which price a plan waits for, and which one the exits go by. */
+  /** The price basis of a plan's trigger, and of the exits. */
   readonly triggerBasis: PriceBasis;
   readonly exitBasis: PriceBasis;
   readonly price: string;
@@ -52,7 +52,7 @@ export interface Ticket {
   readonly unit: SizeUnit;
 }
 
-/** The figures of a form that are typed. */
+/** The typed fields of the form. */
 export type TicketField = 'price' | 'triggerPrice' | 'trailing' | 'activationPrice' | 'takeProfitPrice' | 'stopLossPrice' | 'size';
 
 export const emptyTicket: Ticket = {
@@ -74,55 +74,55 @@ export const emptyTicket: Ticket = {
   unit: 'amount',
 };
 
-/** How somebody trades a contract. */
+/** The user's trading settings of a contract. */
 export type Setting = Pick<ConfigsSummary, 'leverage' | 'marginMode' | 'positionMode' | 'positionType'>;
 
-/** What contract, account and book are for the form; null is what is not known yet. */
+/** The data of contract, account and book that the form uses; null if unknown yet. */
 export interface TicketMarket extends ContractRules {
-  /** The unit amounts are in. */
+  /** The unit of amounts. */
   readonly amountUnit: string;
-  /** The coin it is settled in. */
+  /** The settlement coin. */
   readonly coin: string;
   readonly quote: string;
   readonly last: Decimal | null;
   readonly mark: Decimal | null;
   readonly index: Decimal | null;
-  /** It is about to be delivered and takes only orders that close. */
+  /** Whether the contract is about to be delivered and accepts only closing orders. */
   readonly onlyCloses: boolean;
   /** Best prices first. */
   readonly bids: readonly DepthLevel[];
   readonly asks: readonly DepthLevel[];
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal };
   readonly setting: Setting;
-  /** What new orders may use. */
+  /** The balance available for new orders. */
   readonly free: Decimal | null;
-  /** What stands behind the cross positions but their profit. */
+  /** The balance that backs the cross positions, without their unrealised profit. */
   readonly crossBacking: Decimal | null;
-  /** All open positions of the account that are settled in the coin. */
+  /** All open positions with this settlement coin. */
   readonly positions: readonly Position[];
-  /** Orders of the contract that wait in the book. */
+  /** The contract's open orders in the book. */
   readonly waiting: readonly ContractOrder[];
-  /** How many orders of any contract wait. */
+  /** The number of open orders of all contracts. */
   readonly waitingCount: number;
 }
 
-/** The price that exits go by; null while it is not known. */
+/** The price of a basis; null while unknown. */
 export const basisPrice = ({ last, mark, index }: Pick<TicketMarket, PriceBasis>, basis: PriceBasis): Decimal | null =>
   ({ last, mark, index })[basis];
 
-/** Whether an order of this form only closes, as it was chosen or as the contract takes no others. */
+/** Whether the form's order opens or closes: closes if so chosen, or if the contract accepts only closing orders. */
 export const effectOf = (
   { effect, isReduceOnly }: Pick<Ticket, 'effect' | 'isReduceOnly'>,
   { setting, onlyCloses }: Pick<TicketMarket, 'setting' | 'onlyCloses'>,
 ): OrderEffect => (onlyCloses || (setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open');
 
-/** Whether an order carries the prices at which its position is to be closed. */
+/** Whether an order carries exit prices. */
 export const carriesExits = (
   ticket: Pick<Ticket, 'kind' | 'hasExits' | 'effect' | 'isReduceOnly'>,
   market: Pick<TicketMarket, 'setting' | 'onlyCloses'>,
 ) => ticket.hasExits && (ticket.kind === 'limit' || ticket.kind === 'market') && effectOf(ticket, market) === 'open';
 
-/** The fields of an order's own prices, as they stand in the form. */
+/** The price fields of an order, in the order of the form. */
 export function priceFieldsOf({
   kind,
   hasPlanPrice,
@@ -139,18 +139,18 @@ export function priceFieldsOf({
   }
 }
 
-/** All fields of a form, as they stand in it. */
+/** All fields of the form, in order. */
 export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting' | 'onlyCloses'>): readonly TicketField[] => [
   ...priceFieldsOf(ticket),
   'size',
   ...(carriesExits(ticket, market) ? (['takeProfitPrice', 'stopLossPrice'] as const) : []),
 ];
 
-/** Fields that may stay empty. */
+/** Whether a field may stay empty. */
 export const isOptional = (field: TicketField): boolean =>
   field === 'activationPrice' || field === 'takeProfitPrice' || field === 'stopLossPrice';
 
-/** The price that sizes are converted at: the order's own, else the one it waits for, else the latest, or the mark price where nothing was traded yet. Null while none is known. */
+/** The price for converting sizes: that of the order, else of its trigger, else the last price, or the mark price before the first trade. Null while unknown. */
 export function conversionPrice(
   { kind, hasPlanPrice, price, triggerPrice, activationPrice }: Ticket,
   { last, mark }: Pick<TicketMarket, 'last' | 'mark'>,
@@ -161,7 +161,7 @@ export function conversionPrice(
   return kind === 'trailing' ? (typedFigure(activationPrice) ?? latest) : latest;
 }
 
-/** Decimals a size may have in its unit. */
+/** The maximum decimals of a size in its unit. */
 export function sizeDigits({ unit }: Pick<Ticket, 'unit'>, { lot, contractCode }: Pick<TicketMarket, 'lot' | 'contractCode'>): number {
   if (unit === 'contracts') return 0;
   if (unit === 'amount') return lot.split('.')[1]?.length ?? 0;
@@ -171,10 +171,10 @@ export function sizeDigits({ unit }: Pick<Ticket, 'unit'>, { lot, contractCode }
 const inverseValueDigits = 8;
 const linearValueDigits = 4;
 
-/** What a size is converted by. */
+/** The data for converting a size. */
 type SizedMarket = Pick<TicketMarket, 'contractCode' | 'lot' | 'last' | 'mark' | 'setting'>;
 
-/** A size as an amount. What is given in contracts or in the unit of amounts is taken as it is; a value becomes whole lots. Null while it is not known. */
+/** Converts the size into an amount. Contracts and amounts are not rounded; values and margins are rounded down to whole lots. Null while unknown or below one lot. */
 export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
   const typed = typedFigure(ticket.size);
   if (typed === null || ticket.unit === 'amount') return typed;
@@ -186,7 +186,7 @@ export function amountIn(ticket: Ticket, market: SizedMarket): Decimal | null {
   return isZero(amount) ? null : amount;
 }
 
-/** An amount as a size of the form's unit; empty where that is not known. */
+/** Converts an amount into a size in the form's unit; empty if unknown or below one lot. */
 export function sizeOf(amount: Decimal, ticket: Ticket, market: SizedMarket): string {
   const lots = wholeLots(amount, market.lot);
   if (isZero(lots)) return '';
@@ -195,10 +195,10 @@ export function sizeOf(amount: Decimal, ticket: Ticket, market: SizedMarket): st
   const price = conversionPrice(ticket, market);
   if (price === null) return '';
   const value = valueOf(market.contractCode, lots, price);
-  // Rounded down it would be a lot less.
+  // Rounding down would lose a lot when converted back.
   return roundUp(ticket.unit === 'margin' ? divide(value, String(market.setting.leverage)) : value, sizeDigits(ticket, market));
 }
 
-/** The side of a position that an order opens, or closes. */
+/** The side of the position that an order opens or closes. */
 export const positionSideOf = (side: OrderSide, effect: OrderEffect): PositionSide =>
   (side === 'buy') === (effect === 'open') ? 'long' : 'short';

@@ -9,7 +9,7 @@ import { marketOf } from './market';
 import { $contract, $terms, ContractFormGate } from './settingModel';
 import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
 
-/** Parts of the form that are chosen rather than typed. */
+/** The selected, not typed, parts of the form. */
 export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasPlanPrice' | 'hasExits' | 'triggerBasis' | 'exitBasis'>>;
 
 export const ticketChosen = createEvent<TicketChoice>();
@@ -17,20 +17,20 @@ export const kindChosen = createEvent<TicketKind>();
 export const forceChosen = createEvent<TicketForce>();
 export const unitChosen = createEvent<SizeUnit>();
 export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
-/** A share of the largest size, in whole percent. */
+/** The user selected a share of the maximum size, in whole percent. */
 export const shareChosen = createEvent<number>();
-/** The size of a chosen share; null while the contract is not known. */
+/** The size of a selected share; null while unknown. */
 export const shareSized = createEvent<string | null>();
-/** The order was placed: what was typed is cleared. */
+/** The order was placed; clears size and exits. */
 export const ticketPlaced = createEvent();
-/** One side alone is shown, where the form opens as a sheet. */
+/** The form opens as a sheet with a single side. */
 export const sideChosen = createEvent<OrderSide>();
 
 export const $shownSide = createStore<OrderSide | null>(null)
   .on(sideChosen, (_, side) => side)
   .reset(ContractFormGate.close);
 
-/** What the form is filled in against; null until the contract is known. */
+/** The market data that the form is validated against; null until the contract is known. */
 export const $market = combine(
   {
     onlyCloses: $onlyCloses,
@@ -48,10 +48,10 @@ export const $market = combine(
 /** Whether the contract is traded now; null until known. */
 export const $isTraded = $terms.map((terms) => terms?.isOpen ?? null);
 
-/** The contract the form was filled in for: it stays while the form is closed. */
+/** The contract of the typed values; kept while the form is closed. */
 const $formId = createStore<Instrument['id'] | null>(null).on($contract, (last, contract) => contract?.id ?? last);
 
-/** The form as it is filled in. What was typed goes with the contract, the choices stay. */
+/** The state of the form. Another contract clears typed values and keeps selections. */
 export const $ticket = createStore<Ticket>(emptyTicket)
   .on(ticketChosen, (ticket, choice) => ({ ...ticket, ...choice }))
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind }))
@@ -71,7 +71,7 @@ export const $ticket = createStore<Ticket>(emptyTicket)
     unit,
   }));
 
-/** The form and what it is filled in against. */
+/** The form and its market data. */
 export const $known = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
 sample({
   clock: unitChosen,

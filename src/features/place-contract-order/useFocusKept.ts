@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
 
-/** Props of what stays around a form that goes: a focus inside the form comes to it, instead of to the top of the page. */
+/** Props of the element around a form that may disappear: it receives the focus from inside the form, which would otherwise be lost. */
 export function useFocusKept(isGone: boolean): { readonly ref: RefObject<HTMLDivElement | null> } & HTMLAttributes<HTMLDivElement> {
   const ref = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);
   useLayoutEffect(() => {
     if (isGone && isInside.current) ref.current?.focus({ preventScroll: true });
   }, [isGone]);
-  // React tells of no blur where it takes away the control that has the focus.
+  // React fires no blur event when it removes the focused element.
   return { ref, tabIndex: isGone ? -1 : undefined, onFocus: () => (isInside.current = true), onBlur: () => (isInside.current = false) };
 }

@@ -7,7 +7,7 @@ import { $attempted } from './submitModel';
 import type { TicketField } from './ticket';
 import { $market, $shownSide, $ticket } from './ticketModel';
 
-/** Tells what is wrong with a field: of the side whose button was pressed, before that what is wrong for both. Missing figures are told once a button was pressed. */
+/** Returns the error message of a field: for the submitted or shown side, else if equal for both sides. Missing values are reported only after submitting. */
 export function useProblems(): (field: TicketField) => string | undefined {
   const { figures, attempted, shown, ticket, market } = useUnit({
     figures: $figures,

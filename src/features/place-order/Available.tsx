@@ -8,11 +8,11 @@ import { paidUnit, type SizeUnit, type TicketMarket } from './ticket';
 export interface AvailableProps {
   readonly market: TicketMarket;
   readonly side: OrderSide;
-  /** Opens the way to more of one of the two coins. */
+  /** Opens the top-up of one of the two coins. */
   readonly onTopUp: (unit: SizeUnit) => void;
 }
 
-/** What the account has of the coin an order pays with, and the way to more of it. */
+/** The account's balance of the coin an order pays with, with a button to top it up. */
 export function Available({ market, side, onTopUp }: AvailableProps) {
   const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden });
   const unit = paidUnit({ side });

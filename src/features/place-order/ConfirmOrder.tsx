@@ -12,7 +12,7 @@ export interface ConfirmOrderProps {
   readonly market: TicketMarket;
 }
 
-/** Asks once more before an order is sent. */
+/** Asks for confirmation before an order is sent. */
 export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
   const { request, onClose, onConfirm, onPreference } = useUnit({
     request: confirmation.$request,
@@ -63,7 +63,7 @@ interface ConfirmedFigure {
   readonly unit: 'base' | 'quote' | 'percent';
 }
 
-/** The figures of a request with the unit of each. */
+/** The values of a request with their units. */
 function figuresOf({ body }: TicketRequest): ConfirmedFigure[] {
   const given: Partial<Record<ConfirmedFigure['name'], string>> = body;
   return names.flatMap((name): ConfirmedFigure[] => {

@@ -8,7 +8,7 @@ import type { PriceFieldsProps } from './PriceFields';
 import { takesExits } from './ticket';
 import { exitsChosen, figureTyped } from './ticketModel';
 
-/** The prices at which what an order gets is traded back. */
+/** The take-profit and stop-loss prices of an order. */
 export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
   const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: exitsChosen });
   const t = useText('trade');

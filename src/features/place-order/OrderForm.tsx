@@ -32,14 +32,14 @@ import { $isAttempted, $isBusy, $refusal, orderSubmitted } from './submitModel';
 import { $figures, $isTraded, $market, $ticket, forceChosen, kindChosen, OrderFormGate, sideChosen } from './ticketModel';
 
 export interface OrderFormProps extends Pick<AvailableProps, 'onTopUp'> {
-  /** Null until the pair is known. */
+  /** Null until the pair is loaded. */
   readonly pair: Instrument | null;
   readonly account: TicketAccount;
 }
 
 const forces = Object.values(timeInForce);
 
-/** Buys and sells a pair from the spot account or a margin account. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
+/** The form that buys and sells a pair from the spot or a margin account. Reports foreseeable refusals at their fields before submitting. */
 export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
   useGate(OrderFormGate, { pair, account });
   const state = useTradingState(pair);
@@ -86,7 +86,7 @@ export function OrderForm({ pair, account, onTopUp }: OrderFormProps) {
         {(kind) =>
           kind === ticket.kind && (
             <Form label={name} summaryTitle={t('trade.mend')} errors={errors} onSubmit={() => view.onSubmit()}>
-              {/* First, since the end of the form may be out of sight. */}
+              {/* At the top, since the end of the form may be out of view. */}
               {notice}
               {market.loans && <TradeTypeField ticket={ticket} market={market} />}
               <Available market={market} side={ticket.side} onTopUp={onTopUp} />

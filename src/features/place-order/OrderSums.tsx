@@ -22,7 +22,7 @@ export interface OrderSumsProps {
 /** Decimals of a loan and of its interest. */
 const loanDigits = 8;
 
-/** What an order comes to, the most there could be, the fee it will cost, and what it borrows or repays. */
+/** The total of an order, its maximum, its fee, and what it borrows or repays. */
 export function OrderSums({ ticket, market, figures: { total, fee, max, estimate, loan } }: OrderSumsProps) {
   const t = useText('trade');
   const format = useFormat();

@@ -8,12 +8,12 @@ import { figureTyped, shareChosen, unitChosen } from './ticketModel';
 export interface SizeFieldProps {
   readonly ticket: Ticket;
   readonly market: TicketMarket;
-  /** How much of the largest size is taken, in whole percent. */
+  /** The share of the maximum size, in whole percent. */
   readonly share: number;
   readonly problem: string | undefined;
 }
 
-/** The size of an order, in either coin; of a trailing order in the one it pays with. */
+/** The size of an order in either coin; for a trailing order in the coin it pays with. */
 export function SizeField({ ticket, market, share, problem }: SizeFieldProps) {
   const { onType, onShare, onUnit } = useUnit({ onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
   const t = useText('trade');

@@ -11,7 +11,7 @@ export interface TradeTypeFieldProps {
   readonly market: TicketMarket;
 }
 
-/** How an order of a margin account borrows or repays, with what that means. */
+/** Selects whether a margin order borrows or repays, with an explanation. */
 export function TradeTypeField({ ticket, market }: TradeTypeFieldProps) {
   const onChange = useUnit(tradeTypeChosen);
   const t = useText('trade');

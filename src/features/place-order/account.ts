@@ -2,12 +2,12 @@ import type { Decimal } from '@/contract/decimalText';
 import type { TradingAccount } from '@/contract/spot';
 import type { TicketMarket } from './ticket';
 
-/** The account that orders of the form pay from; a margin account says what it may borrow. Keep the object as long as it says the same. */
+/** The account that the form's orders pay from, with its loans if it is a margin account. Keep the object's identity while its content is unchanged. */
 export interface TicketAccount extends Pick<TicketMarket, 'available' | 'loans'> {
   readonly id: TradingAccount;
 }
 
-/** What an account has of the two coins of a pair, from its balances by coin; null while those are not known. */
+/** The available balances of a pair's two coins, from the account's balances by coin; null while unknown. */
 export function availableIn(
   { base, quote }: { readonly base: string; readonly quote: string },
   balanceOf: ReadonlyMap<string, { readonly available: Decimal }> | null,

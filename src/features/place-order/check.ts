@@ -29,7 +29,7 @@ import {
   type TicketMarket,
 } from './ticket';
 
-/** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
+/** Why an order cannot be placed; `missing` means an empty field. */
 export type TicketProblem =
   | OrderProblem['problem']
   | 'missing'
@@ -41,12 +41,12 @@ export type TicketProblem =
   | 'nothingWanted'
   | 'exitSide';
 
-/** What the exchange is sent. */
+/** The request to the exchange. */
 export type TicketRequest =
   | { readonly kind: 'order'; readonly body: OrderRequest }
   | { readonly kind: 'oco'; readonly body: OcoOrderRequest };
 
-/** Every field that stands in the way of an order, with its reason; empty where the exchange takes it, unless the book or the market has moved meanwhile. */
+/** The problems of an order by field; empty if the exchange would accept it at the current book and prices. */
 export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Partial<Record<TicketField, TicketProblem>>> {
   const missing: TicketField[] = fieldsOf[ticket.kind].filter(
     (field) => field !== 'activationPrice' && typedFigure(ticket[field]) === null,
@@ -54,7 +54,7 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   const exits = exitsOf(ticket, market);
   if (carriesExits(ticket, market) && exits.takeProfitPrice === null && exits.stopLossPrice === null) missing.push('takeProfitPrice');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
-  // A total too small for one lot leaves no amount; without a price nobody knows.
+  // The total is too small for one lot; without a price the amount is unknown.
   if (amountIn(ticket, market) === null && conversionPrice(ticket, market.last) !== null) return { size: 'orderBelowMinAmount' };
   if (market.last === null) return {};
   const problem = ticket.kind === 'oco' ? ocoProblemOf(ticket, market, market.last) : singleProblemOf(ticket, market, market.last);
@@ -71,7 +71,7 @@ export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Parti
   return { size: tradeTypeOf(ticket, market) === tradeType.autoBorrow ? 'borrowLimit' : 'insufficientBalance' };
 }
 
-/** The request of a form that is complete; null while something is missing. */
+/** The request of a complete form; null while it is incomplete. */
 export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest | null {
   const { tradeId, account } = market;
   if (ticket.kind === 'oco') {
@@ -86,7 +86,7 @@ export function requestOf(ticket: Ticket, market: TicketMarket): TicketRequest |
   return { kind: 'order', body: { tradeId, account, side, type, timeInForce: force, tradeType: tradeTypeOf(ticket, market), ...sent } };
 }
 
-/** Why the book cannot fill an order that takes at once: at the market nobody is there, or a limit does not get all of it. */
+/** Why the book cannot fill an immediate order: it is empty for a market order, or insufficient for a fill-or-kill limit; null if it can. */
 function bookProblemOf(ticket: Ticket, market: TicketMarket, last: Decimal): Partial<Record<TicketField, TicketProblem>> | null {
   const { side } = ticket;
   if (ticket.kind === 'market') {

@@ -6,7 +6,7 @@ import { typedFigure } from '@/shared/lib/typedFigures';
 import { estimateOf, type MarketEstimate } from '@/shared/order-form/bookReach';
 import { amountIn, carriesExits, totalOf, unitOf, type Ticket, type TicketMarket } from './ticket';
 
-/** The figures of an OCO that is complete; null while something is missing. */
+/** The values of a complete OCO; null while it is incomplete. */
 export function ocoFiguresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OcoFigures | null {
   const [amount, price] = [amountIn(ticket, market), typedFigure(ticket.price)];
   const [stopPrice, stopLimitPrice] = [typedFigure(ticket.stopPrice), typedFigure(ticket.stopLimitPrice)];
@@ -14,7 +14,7 @@ export function ocoFiguresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' 
   return { side: ticket.side, amount, price, stopPrice, stopLimitPrice };
 }
 
-/** What an order would freeze, in the coin it pays with; null while it is not complete. */
+/** The amount an order would reserve, in the coin it pays with; null while it is incomplete. */
 export function needOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
   if (ticket.kind === 'oco') {
     const figures = ocoFiguresOf(ticket, market);
@@ -24,7 +24,7 @@ export function needOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'las
   return figures && orderNeed(market, figures, market.last ?? '0');
 }
 
-/** What an order at the market would get of the book; null for any other, and where nothing is known or offered. */
+/** The estimated fill of a market order; null for other kinds, and if the book is unknown or empty. */
 export function marketEstimateOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'book'>): MarketEstimate | null {
   const figures = ticket.kind === 'market' ? figuresOf(ticket, market) : null;
   if (figures === null || market.last === null) return null;
@@ -32,19 +32,19 @@ export function marketEstimateOf(ticket: Ticket, market: Pick<TicketMarket, 'dig
   return estimateOf(market.book, { ...figures, limit, lot: stepOf(splitDigit(market.digit).amount) });
 }
 
-/** The exits that an order carries; null is what is not given, or not taken by its kind. */
+/** The exits of an order; null if empty or not supported by its kind. */
 export function exitsOf(ticket: Ticket, market: Pick<TicketMarket, 'loans'>): Exits {
   if (!carriesExits(ticket, market)) return { takeProfitPrice: null, stopLossPrice: null };
   return { takeProfitPrice: typedFigure(ticket.takeProfitPrice), stopLossPrice: typedFigure(ticket.stopLossPrice) };
 }
 
-/** The figures of an order that is complete, an OCO aside; null while something is missing. */
+/** The values of a complete order; null while it is incomplete, and for an OCO. */
 export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OrderFigures | null {
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
   const { side, kind } = ticket;
   const amount = amountIn(ticket, market);
   const total = totalOf(ticket, market);
-  // What is counted in one coin needs no price to come to the other.
+  // A size in one coin is sent in that coin, without conversion at a price.
   const counted = unitOf(ticket) === 'quote' ? total !== null && { turnover: total } : amount !== null && { amount };
   if (kind === 'oco' || !counted) return null;
   const price = typedFigure(ticket.price);

@@ -3,16 +3,16 @@ import { orderSide, tradeType } from '@/contract/spot';
 import { needOf } from './figures';
 import { amountIn, feeOf, paidUnit, totalOf, tradeTypeOf, type SizeUnit, type Ticket, type TicketMarket } from './ticket';
 
-/** What an order borrows or repays, of which of the two coins. */
+/** The loan or repayment of an order, and its coin. */
 export interface TicketLoan {
   readonly kind: 'borrows' | 'repays';
   readonly unit: SizeUnit;
   readonly amount: Decimal;
-  /** Interest of one hour as a fraction of the loan. */
+  /** The hourly interest rate as a fraction. */
   readonly hourlyRate: Decimal;
 }
 
-/** What an order borrows as it is placed, or repays once it is filled; null for one that does neither, or while it is not complete. */
+/** What an order borrows when placed, or repays when filled; null if neither, or while it is incomplete. */
 export function loanOf(ticket: Ticket, market: TicketMarket): TicketLoan | null {
   const chosen = tradeTypeOf(ticket, market);
   const need = needOf(ticket, market);
@@ -25,7 +25,7 @@ export function loanOf(ticket: Ticket, market: TicketMarket): TicketLoan | null 
   const unit = ticket.side === orderSide.buy ? 'base' : 'quote';
   const got = (unit === 'base' ? amountIn(ticket, market) : totalOf(ticket, market)) ?? '0';
   const fee = feeOf(ticket, market) ?? '0';
-  // The exchange takes whatever the account then has of the coin.
+  // The exchange repays from the account's whole balance of the coin.
   const there = add(market.available[unit] ?? '0', isGreater(got, fee) ? subtract(got, fee) : '0');
   const { owed, hourlyRate } = market.loans[unit];
   return { kind: 'repays', unit, amount: smallest(owed, there), hourlyRate };

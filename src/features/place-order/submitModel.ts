@@ -13,19 +13,19 @@ import { inlineRefusal } from '@/shared/order-form/refusal';
 import { requestOf } from './check';
 import { $figures, $market, $ticket, kindChosen, OrderFormGate, sideChosen, ticketPlaced } from './ticketModel';
 
-/** The form was submitted: the order is confirmed first, where the user wants that, or sent. */
+/** The form was submitted; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent();
 
 const placeOrder = mutation({ endpoint: spot.placeOrder, params: (body: OrderRequest) => ({ body }), showsRefusal: true });
 const placeOco = mutation({ endpoint: spot.placeOcoOrder, params: (body: OcoOrderRequest) => ({ body }), showsRefusal: true });
 
-/** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
+/** Whether submitting is blocked: an order is pending, or the prices for its validation are still loading. */
 export const $isBusy = or(placeOrder.$isPending, placeOco.$isPending, firstPulse.$isLoading);
 
-/** The server's words for a refusal that no toast shows; null for none. */
+/** The server's message of a refusal that no toast shows; null if none. */
 export const $refusal = combine(placeOrder.$error, placeOco.$error, (order, oco) => inlineRefusal(order ?? oco));
 
-/** Whether the form was submitted as it stands: then missing figures are told, too. */
+/** Whether the form was submitted; from then on missing values are reported too. */
 export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
   .reset(ticketPlaced, kindChosen, sideChosen, OrderFormGate.close);

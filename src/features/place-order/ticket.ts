@@ -14,19 +14,19 @@ import {
 } from '@/contract/spot';
 import type { KnownBook } from '@/shared/order-form/bookReach';
 
-/** What the form can place: the types of an order, and two of them tied to one another. */
+/** The kinds of orders in the form: the order types, and two orders linked as OCO. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
 export type TicketKind = (typeof ticketKinds)[number];
 
-/** The coin a size is given in. */
+/** The coin of a size. */
 export type SizeUnit = 'base' | 'quote';
 
-/** An order form as it is filled in: every figure as typed, empty where nothing is. */
+/** The state of the order form: values as typed, empty if nothing is. */
 export interface Ticket {
   readonly side: OrderSide;
   readonly kind: TicketKind;
   readonly timeInForce: TimeInForce;
-  /** Whether an order of a margin account borrows what it lacks, or repays from what it yields. */
+  /** Whether a margin order borrows what it lacks, or repays from its proceeds. */
   readonly tradeType: TradeType;
   readonly price: string;
   readonly stopPrice: string;
@@ -34,23 +34,23 @@ export interface Ticket {
   readonly activationPrice: string;
   /** In percent of the price. */
   readonly trailing: string;
-  /** Whether what the order gets is to be traded back at a profit or a loss. */
+  /** Whether the order carries a take profit or stop loss. */
   readonly hasExits: boolean;
   readonly takeProfitPrice: string;
   readonly stopLossPrice: string;
   readonly size: string;
   readonly unit: SizeUnit;
-  /** The unit of a market order; null for the coin it pays with. */
+  /** The unit of a market order's size; null for the coin it pays with. */
   readonly marketUnit: SizeUnit | null;
 }
 
-/** The figures of a form that are typed. */
+/** The typed fields of the form. */
 export type TicketField = 'price' | 'stopPrice' | 'stopLimitPrice' | 'activationPrice' | 'trailing' | 'size' | ExitField;
 
-/** The prices at which what an order gets is traded back. */
+/** The fields of the take-profit and stop-loss prices. */
 export type ExitField = keyof Exits;
 
-/** What the market and the account are for the form; null is what is not known yet. */
+/** The data of market and account that the form uses; null if unknown yet. */
 export interface TicketMarket {
   readonly tradeId: number;
   readonly base: string;
@@ -59,18 +59,18 @@ export interface TicketMarket {
   readonly last: Decimal | null;
   readonly bestBid: Decimal | null;
   readonly bestAsk: Decimal | null;
-  /** What an order that takes at once would meet; empty for any other. */
+  /** The book that an immediate order would be filled from; empty for other orders. */
   readonly book: KnownBook;
-  /** Fractions of what is received. */
+  /** The fee rates as fractions of the amount received; null while unknown. */
   readonly fees: { readonly maker: Decimal; readonly taker: Decimal } | null;
   readonly available: Readonly<Record<SizeUnit, Decimal | null>>;
   /** The account that pays. */
   readonly account: TradingAccount;
-  /** What a margin account may borrow and owes of both coins; null for the spot account, or while it is not known. */
+  /** The borrowable and owed amounts of both coins of a margin account; null for the spot account, or while unknown. */
   readonly loans: Readonly<Record<SizeUnit, CoinLoan>> | null;
 }
 
-/** A coin of a margin account: what can be borrowed of it besides, what is owed, and the interest of an hour as a fraction. */
+/** A coin of a margin account: the further borrowable amount, the debt, and the hourly interest rate as a fraction. */
 export interface CoinLoan {
   readonly borrowable: Decimal;
   readonly owed: Decimal;
@@ -95,7 +95,7 @@ export const emptyTicket: Ticket = {
   marketUnit: null,
 };
 
-/** The fields of each kind of order, as they stand in the form; its exits come after them. */
+/** The fields of each kind of order in the order of the form, without the exits that follow them. */
 export const fieldsOf: Readonly<Record<TicketKind, readonly Exclude<TicketField, ExitField>[]>> = {
   limit: ['price', 'size'],
   market: ['size'],
@@ -104,7 +104,7 @@ export const fieldsOf: Readonly<Record<TicketKind, readonly Exclude<TicketField,
   trailing: ['trailing', 'activationPrice', 'size'],
 };
 
-/** The coin the size counts in: a trailing order in what it pays with, since its price is not known yet. */
+/** The coin of the size; for a trailing order the coin it pays with, since its price is not known yet. */
 export function unitOf({ kind, side, unit, marketUnit }: UnitTerms): SizeUnit {
   if (kind === 'market') return marketUnit ?? paidUnit({ side });
   return kind === 'trailing' ? paidUnit({ side }) : unit;
@@ -112,7 +112,7 @@ export function unitOf({ kind, side, unit, marketUnit }: UnitTerms): SizeUnit {
 
 type UnitTerms = Pick<Ticket, 'kind' | 'side' | 'unit' | 'marketUnit'>;
 
-/** Decimals a size may have: those of lots, or of the quote coin as far as eight. */
+/** The maximum decimals of a size: those of a lot, or of the quote coin up to eight. */
 export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'digit'>): number {
   const { price, amount } = splitDigit(digit);
   return unitOf(ticket) === 'base' ? amount : Math.min(price + amount, maxQuoteDigits);
@@ -120,7 +120,7 @@ export function sizeDigits(ticket: UnitTerms, { digit }: Pick<TicketMarket, 'dig
 
 const maxQuoteDigits = 8;
 
-/** The price that size and total are converted at: the order's own, of two the dearer one, without one the latest; null while it is not known. */
+/** The price for converting size and total: that of the order, for an OCO buy the higher one, without one the last price; null while unknown. */
 export function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, last: Decimal | null): Decimal | null {
   if (kind === 'market' || kind === 'trailing') return last;
   const own = amountOf(price);
@@ -128,11 +128,11 @@ export function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, l
   return isZero(dearer) ? null : dearer;
 }
 
-/** The price at which an order freezes what it pays: of a market order the worst it may get. */
+/** The price for reserving an order's payment: for a market order the worst possible one. */
 const frozenPrice = (ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null =>
   ticket.kind === 'market' && last !== null ? worstPriceOf({ digit }, ticket.side, last) : conversionPrice(ticket, last);
 
-/** What an order is for in the base coin, whole lots; of an order without a price what it comes to at the latest one. Null while that is not known. */
+/** The amount of an order in the base coin; a size in the quote coin is converted to whole lots, without an own price at the last one. Null while unknown. */
 export function amountIn(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
   const size = amountOf(ticket.size);
   if (unitOf(ticket) === 'base') return isZero(size) ? null : size;
@@ -142,7 +142,7 @@ export function amountIn(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'di
   return isZero(amount) ? null : amount;
 }
 
-/** What an order comes to in the quote coin; null while that is not known. */
+/** The total of an order in the quote coin; null while unknown. */
 export function totalOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
   if (unitOf(ticket) === 'quote' && (ticket.kind === 'market' || ticket.kind === 'trailing')) {
     const turnover = amountOf(ticket.size);
@@ -156,13 +156,13 @@ export function totalOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'la
 /** The coin an order pays with. */
 export const paidUnit = ({ side }: Pick<Ticket, 'side'>): SizeUnit => (side === orderSide.buy ? 'quote' : 'base');
 
-/** How an order of the account borrows or repays: only in a margin account, and an OCO never does (assumed: its call takes no such figure). */
+/** The effective trade type: only orders of a margin account borrow or repay, and an OCO never does (assumed: its call has no such field). */
 export const tradeTypeOf = (
   { kind, tradeType: chosen }: Pick<Ticket, 'kind' | 'tradeType'>,
   { loans }: Pick<TicketMarket, 'loans'>,
 ): TradeType => (loans === null || kind === 'oco' ? tradeType.normal : chosen);
 
-/** Whether an order can carry exits: a limit or market order whose proceeds repay no loan. Source: the call takes them for no other. */
+/** Whether an order can carry exits: a limit or market order whose proceeds repay no loan. Source: the call accepts them for no other. */
 export const takesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType'>, market: Pick<TicketMarket, 'loans'>): boolean =>
   (ticket.kind === 'limit' || ticket.kind === 'market') && tradeTypeOf(ticket, market) !== tradeType.autoRepay;
 
@@ -170,7 +170,7 @@ export const takesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType'>, market: P
 export const carriesExits = (ticket: Pick<Ticket, 'kind' | 'tradeType' | 'hasExits'>, market: Pick<TicketMarket, 'loans'>): boolean =>
   ticket.hasExits && takesExits(ticket, market);
 
-/** What an order can pay with: what is available, and what it may borrow besides; null while not known. */
+/** The funds of an order: the available balance plus what it may borrow; null while unknown. */
 export function fundsOf(ticket: Ticket, market: Pick<TicketMarket, 'available' | 'loans'>): Decimal | null {
   const unit = paidUnit(ticket);
   const available = market.available[unit];
@@ -178,7 +178,7 @@ export function fundsOf(ticket: Ticket, market: Pick<TicketMarket, 'available' |
   return add(available, market.loans?.[unit].borrowable ?? '0');
 }
 
-/** The largest size the account allows, in the unit of the size; null while balance or price is not known. */
+/** The maximum size the account allows, in the unit of the size; null while balance or price is unknown. */
 export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'available' | 'loans'>): Decimal | null {
   const available = fundsOf(ticket, market);
   if (available === null) return null;
@@ -191,18 +191,18 @@ export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' |
   return truncate(multiply(truncate(available, splitDigit(market.digit).amount), price), digits);
 }
 
-/** The size in the other unit, when the unit is switched; empty where it cannot be converted. */
+/** The size converted to the other unit; empty if it cannot be converted. */
 export function convertedSize(ticket: Ticket, market: TicketMarket): string {
   if (unitOf(ticket) === 'quote') return amountIn(ticket, market) ?? '';
   const total = totalOf(ticket, market);
   return total === null ? '' : truncate(total, sizeDigits(unitTaken(ticket, 'quote'), market));
 }
 
-/** The ticket with its size in another unit; the size stays as it is typed. */
+/** The ticket with another unit; the size stays as typed. */
 export const unitTaken = (ticket: Ticket, unit: SizeUnit): Ticket =>
   ticket.kind === 'market' ? { ...ticket, marketUnit: unit } : { ...ticket, unit };
 
-/** What an order will pay as its fee, in the coin it receives; null while it is not known. A price beyond the other side of the book takes, any other makes. Source of the rates: the pair's terms. */
+/** The fee of an order, in the coin it receives; null while unknown. A limit order that rests in the book pays the maker rate, any other the taker rate. Source of the rates: the pair's terms. */
 export function feeOf(ticket: Ticket, market: TicketMarket): Decimal | null {
   const received = ticket.side === orderSide.buy ? amountIn(ticket, market) : totalOf(ticket, market);
   if (market.fees === null || received === null) return null;
@@ -211,7 +211,7 @@ export function feeOf(ticket: Ticket, market: TicketMarket): Decimal | null {
 
 const feeDigits = 8;
 
-/** Whether an order would wait in the book rather than take from it. */
+/** Whether an order would rest in the book as a maker. */
 function isMaker(ticket: Ticket, { bestAsk, bestBid }: Pick<TicketMarket, 'bestAsk' | 'bestBid'>): boolean {
   if (ticket.kind !== 'limit') return false;
   return ticket.timeInForce === timeInForce.postOnly || (isPatient(ticket.timeInForce) && !crosses(ticket, { bestAsk, bestBid }));
@@ -219,13 +219,13 @@ function isMaker(ticket: Ticket, { bestAsk, bestBid }: Pick<TicketMarket, 'bestA
 
 const isPatient = (force: TimeInForce): boolean => force === timeInForce.gtc || force === timeInForce.postOnly;
 
-/** Whether a limit order would match at once. */
+/** Whether a limit order would match immediately. */
 export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: Pick<TicketMarket, 'bestAsk' | 'bestBid'>): boolean {
   const limit = amountOf(price);
   if (side === orderSide.buy) return book.bestAsk !== null && compare(limit, book.bestAsk) >= 0;
   return book.bestBid !== null && compare(limit, book.bestBid) <= 0;
 }
 
-/** Whether what an order gets is decided by the book as it comes: at the market, or as a limit that is filled whole or not at all. */
+/** Whether the current book decides the whole fill: for a market order or a fill-or-kill limit order. */
 export const takesAtOnce = ({ kind, timeInForce: force }: Pick<Ticket, 'kind' | 'timeInForce'>): boolean =>
   kind === 'market' || (kind === 'limit' && force === timeInForce.fok);

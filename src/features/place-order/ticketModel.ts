@@ -31,10 +31,10 @@ import {
   type TicketMarket,
 } from './ticket';
 
-/** From one answer to the next request for whether the pair is traded, in ms. */
+/** Polling interval of the pair's terms, in ms. */
 const termsInterval = 5_000;
 
-/** The form is mounted for a pair, and pays from an account. */
+/** Open while the form is mounted, with its pair and account. */
 export const OrderFormGate = createGate<{ readonly pair: Instrument | null; readonly account: TicketAccount | null }>('OrderFormGate', {
   pair: null,
   account: null,
@@ -47,9 +47,9 @@ export const tradeTypeChosen = createEvent<TradeType>();
 export const exitsChosen = createEvent<boolean>();
 export const unitChosen = createEvent<SizeUnit>();
 export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
-/** A share of the largest size, in whole percent. */
+/** The user selected a share of the maximum size, in whole percent. */
 export const shareChosen = createEvent<number>();
-/** The order was placed: what was typed is cleared. */
+/** The order was placed; clears size and exits. */
 export const ticketPlaced = createEvent();
 
 const $pair = combine(OrderFormGate.status, OrderFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
@@ -62,15 +62,15 @@ const terms = query({
   refetchOn: [userChanged, opened],
   poll: { every: termsInterval },
 });
-/** Whether the pair is traded now; null until known, and when it has opened since. */
+/** Whether the pair is traded now; null until known, and again from its opening until reloaded. */
 export const $isTraded = createStore<boolean | null>(null)
   .on(terms.$data, (_, info) => info?.isopen ?? null)
   .reset(opened);
 
-/** The pair the form was filled in for: it stays while the form is closed. */
+/** The pair of the typed values; kept while the form is closed. */
 const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
 
-/** The form as it is filled in. What was typed goes with the pair, the kind of order stays. */
+/** The state of the form. Another pair clears typed values and keeps selections. */
 export const $ticket = createStore<Ticket>(emptyTicket)
   .on(sideChosen, (ticket, side) => ({ ...ticket, side, size: unitOf(ticket) === unitOf({ ...ticket, side }) ? ticket.size : '' }))
   .on(kindChosen, (ticket, kind) => ({ ...ticket, kind, size: unitOf(ticket) === unitOf({ ...ticket, kind }) ? ticket.size : '' }))
@@ -93,11 +93,11 @@ export const $ticket = createStore<Ticket>(emptyTicket)
 
 const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
 
-/** Only an order that takes at once looks into the book, so that no other form is drawn anew for each of its levels. */
+/** Only immediate orders use the book, so that changes of its levels do not re-render the form for other orders. */
 const noBook: KnownBook = { bids: [], asks: [] };
 const $book = combine($ticket.map(takesAtOnce), $depth, (takes, depth): KnownBook => (takes ? depth : noBook));
 
-/** What the form is filled in against. */
+/** The market data that the form is validated against; null until known. */
 export const $market = combine(
   { pair: $pair, terms: terms.$data, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, book: $book, gate: OrderFormGate.state },
   ({ pair, terms: info, last, bestBid, bestAsk, book, gate: { account } }): TicketMarket | null => {
@@ -137,7 +137,7 @@ sample({
   target: figureTyped,
 });
 
-/** What the form says besides what was typed; null is what is not known. */
+/** The derived values that the form shows; null if unknown. */
 export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known }, isLoading) => {
   const max = known && largestSize(ticket, known);
   return {

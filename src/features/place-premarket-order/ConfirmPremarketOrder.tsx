@@ -12,7 +12,7 @@ export interface ConfirmPremarketOrderProps {
   readonly market: Pick<PremarketMarket, 'base' | 'quote' | 'collateralRate'>;
 }
 
-/** Asks once more before an order is sent: it cannot be undone once it is matched. */
+/** Asks for confirmation before an order is sent, since it cannot be undone once matched. */
 export function ConfirmPremarketOrder({ market: { base, quote, collateralRate } }: ConfirmPremarketOrderProps) {
   const { request, onClose, onConfirm, onPreference } = useUnit({
     request: confirmation.$request,

@@ -24,9 +24,9 @@ import { PremarketSums } from './PremarketSums';
 import type { PremarketField, PremarketProblem } from './ticket';
 
 export interface PremarketOrderFormProps {
-  /** Null until the token is known. */
+  /** Null until the token is loaded. */
   readonly pair: Instrument | null;
-  /** Opens the way to more of the quote coin. */
+  /** Opens the top-up of the quote coin. */
   readonly onTopUp: () => void;
 }
 
@@ -46,7 +46,7 @@ const units = {
   onSubmit: model.orderSubmitted,
 };
 
-/** Buys or sells a token before its listing. A buyer puts down the price and a seller a collateral; what the exchange would refuse is told at its field. */
+/** The form that buys or sells a token before its listing. Buyers pay the price up front, sellers pledge collateral; foreseeable refusals are reported at their fields. */
 export function PremarketOrderForm({ pair, onTopUp }: PremarketOrderFormProps) {
   useGate(model.PremarketFormGate, { pair });
   const view = useUnit(units);

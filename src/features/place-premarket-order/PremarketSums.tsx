@@ -9,11 +9,11 @@ export interface PremarketSumsProps {
   readonly side: OrderSide;
   readonly market: PremarketMarket;
   readonly sums: ReturnType<typeof sumsOf>;
-  /** The largest amount the account allows. */
+  /** The maximum amount the account allows; null while unknown. */
   readonly max: Decimal | null;
 }
 
-/** What an order comes to, what it holds back until the delivery, and the fee of the delivery. */
+/** The total of an order, the amount reserved until delivery, and the delivery fee. */
 export function PremarketSums({ side, market: { base, quote, digit }, sums, max }: PremarketSumsProps) {
   const t = useText('premarket', 'trade');
   const format = useFormat();

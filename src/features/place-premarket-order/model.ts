@@ -28,19 +28,19 @@ import {
   type PremarketTicket,
 } from './ticket';
 
-/** The form is mounted for a pair. */
+/** Open while the form is mounted, with its pair. */
 export const PremarketFormGate = createGate<{ readonly pair: Instrument | null }>('PremarketFormGate', { pair: null });
 
 export const sideChosen = createEvent<OrderSide>();
 export const figureTyped = createEvent<{ readonly field: PremarketField; readonly text: string }>();
-/** A share of the largest amount, in whole percent. */
+/** The user selected a share of the maximum amount, in whole percent. */
 export const shareChosen = createEvent<number>();
-/** The form was submitted: the order is confirmed first, where the user wants that, or sent. */
+/** The form was submitted; sends the order, or asks for confirmation first if the user wants that. */
 export const orderSubmitted = createEvent();
 
 const $pair = combine(PremarketFormGate.status, PremarketFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
 
-/** What the form is filled in against. */
+/** The market data that the form is validated against. */
 export const $market = combine(
   { pair: $pair, tokens: premarketPairs.$latest, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
   ({ pair, tokens, balances, ...prices }): PremarketMarket | null => {
@@ -53,16 +53,16 @@ export const $market = combine(
 );
 
 const placeOrder = mutation({ endpoint: premarket.placeOrder, params: (body: PremarketOrderRequest) => ({ body }), showsRefusal: true });
-/** Whether nothing can be sent now: an order is on its way, or the prices that it is judged by are still waited for. */
+/** Whether submitting is blocked: an order is pending, or the prices for its validation are still loading. */
 export const $isBusy = or(placeOrder.$isPending, firstPulse.$isLoading);
 
-/** The server's words for a refusal that no toast shows; null for none. */
+/** The server's message of a refusal that no toast shows; null if none. */
 export const $refusal = placeOrder.$error.map(inlineRefusal);
 
-/** The token the form was filled in for: it stays while the form is closed. */
+/** The token of the typed values; kept while the form is closed. */
 const $formPairId = createStore<Instrument['id'] | null>(null).on($pair, (last, pair) => pair?.id ?? last);
 
-/** The form as it is filled in; what was typed goes with the token. */
+/** The state of the form; another token clears typed values. */
 export const $ticket = createStore<PremarketTicket>(emptyTicket)
   .on(sideChosen, (ticket, side) => ({ ...ticket, side }))
   .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
@@ -82,7 +82,7 @@ sample({
   target: figureTyped,
 });
 
-/** What the form says besides what was typed; null is what is not known. */
+/** The derived values that the form shows; null if unknown. */
 export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known }, isLoading) => {
   const max = known && largestAmount(ticket, known);
   return {
@@ -93,7 +93,7 @@ export const $figures = combine($known, firstPulse.$isLoading, ({ ticket, known 
   };
 });
 
-/** Whether the form was submitted as it stands: then missing figures are told, too. */
+/** Whether the form was submitted; from then on missing values are reported too. */
 export const $isAttempted = createStore(false)
   .on(orderSubmitted, () => true)
   .reset(placeOrder.done, sideChosen, PremarketFormGate.close);

@@ -5,7 +5,7 @@ import { pledgeOf, type PremarketOrderRequest, type PremarketPair } from '@/cont
 import { limitProblem, orderSide, type FigureProblem, type OrderSide } from '@/contract/spot';
 import { typedFigure } from '@/shared/lib/typedFigures';
 
-/** The form as it is filled in: figures as typed, empty where nothing is. */
+/** The state of the form: values as typed, empty if nothing is. */
 export interface PremarketTicket {
   readonly side: OrderSide;
   readonly price: string;
@@ -13,23 +13,23 @@ export interface PremarketTicket {
 }
 export type PremarketField = 'price' | 'size';
 
-/** What the market and the account are for the form; null is what is not known yet. */
+/** The data of market and account that the form uses; null if unknown yet. */
 export interface PremarketMarket extends Pick<PremarketPair, 'tradeId' | 'digit' | 'collateralRate' | 'feeRate'> {
   readonly base: string;
   readonly quote: string;
   readonly last: Decimal | null;
   readonly bestBid: Decimal | null;
   readonly bestAsk: Decimal | null;
-  /** Of the quote coin, which buyers pay and sellers pledge. */
+  /** The available balance of the quote coin, which buyers pay and sellers pledge. */
   readonly available: Decimal | null;
 }
 
 export const emptyTicket: PremarketTicket = { side: orderSide.buy, price: '', size: '' };
 
-/** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
+/** Why an order cannot be placed; `missing` means an empty field. */
 export type PremarketProblem = FigureProblem | 'missing' | 'insufficientBalance';
 
-/** Every field that stands in the way of an order, with its reason; empty where the exchange takes it. */
+/** The problems of an order by field; empty if the exchange would accept it. */
 export function problemsOf(
   ticket: PremarketTicket,
   { digit, quote, last, available, collateralRate }: PremarketMarket,
@@ -44,7 +44,7 @@ export function problemsOf(
     : {};
 }
 
-/** The request of a form that is complete; null while something is missing. */
+/** The request of a complete form; null while it is incomplete. */
 export function requestOf(
   { side, ...typed }: PremarketTicket,
   { tradeId }: Pick<PremarketMarket, 'tradeId'>,
@@ -53,7 +53,7 @@ export function requestOf(
   return price === null || amount === null ? null : { tradeId, side, price, amount };
 }
 
-/** What the order comes to in the quote coin, what it freezes, and what it costs at delivery in the coin it receives; null while it is not complete. */
+/** The total of the order in the quote coin, the amount it reserves, and its delivery fee in the coin it receives; null while incomplete. */
 export function sumsOf(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'collateralRate' | 'feeRate'>) {
   const [price, amount] = [typedFigure(ticket.price), typedFigure(ticket.size)];
   if (price === null || amount === null) return null;
@@ -68,7 +68,7 @@ export function sumsOf(ticket: PremarketTicket, terms: Pick<PremarketMarket, 'co
 
 const feeDigits = 8;
 
-/** The largest amount the account allows at the typed price; null while that is not known. */
+/** The maximum amount the account allows at the typed price; null while unknown. */
 export function largestAmount({ side, price }: PremarketTicket, { available, digit, ...terms }: PremarketMarket): Decimal | null {
   const pledge = pledgeOf(side, amountOf(price), '1', terms);
   return available === null || isZero(pledge) ? null : divide(available, pledge, splitDigit(digit).amount);

@@ -13,14 +13,14 @@ import { $form, $isSaving, alertSubmitted, alertTyped } from './model';
 
 export interface AlertFormProps {
   readonly instrument: Instrument;
-  /** An alert is changed rather than created. */
+  /** Whether the form edits an alert rather than creating one. */
   readonly isChange: boolean;
 }
 
 const bases = Object.values(alertBasis);
 const repeats = Object.values(alertRepeat);
 
-/** Sets the price of an alert. Which way it has to be crossed follows from the price of now. */
+/** The form of a price alert. The direction in which the price must cross follows from the current price. */
 export function AlertForm({ instrument, isChange }: AlertFormProps) {
   const { form, isSaving, onType, onSubmit } = useUnit({
     form: $form,

@@ -13,7 +13,7 @@ import { alertName, alertPrice, instrumentOf } from './alertName';
 import { alertsOpened, priceAlerts } from './model';
 import { removeAlert } from './mutations';
 
-/** The price alerts of the user, those that went off too, each to be changed or deleted. */
+/** The user's price alerts, including triggered ones; each can be edited or deleted. */
 export function AlertList() {
   const { pairs, contracts, onEdit, onRemove } = useUnit({
     pairs: $pairs,

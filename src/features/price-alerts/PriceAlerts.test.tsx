@@ -7,7 +7,7 @@ import { toastRequested } from '@/entities/toasts';
 import { renderApp } from '@tests/support/app/renderApp';
 import { collect } from '@tests/support/app/scope';
 import { PriceAlertsButton } from './PriceAlertsButton';
-// It is loaded late; on a busy machine that takes longer than a test waits.
+// Preloads the lazy dialog, which may take longer than the test's timeout on a busy machine.
 import './PriceAlertsDialog';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ function Bitcoin() {
   return <PriceAlertsButton instrument={instrument} />;
 }
 
-test('a price alert is set, listed, changed, tells when it goes off, and is deleted', async () => {
+test('a price alert is created, listed, edited, reported when triggered, and deleted', async () => {
   const alerts = (
     <LiveMarket side="spot">
       <Bitcoin />
@@ -33,7 +33,7 @@ test('a price alert is set, listed, changed, tells when it goes off, and is dele
   await act(() => page.user.click(dialog.getByRole('button', { name: 'Create alert' })));
   await page.advance();
   expect(dialog.getByText('BTC/USDT · Falls to 40,000.00')).toBeDefined();
-  // The focus stays where it was, and nothing is created without a price.
+  // Without a price nothing is created, and the focus does not move.
   expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Create alert' }));
   await act(() => page.user.click(dialog.getByRole('button', { name: 'Create alert' })));
   expect(dialog.getAllByText('Enter a price').length).toBeGreaterThan(0);

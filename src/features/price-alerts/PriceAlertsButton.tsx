@@ -8,11 +8,11 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { $activeAlerts, $draft, AlertsGate, alertsClosed, alertsOpened } from './model';
 
 export interface PriceAlertsButtonProps {
-  /** The market a new alert is for; null while it is not known. */
+  /** The market of a new alert; null while unknown. */
   readonly instrument: Instrument | null;
 }
 
-/** Opens the price alerts, and tells when one goes off while it is mounted. */
+/** Opens the price alerts, and reports triggered alerts while mounted. */
 export function PriceAlertsButton({ instrument }: PriceAlertsButtonProps) {
   useGate(AlertsGate);
   const { draft, active, onOpen } = useUnit({

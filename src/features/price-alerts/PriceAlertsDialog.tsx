@@ -11,7 +11,7 @@ import { alertName, marketOf } from './alertName';
 import { AlertList } from './AlertList';
 import { $draft, alertsClosed } from './model';
 
-/** Creates price alerts and lists those there are; visitors are asked to log in. */
+/** Creates and lists price alerts; visitors are asked to log in. */
 export function PriceAlertsDialog() {
   const { draft, isKnownUser, onClose } = useUnit({ draft: $draft, isKnownUser: $isKnownUser, onClose: alertsClosed });
   const t = useText('trade');

@@ -1,7 +1,7 @@
 import type { PriceAlert } from '@/contract/alerts';
 import { $activeAlerts } from './model';
 
-/** The prices of alerts that wait, as a chart marks them. */
+/** The prices of active alerts as chart lines. */
 export const $alertLines = $activeAlerts.map((list) => list.map(lineOf));
 
 function lineOf({ alertId, tradeId, contractCode, price }: PriceAlert) {

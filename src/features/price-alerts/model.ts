@@ -14,13 +14,13 @@ import { screenLeft } from '@/shared/routing';
 import { firedNotice, marketOf } from './alertName';
 import { changeAlert, createAlert, removeAlert, type AlertTerms } from './mutations';
 
-/** From one answer to the next request, in ms: how late somebody hears of a price at most. */
+/** Polling interval in ms, which bounds the delay of a notification. */
 const alertInterval = 2_000;
 
-/** Mounted by a screen whose user is told of prices. */
+/** Open while a screen reports triggered alerts. */
 export const AlertsGate = createGate('AlertsGate');
 
-/** What the form is opened with: a new alert, at a price where it was chosen on the chart, or one that is changed. */
+/** What the form opens with: a new alert, with its price if selected on the chart, or an alert to edit. */
 export interface AlertDraft {
   readonly instrument: Instrument;
   readonly price?: Decimal;
@@ -31,7 +31,7 @@ export const alertsOpened = createEvent<AlertDraft>();
 export const alertsClosed = createEvent();
 
 export const $isSaving = combine(createAlert.$isPending, changeAlert.$isPending, (creates, changes) => creates || changes);
-/** The form was saved: it is ready for another alert. */
+/** The form was saved and is ready for another alert. */
 export const alertSaved = merge([createAlert.done, changeAlert.done]);
 
 /** The price alerts of the user, newest first. */
@@ -42,16 +42,16 @@ export const priceAlerts = query({
   resetOn: userChanged,
   poll: { every: alertInterval },
 });
-/** Those that wait. */
+/** The active alerts. */
 export const $activeAlerts = priceAlerts.$latest.map((list) => list?.filter(({ isActive }) => isActive) ?? []);
 
-/** What the dialog was opened with; null while it is closed. */
+/** What the dialog was opened with; null while closed. */
 export const $draft = createStore<AlertDraft | null>(null)
   .on(alertsOpened, (_, draft) => draft)
   .on(alertSaved, (draft) => draft && { instrument: draft.instrument })
   .reset(alertsClosed, userChanged, screenLeft);
 
-/** An alert whose line was moved on a chart is changed in the form. */
+/** The user moved an alert's line on the chart; opens the form with the new price. */
 export const alertMoved = createEvent<{ readonly alertId: string; readonly price: Decimal; readonly instrument: Instrument }>();
 sample({
   clock: sample({
@@ -62,7 +62,7 @@ sample({
   target: alertsOpened,
 });
 
-/** The form as it is filled in. */
+/** The state of the form. */
 export interface AlertForm extends Pick<AlertTerms, 'basis' | 'repeat'> {
   /** As typed. */
   readonly price: string;
@@ -87,7 +87,7 @@ sample({
   clock: submitted.filterMap(({ draft: { alert }, terms }) => alert && { alertId: alert.alertId, terms }),
   target: changeAlert.submitted,
 });
-/** When each alert went off last, as it was known before; null before the first answer. */
+/** The last known trigger time of each alert; null before the first response. */
 const $heard = createStore<ReadonlyMap<string, number | null> | null>(null).reset(userChanged, AlertsGate.close);
 const news = sample({
   clock: priceAlerts.done,

@@ -1,12 +1,12 @@
 import { alerts, type PriceAlert, type PriceAlertRequest } from '@/contract/alerts';
 import { mutation } from '@/shared/api';
 
-/** What of an alert can be changed. */
+/** The editable terms of an alert. */
 export type AlertTerms = Pick<PriceAlertRequest, 'basis' | 'price' | 'repeat'>;
 
-/** Sets a price alert. */
+/** Creates a price alert. */
 export const createAlert = mutation({ endpoint: alerts.create, params: (body: PriceAlertRequest) => ({ body }) });
-/** Gives an alert other terms, by which it waits again. */
+/** Changes the terms of an alert and reactivates it. */
 export const changeAlert = mutation({
   endpoint: alerts.change,
   params: ({ alertId, terms }: { readonly alertId: string; readonly terms: AlertTerms }) => ({ params: { alertId }, body: terms }),

@@ -38,7 +38,7 @@ test('[R-SEARCH-04] the clear button empties the field', async () => {
   expect(field().value).toBe('');
 });
 
-test('[R-SEARCH-05] a group shows four, and all once it is expanded; the focus goes on at the first new one', async () => {
+test('[R-SEARCH-05] a group shows four items, and all once expanded, with the focus on the first new one', async () => {
   const { find, user } = await openPanel();
   await find('usdt');
   expect(linksOf('Spot')).toHaveLength(shownPerGroup);
@@ -48,7 +48,7 @@ test('[R-SEARCH-05] a group shows four, and all once it is expanded; the focus g
   expect(linksOf('Contracts')).toHaveLength(shownPerGroup);
 });
 
-test('[R-SEARCH-06] before typing the recent searches are shown', async () => {
+test('[R-SEARCH-06] recent searches are shown before typing', async () => {
   await openPanel({
     [lateStorageKeys.searchHistory.name]: JSON.stringify([
       { contractCode: 'btcusdt_260327_d' },
@@ -58,14 +58,14 @@ test('[R-SEARCH-06] before typing the recent searches are shown', async () => {
   expect(linksOf('Recent searches').map(({ textContent }) => textContent)).toEqual(['BTCUSDT 260327', 'ETH/BTC']);
 });
 
-test('[R-SEARCH-07] without a result the words say so, and up to three recommendations follow', async () => {
+test('[R-SEARCH-07] an empty result shows a message and up to three recommendations', async () => {
   const { find } = await openPanel();
   await find('no such coin');
   expect(screen.getByText('No results for “no such coin”')).toBeDefined();
   expect(linksOf('Popular')).toHaveLength(3);
 });
 
-test('a search that fails says why, and a press tries again', async () => {
+test('a failed search shows the reason and can be retried', async () => {
   const { find, intercept, user, advance } = await openPanel();
   intercept(market.searchResult.path, offline);
   await find('btc');
@@ -83,7 +83,7 @@ test('the number of results is announced', async () => {
   expect(announcer.current().polite.texts.join()).toMatch(/^\d+ results$/);
 });
 
-test('arrow keys lead from the field through the results and back', async () => {
+test('arrow keys move the focus between the field and the results', async () => {
   const { find, user } = await openPanel();
   await find('btc');
   const [first, second] = linksOf('Contracts');

@@ -65,7 +65,7 @@ export function SearchPanel() {
   );
 }
 
-/** The content below the tabs: recent searches until something is typed, then what is found. */
+/** The content below the tabs: recent searches until something is typed, then the results. */
 function Content() {
   const { isSearching, keyword } = useUnit({ isSearching: $isSearching, keyword: $keyword });
   const t = useText('search');

@@ -30,8 +30,8 @@ async function openSearch(options: Parameters<typeof openScope>[0] = {}) {
   return { ...page, wait, type, find, searches: () => page.requests.filter((call) => call === search).length, see: scope.getState };
 }
 
-describe('what is typed', () => {
-  test('[R-SEARCH-18] is searched for 300 ms after the last key', async () => {
+describe('a keyword', () => {
+  test('[R-SEARCH-18] is searched 300 ms after the last keystroke', async () => {
     const { type, wait, searches } = await openSearch();
     await type('b');
     await wait(299);
@@ -42,7 +42,7 @@ describe('what is typed', () => {
     expect(searches()).toBe(1);
   });
 
-  test.each(['', '   ', '\t\u00a0'])('[R-SEARCH-17] is not searched for where nothing is left of it: %j', async (keyword) => {
+  test.each(['', '   ', '\t\u00a0'])('[R-SEARCH-17] is not searched if empty after trimming: %j', async (keyword) => {
     const { find, searches, see } = await openSearch();
     await find(keyword);
     expect(searches()).toBe(0);
@@ -56,7 +56,7 @@ describe('what is typed', () => {
     expect(see(model.$keyword)).toBe('  btc ');
   });
 
-  test('never shows a late answer in place of a newer one', async () => {
+  test('never shows a late response for an older keyword', async () => {
     const { type, wait, find, hold, intercept, see } = await openSearch();
     const release = hold(market.searchResult.path);
     await find('btc');
@@ -70,7 +70,7 @@ describe('what is typed', () => {
     expect(see(model.search.$latest)).toEqual(shown);
   });
 
-  test('that is emptied again ends what is under way', async () => {
+  test('cancels a pending search when cleared', async () => {
     const { type, find, hold, see } = await openSearch();
     const release = hold(market.searchResult.path);
     await find('btc');
@@ -81,8 +81,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('what is shown', () => {
-  test('[R-SEARCH-09] is what was found of contracts and pairs', async () => {
+describe('the result', () => {
+  test('[R-SEARCH-09] contains contracts and pairs', async () => {
     const { find, see } = await openSearch();
     await find('btc');
     const result = see(model.search.$latest);
@@ -104,7 +104,7 @@ describe('what is shown', () => {
     expect(see(model.$count)).toBe(groups.reduce((count, group) => count + (result?.[group].length ?? 0), 0));
   });
 
-  test('[R-SEARCH-07] is nothing and up to three recommendations where nothing was found', async () => {
+  test('[R-SEARCH-07] is empty, with up to three recommendations, if nothing matches', async () => {
     const { find, see } = await openSearch();
     await find('no such coin');
     expect(see(model.$count)).toBe(0);
@@ -114,7 +114,7 @@ describe('what is shown', () => {
   test.each([
     ['no connection', offline],
     ['an error', respondWithCode(500)],
-  ])('is a failure after %s, and the next try mends it', async (_, how) => {
+  ])('is a failure after %s, until a retry succeeds', async (_, how) => {
     const { scope, find, intercept, see } = await openSearch();
     intercept(market.searchResult.path, how);
     await find('btc');
@@ -126,7 +126,7 @@ describe('what is shown', () => {
 });
 
 describe('closing', () => {
-  test('[R-SEARCH-14] clears the keyword, resets the tab and collapses what was expanded', async () => {
+  test('[R-SEARCH-14] clears the keyword, resets the tab and collapses expanded groups', async () => {
     const { scope, find, see } = await openSearch();
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: 'spot' });
@@ -141,7 +141,7 @@ describe('closing', () => {
     ]);
   });
 
-  test('drops a search that waits', async () => {
+  test('drops a waiting search', async () => {
     const { scope, type, wait, searches } = await openSearch();
     await type('btc');
     await allSettled(opening.searchClosed, { scope });
@@ -157,7 +157,7 @@ describe('closing', () => {
 });
 
 describe('a followed item', () => {
-  test('[R-SEARCH-16] is remembered when the search had found something, and the search closes', async () => {
+  test('[R-SEARCH-16] is remembered if the search had results, and closes the search', async () => {
     const { scope, find, see } = await openSearch();
     await find('btc');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
@@ -165,20 +165,20 @@ describe('a followed item', () => {
     expect(see(opening.$isOpen)).toBe(false);
   });
 
-  test('[R-SEARCH-16] is not remembered when nothing was found', async () => {
+  test('[R-SEARCH-16] is not remembered without results', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
     expect(see(recent.$history)).toEqual([]);
   });
 
-  test('[R-SEARCH-16] from the recent ones moves to the front', async () => {
+  test('[R-SEARCH-16] from the recent searches moves to the front', async () => {
     const { scope, see } = await openSearch();
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'recent' } });
     expect(see(recent.$history)).toEqual([btc]);
   });
 
-  test('[R-SEARCH-16] among the recommendations is not remembered', async () => {
+  test('[R-SEARCH-16] from the recommendations is not remembered', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.recommendationChosen, { scope });
@@ -187,7 +187,7 @@ describe('a followed item', () => {
 });
 
 describe('the recent searches', () => {
-  test('[R-STORE-01] stay over a reload, and can be cleared', async () => {
+  test('[R-STORE-01] survive a reload, and can be cleared', async () => {
     const storage = memoryStorage();
     const first = await openSearch({ storage });
     await allSettled(model.itemChosen, { scope: first.scope, params: { item: btc, from: 'recent' } });
@@ -197,7 +197,7 @@ describe('the recent searches', () => {
     expect(storage.read(lateStorageKeys.searchHistory.name)).toBe('[]');
   });
 
-  test('drop what makes no sense and keep the rest', async () => {
+  test('drop invalid stored entries and keep the rest', async () => {
     const stored = JSON.stringify([{ evil: true }, btc, 'x', null]);
     const { see } = await openSearch({ storage: memoryStorage({ [lateStorageKeys.searchHistory.name]: stored }) });
     expect(see(recent.$history)).toEqual([btc]);
@@ -205,7 +205,7 @@ describe('the recent searches', () => {
 });
 
 describe('Enter', () => {
-  test('leads to the first result of the tab and remembers it', async () => {
+  test('opens the first result of the tab and remembers it', async () => {
     const { scope, find, see } = await openSearch();
     const went = collect(navigated, scope);
     await find('btc');
@@ -217,7 +217,7 @@ describe('Enter', () => {
     expect(see(opening.$isOpen)).toBe(false);
   });
 
-  test('does nothing while nothing is found', async () => {
+  test('does nothing without results', async () => {
     const { scope, find } = await openSearch();
     const went = collect(navigated, scope);
     await find('no such coin');

@@ -46,7 +46,7 @@ const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClos
 const $asked = createStore('').reset(keywordTyped, searchClosed);
 sample({ clock: settled, source: $trimmed, target: $asked });
 
-/** What is found; the latest result stays while a newer keyword is loading. */
+/** The search result; the latest one stays while a newer keyword is loading. */
 export const search = query({
   endpoint: market.searchResult,
   $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })),

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $device } from '@/shared/lib';
 
-// What is there before the panel is first opened; the rest of the model is loaded with the panel.
+// The part of the model needed before the panel is first opened; the rest is loaded with the panel.
 
 export const searchOpened = createEvent();
 export const searchClosed = createEvent();

@@ -4,7 +4,7 @@ import { lateStorageKeys, type RecentSearch } from '@/shared/lib/lateStorageKeys
 import { createGate } from '@/shared/lib/gate';
 import { remembered } from './history';
 
-/** The panel is shown. */
+/** Open while the panel is shown. */
 export const SearchGate = createGate('SearchGate');
 /** A pair or contract was opened from the search. */
 export const searchNoted = createEvent<RecentSearch>();

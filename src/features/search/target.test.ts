@@ -8,7 +8,7 @@ const toEvery = hrefsIn('en_US', () => true);
 const toMarketOnly = hrefsIn('en_US', () => false);
 const isScreen = (address: string) => screenUrl(address, 'en_US').kind === 'inside';
 
-describe('where all screens exist', () => {
+describe('with all screens built', () => {
   test.each([
     [pair(1), '/trade/exchange/?tradeCode=btc_usdt'],
     [pair(6), '/trade/exchange/?tradeCode=btc_etf'],
@@ -21,12 +21,12 @@ describe('where all screens exist', () => {
     expect(targetOf(item, toEvery)).toBe(`/en_US${address}`),
   );
 
-  test('[R-SEARCH-08] a recommendation leads to the contract by its code in lower case', () => {
+  test('[R-SEARCH-08] a recommendation leads to the contract by its lower-case code', () => {
     expect(recommendedTarget('BTCUSDT', toEvery)).toBe('/en_US/contract/exchange/trade/?tradeName=btcusdt');
   });
 });
 
-describe('where a trade screen does not exist yet', () => {
+describe('without a trade screen, the target of a search item', () => {
   test.each([
     [targetOf(pair(1), toMarketOnly), '/en_US/market?tab=spot&keyword=BTC%2FUSDT'],
     [targetOf({ contractCode: 'btcusdt' }, toMarketOnly), '/en_US/market?tab=contract&keyword=btcusdt'],
@@ -37,7 +37,7 @@ describe('where a trade screen does not exist yet', () => {
   });
 });
 
-test('no item leads to the not-found page today', () => {
+test('no item currently leads to the not-found page', () => {
   const to = hrefsIn('en_US');
   for (const target of [targetOf(pair(1), to), targetOf({ contractCode: 'btcusdt' }, to), recommendedTarget('btcusdt', to)])
     expect(isScreen(target)).toBe(true);

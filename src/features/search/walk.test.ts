@@ -14,9 +14,9 @@ interface Model {
   keyword: string;
   tab: search.SearchTab;
   expanded: SearchGroup[];
-  /** Ms until what is typed is searched for; null while nothing waits. */
+  /** Milliseconds until the keyword is searched; null if none is waiting. */
   dueIn: number | null;
-  /** The keyword whose results are there. */
+  /** The keyword of the current results; null if none. */
   found: string | null;
   searches: number;
   recent: string[];
@@ -149,7 +149,7 @@ const steps: readonly Step<Model, TestScope>[] = [
 ];
 
 test(
-  'the search shows what its model says, whatever is done in whichever order',
+  'the search matches its model in any sequence of steps',
   async () => {
     const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'visitor', scenario: 'calm', seed: 'test' });
     const visited = await runModel<Model, TestScope>({

@@ -44,7 +44,7 @@ describe('the switch', () => {
     expect(seen).toEqual(['dark', 'light', 'dark']);
   });
 
-  test('[R-THEME-02] is remembered', async () => {
+  test('[R-THEME-02] persists the choice', async () => {
     const storage = memoryStorage();
     const { scope } = await openTheme({ storage });
     await allSettled(model.themeToggled, { scope });
@@ -61,10 +61,10 @@ describe('the switch', () => {
   });
 });
 
-describe('a link to a state', () => {
+describe('a link with display settings', () => {
   const linked = (display: object) => memoryStorage({ [storageKeys.linkedDisplay.name]: JSON.stringify(display) });
 
-  test('is drawn as it says in its tab, and leaves the choice for all pages as it is', async () => {
+  test('applies its settings in its tab only, without changing the stored choice', async () => {
     const storage = memoryStorage({ [storageKeys.theme.name]: '"light"' });
     const { root } = await openTheme({ storage, tabStorage: linked({ theme: 'dark', prices: 'red-up' }) });
     expect(root.dataset).toMatchObject({ theme: 'dark', prices: 'red-up' });
@@ -73,7 +73,7 @@ describe('a link to a state', () => {
     expect(root.dataset.theme).toBe('dark');
   });
 
-  test('counts until the reader chooses otherwise, after a reload too', async () => {
+  test('applies until the user chooses otherwise, also after a reload', async () => {
     const [storage, tabStorage] = [memoryStorage(), linked({ theme: 'dark', prices: 'red-up' })];
     const { scope, root } = await openTheme({ storage, tabStorage });
     await allSettled(model.themeToggled, { scope });
@@ -85,14 +85,14 @@ describe('a link to a state', () => {
     expect(reloaded.root.dataset.prices).toBe('green-up');
   });
 
-  test('that names a theme which nobody knows is drawn as its reader likes', async () => {
+  test('with unknown settings is ignored', async () => {
     const { scope } = await openTheme({ tabStorage: linked({ theme: 'sepia', prices: 'colour-blind' }) });
     expect([scope.getState(model.$choice), scope.getState(model.$prices)]).toEqual(['system', 'green-up']);
   });
 });
 
 describe('forced dark', () => {
-  test('[R-THEME-03] is dark and cannot be switched, and gives the choice back when it ends', async () => {
+  test('[R-THEME-03] is dark and cannot be switched, and restores the choice when it ends', async () => {
     const { scope, root } = await openTheme();
     await allSettled(model.themeChosen, { scope, params: 'light' });
     await allSettled(model.darkForced, { scope, params: true });
@@ -102,25 +102,25 @@ describe('forced dark', () => {
     expect([root.dataset.theme, root.hasAttribute('data-theme-lock')]).toEqual(['light', false]);
   });
 
-  test('[R-THEME-03] may be a setting of the page as it was served', async () => {
+  test('[R-THEME-03] can be set by an attribute of the served page', async () => {
     const { scope, root } = await openTheme({ root: rootWith({ 'data-theme-lock': '' }) });
     await allSettled(model.themeToggled, { scope });
     expect([scope.getState(model.$isLocked), root.dataset.theme]).toEqual([true, 'dark']);
   });
 });
 
-test('price colours are kept and marked', async () => {
+test('price colours are persisted and applied to the document', async () => {
   const { scope, root, storage } = await openTheme();
   await allSettled(model.pricesChosen, { scope, params: 'colour-blind' });
   expect([root.dataset.prices, storage.read(storageKeys.prices.name)]).toEqual(['colour-blind', '"colour-blind"']);
 });
 
-test('a stored theme that makes no sense is the system’s', async () => {
+test('an invalid stored theme falls back to the system theme', async () => {
   const { scope } = await openTheme({ storage: memoryStorage({ [storageKeys.theme.name]: '"purple"' }) });
   expect(scope.getState(model.$choice)).toBe('system');
 });
 
-test('kept prices that make no sense do not stay on the document', async () => {
+test('invalid stored price colours are removed from the document', async () => {
   const root = rootWith();
   root.dataset.prices = 'garbage';
   await openTheme({ root, storage: memoryStorage({ [storageKeys.prices.name]: '"garbage"' }) });

@@ -23,7 +23,7 @@ const field = () => screen.getByRole('button', { name: /Time zone$/ });
 const chosen = () => field().textContent;
 const shown = () => document.querySelector('time')?.textContent;
 
-test('a zone is found by its offset, times are shown in it, and the browser keeps it', async () => {
+test('a zone can be found by its offset, applies to displayed times, and is persisted', async () => {
   const { user, advance, scope } = await show();
   expect(shown()).toBe('2020-03-01 20:30:00');
   await user.click(field());
@@ -35,7 +35,7 @@ test('a zone is found by its offset, times are shown in it, and the browser keep
   expect(scope.getState($storage).read(storageKeys.timeZone.name)).toBe('"Asia/Shanghai"');
 });
 
-test('the device’s zone can be gone back to', async () => {
+test('the device’s zone can be selected again', async () => {
   const { user, scope, advance } = await show();
   await act(() => allSettled(timeZoneChosen, { scope, params: 'Asia/Tokyo' }));
   await advance();
@@ -46,7 +46,7 @@ test('the device’s zone can be gone back to', async () => {
   expect(scope.getState($timeZone)).toBeNull();
 });
 
-test.each(['"Mars/Olympus"', '"not a zone!"', '7'])('a kept zone of %s gives way to the device’s', async (text) => {
+test.each(['"Mars/Olympus"', '"not a zone!"', '7'])('an invalid stored zone %s falls back to the device’s zone', async (text) => {
   await show({ storage: memoryStorage({ [storageKeys.timeZone.name]: text }) });
   expect(shown()).toBe('2020-03-01 20:30:00');
   expect(chosen()).toMatch(/^Device: /);

@@ -5,7 +5,7 @@ import { $clock } from '@/shared/lib/clock';
 import { Select } from '@/ui/Select/Select';
 import { offsetOf, timeZones } from './zones';
 
-/** Chooses the time zone that times are shown in: the device's, or any other, found by its name or its distance from UTC. */
+/** Selects the time zone of displayed times: the device's or any other, searchable by name or UTC offset. */
 export function TimeZoneField() {
   const { zone, clock, onZone } = useUnit({ zone: $timeZone, clock: $clock, onZone: timeZoneChosen });
   const t = useText('settings');

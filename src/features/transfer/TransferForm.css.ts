@@ -52,7 +52,7 @@ export const actions = recipe({
   },
 });
 
-/** The help at one side, what the page adds at the other. */
+/** The help on one side, the page's addition on the other. */
 export const helpers = style({
   display: 'flex',
   flexWrap: 'wrap',

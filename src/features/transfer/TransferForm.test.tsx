@@ -23,7 +23,7 @@ async function openForm(opening: TransferOpening = {}, options: RenderOptions = 
     ...page,
     press,
     pressButton: (name: string | RegExp) => press(screen.getByRole('button', { name })),
-    /** Opens the list whose chosen value has this text. */
+    /** Opens the list with this selected value. */
     openList: (value: string) => press(listWith(value)),
     type: async (amount: string) => {
       await page.user.clear(amountField());
@@ -47,7 +47,7 @@ const described = () =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-test('below the button stand the help and the way to the records of transfers between the chosen accounts', async () => {
+test('the help and a link to the transfer records of the chosen accounts are below the button', async () => {
   await openForm({ source: spot, target: isolatedMargin });
   const helpers = submitButton().parentElement ?? expect.fail('the button stands alone');
   expect(within(helpers).getByRole('button', { name: 'How to top up' })).toBeDefined();
@@ -55,7 +55,7 @@ test('below the button stand the help and the way to the records of transfers be
   expect(records.getAttribute('href')).toBe('/en_US/orderHome/transferRecord?source=2&target=7');
 });
 
-test('[R-TRANSFER-02] help to top up names the coin, and the other accounts that hold it', async () => {
+test('[R-TRANSFER-02] the top-up help names the coin and the other accounts that hold it', async () => {
   const { pressButton } = await openForm({ source: crossMargin, target: isolatedMargin });
   await pressButton('How to top up');
   const sheet = await screen.findByRole('dialog', { name: 'Top up USDT' });
@@ -66,13 +66,13 @@ test('[R-TRANSFER-02] help to top up names the coin, and the other accounts that
   expect(listWith('Spot')).toBeDefined();
 });
 
-test('[R-TRANSFER-02] whoever has none of the coin is told so beside the way to top up', async () => {
+test('[R-TRANSFER-02] a zero balance of the coin is reported next to the top-up help', async () => {
   await openForm({}, { as: 'newUser' });
   expect(screen.getByText(/You have no USDT in Spot\./)).toBeDefined();
   expect(screen.getByRole('button', { name: 'How to top up' })).toBeDefined();
 });
 
-test('a limit of 0 is told as such', async () => {
+test('a daily limit of 0 is reported', async () => {
   const { container, advance, intercept, scope } = await openForm();
   expect(container.textContent).not.toContain('limit for USDT is 0');
   intercept(callPaths.info, respondWith({ available: '9999', todayAvailableLimit: '0', transferOpenCardInvalid: false }));
@@ -93,7 +93,7 @@ function exchangeWith(path: string, change: (row: object, index: number) => obje
   return { ...own, transport };
 }
 
-test('[R-TRANSFER-19] [R-TRANSFER-04] a coin that may not leave or arrive is greyed and says so, every other one shows what there is of it', async () => {
+test('[R-TRANSFER-19] [R-TRANSFER-04] a coin with suspended transfers is disabled with the reason; others show their balance', async () => {
   const coins = ['BTC', 'DOGE', 'USDT'];
   const exchange = exchangeWith(callPaths.coins, (coin, index) => ({
     ...coin,
@@ -112,7 +112,7 @@ test('[R-TRANSFER-19] [R-TRANSFER-04] a coin that may not leave or arrive is gre
   ]);
 });
 
-test('[R-TRANSFER-20] [R-TRANSFER-06] a pair that cannot go that way is greyed and says so', async () => {
+test('[R-TRANSFER-20] [R-TRANSFER-06] a pair whose transfers in that direction are suspended is disabled with the reason', async () => {
   const exchange = exchangeWith(callPaths.pairs, (pair, index) => ({
     ...pair,
     baseTransferinable: index !== 0,
@@ -129,7 +129,7 @@ test('[R-TRANSFER-20] [R-TRANSFER-06] a pair that cannot go that way is greyed a
   ]);
 });
 
-test('[R-TRANSFER-21] [R-TRANSFER-03] an account that is not activated is marked, in the list and where it is chosen', async () => {
+test('[R-TRANSFER-21] [R-TRANSFER-03] an account that is not activated is marked in the list and when selected', async () => {
   const { container, openList } = await openForm({ source: spot, target: crossMargin }, { as: 'newUser', scenario: 'margin-inactive' });
   expect(container.textContent).toContain('Cross margin is not activated yet');
   await openList('Cross margin');
@@ -143,7 +143,7 @@ test('[R-TRANSFER-21] [R-TRANSFER-03] an account that is not activated is marked
   ]);
 });
 
-test('[R-TRANSFER-22] coins are found by their short name in any case, and not by their number or their long name', async () => {
+test('[R-TRANSFER-22] coins are found by their short name, case-insensitively, but not by id or long name', async () => {
   const { openList, user } = await openForm({ source: spot, target: crossMargin });
   await openList('USDT');
   const found = async (keyword: string) => {
@@ -157,14 +157,14 @@ test('[R-TRANSFER-22] coins are found by their short name in any case, and not b
   expect(await found('tether')).toEqual(['No matching coins']);
 });
 
-test('the button says what it will do', async () => {
+test('the button names the amount, coin and target', async () => {
   const { type } = await openForm();
   expect(submitButton().textContent).toBe('Transfer');
   await type('1200.5');
   expect(submitButton().textContent).toBe('Transfer 1,200.5\u00a0USDT to Contract');
 });
 
-test('[R-TRANSFER-12] what is wrong with the amount is tied to its field, which takes the focus', async () => {
+test('[R-TRANSFER-12] an error of the amount describes its field, which receives the focus', async () => {
   const { press } = await openForm();
   expect(amountField().getAttribute('aria-invalid')).toBeNull();
   await press(submitButton());
@@ -173,7 +173,7 @@ test('[R-TRANSFER-12] what is wrong with the amount is tied to its field, which 
   expect(document.activeElement).toBe(amountField());
 });
 
-test('[R-TRANSFER-18] All fills in the most, which is told and said aloud', async () => {
+test('[R-TRANSFER-18] All fills in the maximum, which is displayed and announced', async () => {
   const { announcer, pressButton } = await openForm();
   await pressButton('All');
   expect(amountField().value).toBe('12480.55');
@@ -181,7 +181,7 @@ test('[R-TRANSFER-18] All fills in the most, which is told and said aloud', asyn
   expect(announcer.current().polite.texts).toContain('This is the maximum you can transfer now.');
 });
 
-test('[R-TRANSFER-10] an account can be taken back, which clears the amount', async () => {
+test('[R-TRANSFER-10] clearing the selection of an account clears the amount', async () => {
   const { openList, press, type } = await openForm();
   await type('5');
   await openList('Contract');
@@ -189,7 +189,7 @@ test('[R-TRANSFER-10] an account can be taken back, which clears the amount', as
   expect(amountField().value).toBe('');
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('a failed load can be retried', async () => {
   let isDown = true;
   const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'test' });
   const exchange = { ...own, transport: (request: Request) => (isDown ? offline(request) : own.transport(request)) };

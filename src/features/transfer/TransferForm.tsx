@@ -21,7 +21,7 @@ import { actions, form, helpers } from './TransferForm.css';
 const TransferRisk = lazyNamed(() => import('./TransferRisk'), 'TransferRisk');
 
 export interface TransferFormProps {
-  /** Whether it is a page, not a dialog: it leads to the records, and on a phone its buttons stay in sight. */
+  /** Whether it is a page, not a dialog: links to the records, and keeps its buttons visible on a phone. */
   readonly isPage?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function TransferForm({ isPage = false }: TransferFormProps) {
   );
 }
 
-/** The way to the records of transfers between the chosen accounts. */
+/** A link to the records of transfers between the chosen accounts. */
 function RecordsLink() {
   const t = useText('transfer');
   const { to } = useHrefs();

@@ -3,7 +3,7 @@ import { useLazyDialog } from '@/entities/toasts';
 import { loadDialog } from './loadDialog';
 import { $opening, transferClosed } from './opening';
 
-/** Shows the transfer form on request and loads its code and texts the first time. Mounted once per app, inside the router. */
+/** Shows the transfer dialog; loads its code and texts on first use. Mounted once per app, inside the router. */
 export function TransferHost() {
   const opening = useUnit($opening);
   const module = useLazyDialog({

@@ -11,7 +11,7 @@ import { TransferPanel } from './TransferPanel';
 const { spot, perpetual, crossMargin, isolatedMargin } = account;
 const bitcoinPair = 1001;
 
-/** Opens the form, and counts what it asks about margin accounts. */
+/** Opens the form, and records its requests about margin accounts. */
 async function openForm(opening: TransferOpening, { prepare, ...options }: RenderOptions) {
   const asked: string[] = [];
   const page = await renderApp(<TransferPanel opening={opening} />, {
@@ -35,7 +35,7 @@ async function openForm(opening: TransferOpening, { prepare, ...options }: Rende
   };
 }
 
-/** What the form tells of the risk of each account. */
+/** The risk of each account as displayed in the form. */
 const told = () =>
   ['Cross margin', 'Isolated margin'].flatMap((name) => {
     const list = screen.queryByLabelText(name, { selector: 'dl' });
@@ -49,7 +49,7 @@ const fromCross = { source: crossMargin, target: spot };
 const cross = (now: string, then: string) => ['Cross margin', `Risk ratio: ${now}`, `Est. risk ratio: ${then}`];
 const isolated = (now: string, then: string) => ['Isolated margin', `Risk ratio: ${now}`, `Est. risk ratio: ${then}`];
 
-test('who moves money out of a margin account with a debt reads its risk now and afterwards, which comes true', async () => {
+test('a transfer out of an indebted margin account shows its current and estimated risk, which matches the result', async () => {
   const { type, user } = await openForm(fromCross, { as: 'crossMargin' });
   await screen.findByText('Risk ratio');
   expect(told()).toEqual([cross('3.5701Safe', '–')]);
@@ -59,7 +59,7 @@ test('who moves money out of a margin account with a debt reads its risk now and
   await waitFor(() => expect(told()).toEqual([cross('3.5383Safe', '–')]));
 });
 
-test('money that moves into a pair with a debt makes it safer', async () => {
+test('a transfer into an indebted pair improves its risk ratio', async () => {
   const opening = { source: spot, target: isolatedMargin, tradeId: bitcoinPair };
   const { type, asked } = await openForm(opening, { as: 'trader', scenario: 'isolated-debt' });
   await screen.findByText('Risk ratio');
@@ -68,7 +68,7 @@ test('money that moves into a pair with a debt makes it safer', async () => {
   expect(new Set(asked)).toEqual(new Set([margin.isolatedAccountDetail.id]));
 });
 
-test('a transfer between two accounts that owe something tells the risk of both', async () => {
+test('a transfer between two indebted accounts shows the risk of both', async () => {
   const borrow = { body: { coinId: 52, amount: '100' } };
   const { type } = await openForm(
     { source: crossMargin, target: isolatedMargin, tradeId: bitcoinPair },
@@ -84,20 +84,20 @@ test('a transfer between two accounts that owe something tells the risk of both'
   expect(told()).toEqual([cross('60.9092Safe', '55.9093Safe'), isolated('1.3986Safe', '1.6486Safe')]);
 });
 
-test('an account without debt has no risk to tell', async () => {
+test('no risk is shown for an account without debt', async () => {
   const { asked, advance } = await openForm(fromCross, { as: 'trader', scenario: 'transfer-done' });
   await waitFor(() => expect(asked).toEqual([margin.crossAccount.id]));
   await advance();
   expect(told()).toEqual([]);
 });
 
-test('a transfer between other accounts asks nothing of those on margin', async () => {
+test('a transfer between other accounts does not request margin accounts', async () => {
   const { asked } = await openForm({ source: spot, target: perpetual }, { as: 'crossMargin' });
   expect(asked).toEqual([]);
   expect(told()).toEqual([]);
 });
 
-test('where the risk cannot be loaded the form says so, and asks again on request', async () => {
+test('a failed load of the risk is reported and can be retried', async () => {
   let isDown = true;
   const { user } = await openForm(fromCross, {
     as: 'crossMargin',

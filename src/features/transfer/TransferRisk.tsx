@@ -9,7 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $accountsAtRisk, riskData, TransferRiskGate } from './riskModel';
 
-/** Tells how safe the margin accounts of a transfer are, and how safe they would be after it, or that this is not known; nothing where nothing is owed. */
+/** Shows the current and estimated risk of a transfer's margin accounts, or that it failed to load; nothing for accounts without debt. */
 export function TransferRisk() {
   useGate(TransferRiskGate);
   const accounts = useUnit($accountsAtRisk);

@@ -11,7 +11,7 @@ const wallet = (walletType: TransferWallet['walletType'], ...targets: readonly T
   targetActivated: true,
   available: '0',
 });
-/** C2C transfers to spot only, and there is no transfer from contract to C2C. */
+/** Routes in which C2C transfers to spot only, and contract does not transfer to C2C. */
 const routes: TransferRoutes = [wallet(spot, c2c, perpetual), wallet(c2c, spot), wallet(perpetual, spot)];
 
 test.each([
@@ -24,22 +24,22 @@ test.each([
   [{ source: spot, target: spot }, perpetual, spot],
   [{ source: another, target: c2c }, spot, c2c],
   [{ source: another, target: another }, spot, perpetual],
-] as const)('the form that is asked for with %j starts from %i to %i', (opening, source, target) => {
+] as const)('a form opened with %j starts with source %i and target %i', (opening, source, target) => {
   expect(initialAccounts(opening)).toEqual({ source, target });
 });
 
-test('the number of a way is the exchange’s own', () => {
+test('the transfer type of a route is the exchange’s', () => {
   expect(transferTypeOf(routes, { source: spot, target: c2c })).toBe(203);
   expect(transferTypeOf(routes, { source: perpetual, target: c2c })).toBeNull();
   expect(transferTypeOf(null, { source: spot, target: c2c })).toBeNull();
 });
 
-test('choosing the account of the other end swaps the two', () => {
+test('choosing the other selected account swaps the two', () => {
   expect(withSource({ source: spot, target: perpetual }, perpetual, routes)).toEqual({ source: perpetual, target: spot });
   expect(withTarget({ source: spot, target: perpetual }, spot, routes)).toEqual({ source: perpetual, target: spot });
 });
 
-test('what cannot be reached any more is cleared', () => {
+test('an account that is no longer reachable is cleared', () => {
   expect(withSource({ source: spot, target: c2c }, perpetual, routes)).toEqual({ source: perpetual, target: null });
   expect(withTarget({ source: perpetual, target: spot }, c2c, routes)).toEqual({ source: null, target: c2c });
   expect(swappedAccounts({ source: c2c, target: null }, routes)).toEqual({ source: null, target: c2c });
@@ -47,7 +47,7 @@ test('what cannot be reached any more is cleared', () => {
   expect(offeredAccounts({ source: perpetual, target: c2c }, routes)).toEqual({ source: perpetual, target: null });
 });
 
-test('whatever is chosen, source and target are never the same account and always a way, or one is missing', () => {
+test('after any sequence of choices, source and target differ and have a route, or one is missing', () => {
   const type = fc.option(fc.constantFrom<number>(...transferAccounts), { nil: null });
   const step = fc.record({ act: fc.constantFrom(withSource, withTarget), type });
   fc.assert(

@@ -9,7 +9,7 @@ import { $accounts, coinChosen, $coins, sourceChosen, started, targetChosen } fr
 
 const { spot, c2c, perpetual } = account;
 
-/** Sets what the exchange reports as available. */
+/** Sets the balance and limit that the exchange reports. */
 const withInfo = async (info: { available: string; todayAvailableLimit: string }) => {
   const page = await openTransfer();
   page.intercept(callPaths.info, respondWith({ ...info, transferOpenCardInvalid: false }));
@@ -43,14 +43,14 @@ test.each([
   },
 );
 
-test('[R-TRANSFER-18] All fills the cap', async () => {
+test('[R-TRANSFER-18] All fills in the cap', async () => {
   const { read, run } = await withInfo({ available: '12.3456789', todayAvailableLimit: '100' });
   await run(started, {});
   await run(maxPressed, undefined);
   expect(read($amount)).toBe('12.345678');
 });
 
-test('All does nothing while the cap is not known', async () => {
+test('All does nothing while the cap is unknown', async () => {
   const { queue, begin, read } = await openTransfer();
   queue(callPaths.info);
   await begin(started, {});
@@ -58,7 +58,7 @@ test('All does nothing while the cap is not known', async () => {
   expect(read($amount)).toBe('');
 });
 
-test('what was typed before the cap was known snaps as soon as it is', async () => {
+test('an amount typed before the cap is known snaps to it on arrival', async () => {
   const { queue, begin, read } = await openTransfer();
   const { release } = queue(callPaths.info);
   await begin(started, {});
@@ -89,7 +89,7 @@ test('another source keeps the amount within its own cap; another coin clears it
   expect(read($amount)).toBe('');
 });
 
-test('[R-TRANSFER-05] what may leave counts only for exactly what is chosen', async () => {
+test('[R-TRANSFER-05] the transferable amount applies only to the exact selection', async () => {
   const { queue, begin, run, read } = await openTransfer();
   await run(started, { source: spot, target: perpetual });
   expect(read($walletInfo)).toEqual({ available: '12480.55', todayAvailableLimit: '3000000', transferOpenCardInvalid: false });
@@ -100,7 +100,7 @@ test('[R-TRANSFER-05] what may leave counts only for exactly what is chosen', as
   expect(read($walletInfo)?.available).toBe('350');
 });
 
-test('whatever is typed in whatever order, the amount never exceeds what may leave', async () => {
+test('the amount never exceeds the cap for any sequence of inputs', async () => {
   const { read, run } = await withInfo({ available: '350.75', todayAvailableLimit: '200.123456789' });
   await run(started, {});
   const typing = fc.oneof(

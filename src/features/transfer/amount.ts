@@ -28,7 +28,7 @@ export const $isInfoLoading = info.$isLoading;
 /** Everything the form loads, as one query that fails when a part does. */
 export const formData = { $error: combine($optionsError, info.$error, (first, second) => first ?? second), refetched: retried };
 
-/** The cap until the real one is loaded, which is then applied to what was typed meanwhile. */
+/** The cap until the real one is loaded, which then applies to an amount typed meanwhile. */
 const unbounded: Decimal = '9'.repeat(80);
 
 /** Cap and precision of the amount. Source: specification, Validation rules, Transfer amount. */

@@ -15,11 +15,11 @@ test.each([
   ['100', '300', '2154', '0.92', '7.18', '$92.00'], // 100 ÷ 300 is a repeating decimal, 92 is exact
   ['1', '3', '7.18', '1', '7.18', '$0.33'],
   ['2', '3', '7.18', '1', '7.18', '$0.67'],
-])('%s of %s that are worth %s CNY, at %s and %s a USDT, is %s', (amount, available, availableCny, rate, cny, text) => {
+])('%s of a balance of %s worth %s CNY, at a rate of %s and %s CNY per USDT, is %s', (amount, available, availableCny, rate, cny, text) => {
   expect(money(fiatValueOf(amount, { available, availableCny }, { rate, cny }), 'USD')).toBe(text);
 });
 
-test('nothing, or part of nothing, has no worth to tell', () => {
+test('a zero amount, or a zero balance, has no value', () => {
   const rates = { rate: '1', cny: '7.18' };
   expect(fiatValueOf('0', { available: '5', availableCny: '35.9' }, rates)).toBeNull();
   expect(fiatValueOf('5', { available: '0', availableCny: '0' }, rates)).toBeNull();
@@ -28,7 +28,7 @@ test('nothing, or part of nothing, has no worth to tell', () => {
 const digits = 4;
 const units = fc.integer({ min: 1, max: 9_000_000 });
 
-test('what is shown is the exact value rounded once, half a cent up', () => {
+test('the displayed value is the exact value rounded once, half up to cents', () => {
   fc.assert(
     fc.property(units, units, units, units, units, (amount, available, availableCny, rate, cny) => {
       const text = (count: number) => fromUnits(count, digits);

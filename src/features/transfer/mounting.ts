@@ -10,6 +10,6 @@ sample({ clock: DialogGate.state.map(({ opening }) => opening), filter: (opening
 /** The form is part of a page, with initial values from the address. */
 export const PanelGate = createGate<TransferOpening>('TransferPanelGate', {});
 sample({ clock: PanelGate.state, filter: PanelGate.status, target: started });
-// What closes the dialog resets the form on a page.
+// Closing resets a form that is part of a page.
 sample({ clock: transferClosed, source: PanelGate.state, filter: PanelGate.status, target: started });
 sample({ clock: PanelGate.close, fn: () => {}, target: transferClosed });

@@ -13,15 +13,15 @@ const opened = async (device: Device) => {
   return { opening: scope.getState($opening), went };
 };
 
-test('[R-ROUTE-10] on a phone the form is a page whose address names both accounts', async () => {
+test('[R-ROUTE-10] on a phone the form is a page with both accounts in its address', async () => {
   expect(await opened('phone')).toEqual({ opening: null, went: ['/en_US/account/transfer?source=2&target=5'] });
 });
 
-test.each(['tablet', 'desktop'] as const)('on a %s it is a dialog over the page one is on', async (device) => {
+test.each(['tablet', 'desktop'] as const)('on a %s it is a dialog over the current page', async (device) => {
   expect(await opened(device)).toEqual({ opening: { source: 2, target: 5 }, went: [] });
 });
 
-test('the dialog closes with the screen it was opened on, and not with the first screen of all', async () => {
+test('the dialog closes when its screen is left, but not when the first screen opens', async () => {
   const scope = fork({ values: [[$device, 'desktop']] });
   const show = (pathname: string) => allSettled(ScreenGate.open, { scope, params: { pathname } });
   await allSettled(transferOpened, { scope, params: {} });

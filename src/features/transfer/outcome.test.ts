@@ -15,18 +15,18 @@ test('[R-TRERR-02] 20351 is an accepted transfer', () => {
 test.each([
   [30303, 'accountCoinTrade_150'],
   [30304, 'accountCoinTrade_151'],
-] as const)('[R-TRERR-03] %i is told by %s', (number, messageKey) => {
+] as const)('[R-TRERR-03] %i is reported by %s', (number, messageKey) => {
   expect(failing({ kind: 'business', code: number, msg: 'no' })).toEqual({ kind: 'notAllowed', messageKey });
 });
 
-test('[R-TRERR-04] 30705 is a rejection in the words of the server', () => {
+test('[R-TRERR-04] 30705 is a rejection with the server’s message', () => {
   expect(failing({ kind: 'business', code: 30705, msg: 'risk' })).toEqual({
     kind: 'rejected',
     notice: { tone: 'danger', text: { server: 'risk' } },
   });
 });
 
-test.each([30301, 12345, 50000])('[R-TRERR-05] any other code, such as %i, is told in the words of the server', (number) => {
+test.each([30301, 12345, 50000])('[R-TRERR-05] any other code, such as %i, is reported with the server’s message', (number) => {
   const failure =
     number === 30301 ? ({ kind: 'business', code: 30301, msg: 'said' } as const) : ({ kind: 'other', code: number, msg: 'said' } as const);
   expect(failing(failure)).toEqual({ kind: 'failed', notice: { tone: 'danger', text: { server: 'said' } } });
@@ -39,11 +39,11 @@ test('a business event is left to its own dialog', () => {
 test.each([
   [429, { kind: 'failed', notice: { tone: 'danger', text: { key: 'common.errorTooMany' } } }],
   [401, { kind: 'silent' }],
-] as const)('a refusal by status %i is told as what it is', (status, outcome) => {
+] as const)('a failure with status %i is reported accordingly', (status, outcome) => {
   expect(failing({ kind: 'http', status, retryAfterSeconds: null })).toEqual(outcome);
 });
 
-test('a request that never left the device is told as such', () => {
+test('a request that never left the device is reported as not sent', () => {
   const notice = { tone: 'danger', text: { key: 'transfer.notSent' } };
   expect(failing({ kind: 'offline', mayHaveArrived: false })).toEqual({ kind: 'failed', notice });
 });

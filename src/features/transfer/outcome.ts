@@ -7,7 +7,7 @@ import type { TextKey } from '@/shared/i18n';
 
 type SubmitError = ApiError<Codes<typeof capital.submitTransfer>>;
 
-/** The outcome of a transfer that was not completed at once. Source: specification, Error catalogue. */
+/** The outcome of a transfer that was not completed immediately. Source: specification, Error catalogue. */
 export type Outcome =
   /** Processed later; `message` is the server's. */
   | { readonly kind: 'accepted'; readonly message: string | null }

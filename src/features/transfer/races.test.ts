@@ -13,7 +13,7 @@ const { spot, c2c, perpetual, crossMargin, isolatedMargin } = account;
 /** The trader's USDT balances by account. */
 const held: Readonly<Record<number, string>> = { [spot]: '12480.55', [c2c]: '350', [perpetual]: '5200.25', [crossMargin]: '1500' };
 
-test('an answer that comes late never stands for a newer choice', async () => {
+test('a late response never applies to a newer selection', async () => {
   const { begin, queue, read, run } = await openTransfer();
   await run(started, { source: spot, target: perpetual });
   const { release } = queue(callPaths.info);
@@ -26,7 +26,7 @@ test('an answer that comes late never stands for a newer choice', async () => {
   expect(read($amount)).toBe(held[crossMargin]);
 });
 
-test('a form that is closed while it loads is not filled by what comes then', async () => {
+test('a form closed while loading ignores later responses', async () => {
   const { begin, queue, read, sent } = await openTransfer();
   const info = queue(callPaths.info);
   await begin(started, { source: spot, target: perpetual });
@@ -38,7 +38,7 @@ test('a form that is closed while it loads is not filled by what comes then', as
   expect(sent).toEqual([]);
 });
 
-test('a form that is opened again while the first one loads shows only its own answers', async () => {
+test('a form reopened while loading shows only its own responses', async () => {
   const { begin, queue, read } = await openTransfer();
   const coins = queue(callPaths.coins);
   await begin(started, { source: spot, target: perpetual });
@@ -50,7 +50,7 @@ test('a form that is opened again while the first one loads shows only its own a
   expect(read($coin)?.available).toBe(held[c2c]);
 });
 
-test('in whatever order choices are made and answers arrive, the form ends with what belongs together, and sends just that', async () => {
+test('for any order of choices and responses, the form ends in a consistent state and sends only that', async () => {
   const transferable = transferAccounts.filter((type) => type !== isolatedMargin);
   const step = fc.oneof(
     fc.record({ kind: fc.constant('source' as const), type: fc.constantFrom(...transferable) }),
@@ -74,7 +74,7 @@ test('in whatever order choices are made and answers arrive, the form ends with 
         if (act.kind === 'confirm') {
           const before = { accounts: read($accounts), count: sent.length };
           await begin(confirmed, undefined);
-          // A transfer is sent for the accounts that were on screen, and at most once.
+          // A transfer is sent at most once, for the accounts on screen.
           expect(sent.slice(before.count)).toEqual(
             sent.length === before.count
               ? []

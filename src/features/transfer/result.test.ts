@@ -25,7 +25,7 @@ async function filled(opening: Parameters<typeof openTransfer>[0] = {}, accounts
 }
 
 describe('validation', () => {
-  test.each(['', '0', '0.000'])('[R-TRANSFER-12] the amount %j is refused when it is confirmed, not before', async (typed) => {
+  test.each(['', '0', '0.000'])('[R-TRANSFER-12] the amount %j is rejected on confirmation, not before', async (typed) => {
     const { sent, read, run } = await filled();
     await run(amountTyped, typed);
     expect(read($problems).amount).toBeNull();
@@ -36,7 +36,7 @@ describe('validation', () => {
     expect(read($problems).amount).toBeNull();
   });
 
-  test('[R-TRANSFER-13] an amount above what the source holds of the coin is refused', async () => {
+  test('[R-TRANSFER-13] an amount above the source’s balance of the coin is rejected', async () => {
     const { exchange, intercept, read, run, sent } = await openTransfer();
     // The coin list shows a lower balance than the wallet: an amount within the cap can still exceed it.
     intercept(callPaths.coins, async (request) => {
@@ -50,7 +50,7 @@ describe('validation', () => {
     expect(sent).toEqual([]);
   });
 
-  test('missing accounts are asked for', async () => {
+  test('a missing account is reported', async () => {
     const { read, run, sent } = await filled();
     await run(sourceChosen, null);
     await run(amountTyped, '5');
@@ -59,7 +59,7 @@ describe('validation', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[R-TRANSFER-19] a coin that cannot leave or arrive is not sent', async () => {
+  test('[R-TRANSFER-19] a coin with suspended transfers is not sent', async () => {
     const { exchange, intercept, read, run, sent } = await openTransfer();
     intercept(callPaths.coins, async (request) => {
       const answer = await (await exchange.transport(request)).json();
@@ -74,14 +74,14 @@ describe('validation', () => {
 });
 
 describe('submission', () => {
-  test('[R-CALL-16] [R-TRANSFER-07] amount, coin, its name and the way are sent, once it is confirmed', async () => {
+  test('[R-CALL-16] [R-TRANSFER-07] confirming sends amount, coin, coin name and transfer type', async () => {
     const { run, sent } = await filled();
     expect(sent).toEqual([]);
     await run(confirmed, undefined);
     expect(sent).toEqual([{ amount: '120', coinId: 52, coinName: 'USDT', type: 25 }]);
   });
 
-  test('a transfer into isolated margin names its pair', async () => {
+  test('a transfer into isolated margin sends its pair', async () => {
     const { run, sent } = await openTransfer();
     await run(started, { source: spot, target: account.isolatedMargin });
     await run(amountTyped, '1.');
@@ -101,7 +101,7 @@ describe('submission', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('nothing is sent while what may leave is still asked for', async () => {
+  test('nothing is sent while the transferable amount is loading', async () => {
     const { begin, queue, sent } = await filled();
     queue(callPaths.info);
     await begin(sourceChosen, account.c2c);
@@ -110,7 +110,7 @@ describe('submission', () => {
     expect(sent).toEqual([]);
   });
 
-  test('while a transfer is on its way the form stays', async () => {
+  test('the form cannot be closed while a transfer is pending', async () => {
     const { begin, queue, isOpen } = await filled();
     const { release } = queue(callPaths.submit);
     await begin(confirmed, undefined);
@@ -124,7 +124,7 @@ describe('submission', () => {
 describe('card warning', () => {
   const fromContract = { source: perpetual, target: spot } as const;
 
-  test('[R-TRANSFER-08] a transfer that ends an opened card is asked about, and sent only after that', async () => {
+  test('[R-TRANSFER-08] a transfer that ends an active card is sent only after a confirmation', async () => {
     const { read, run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
     expect(read($isCardWarningOpen)).toBe(true);
@@ -134,7 +134,7 @@ describe('card warning', () => {
     expect(read($isCardWarningOpen)).toBe(false);
   });
 
-  test('keeping the card sends nothing and leaves the form as it was', async () => {
+  test('keeping the card sends nothing and keeps the form unchanged', async () => {
     const { read, run, sent, isOpen } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
     await run(cardWarningCancelled, undefined);
@@ -150,7 +150,7 @@ describe('card warning', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('what was asked about is what is sent, whatever the form holds by then', async () => {
+  test('the confirmed transfer is sent, even if the form has changed meanwhile', async () => {
     const { run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
     await run(amountTyped, '7');
@@ -160,7 +160,7 @@ describe('card warning', () => {
 });
 
 describe('result', () => {
-  test('[R-TRERR-01] [R-TRANSFER-09] 200 says the words of the server, then the form is reset and closed and balances are loaded again', async () => {
+  test('[R-TRERR-01] [R-TRANSFER-09] 200 shows the server’s message, resets and closes the form and reloads balances', async () => {
     const { run, read, said, succeeded, moved, isOpen } = await filled();
     await run(confirmed, undefined);
     expect(said()).toEqual(['success: Transfer successful']);
@@ -169,7 +169,7 @@ describe('result', () => {
     expect([isOpen(), read($amount), read($dialog)]).toEqual([false, '', null]);
   });
 
-  test('[R-TRERR-02] 20351 counts as success and offers the record of these two accounts', async () => {
+  test('[R-TRERR-02] 20351 counts as success and offers the records of the two accounts', async () => {
     const { run, read, said, succeeded, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
     await run(confirmed, undefined);
     expect(said()).toEqual([]);
@@ -183,7 +183,7 @@ describe('result', () => {
     expect([isOpen(), read($dialog)]).toEqual([false, null]);
   });
 
-  test('an accepted transfer can be left at that', async () => {
+  test('the dialog of an accepted transfer can be closed without opening the records', async () => {
     const { run, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
     await run(confirmed, undefined);
     await run(acceptedRead, undefined);
@@ -194,7 +194,7 @@ describe('result', () => {
   test.each([
     ['transfer-blocked', 'accountCoinTrade_150'],
     ['transfer-restricted', 'accountCoinTrade_151'],
-  ] as const)('[R-TRERR-03] %s is told by %s; the form stands as it was', async (scenario, messageKey) => {
+  ] as const)('[R-TRERR-03] %s is reported by %s; the form is unchanged', async (scenario, messageKey) => {
     const { run, read, said, succeeded, rejected, isOpen } = await filled({ scenario });
     await run(confirmed, undefined);
     expect([read($dialog), read($outcome)]).toEqual(['notAllowed', { kind: 'notAllowed', messageKey }]);
@@ -203,7 +203,7 @@ describe('result', () => {
     expect([said(), succeeded, rejected]).toEqual([[], [], []]);
   });
 
-  test('[R-TRERR-04] 30705 says the words of the server, and whoever waits hears of the rejection', async () => {
+  test('[R-TRERR-04] 30705 shows the server’s message and emits the rejection', async () => {
     const { run, read, said, rejected, isOpen } = await filled({ scenario: 'transfer-rejected' });
     await run(confirmed, undefined);
     expect(said()).toEqual(['danger: The transfer was rejected by risk control']);
@@ -211,14 +211,14 @@ describe('result', () => {
     expect([isOpen(), read($amount)]).toEqual([true, '120']);
   });
 
-  test('[R-TRERR-05] any other code says the words of the server, and nobody hears of a rejection', async () => {
+  test('[R-TRERR-05] any other code shows the server’s message and emits no rejection', async () => {
     const { run, said, rejected, succeeded, isOpen } = await filled({ scenario: 'transfer-busy' });
     await run(confirmed, undefined);
     expect(said()).toEqual(['danger: The system is busy. Please try again later']);
     expect([rejected, succeeded, isOpen()]).toEqual([[], [], true]);
   });
 
-  test('a lost answer says that nobody knows, and balances are loaded again', async () => {
+  test('a lost response is reported as an unknown result and reloads balances', async () => {
     const { intercept, run, said, moved } = await filled();
     intercept(callPaths.submit, offline);
     await run(confirmed, undefined);
@@ -226,14 +226,14 @@ describe('result', () => {
     expect(moved).toHaveLength(1);
   });
 
-  test('a business event is told by its own dialog only', async () => {
+  test('a business event is reported by its own dialog only', async () => {
     const { intercept, run, said } = await filled();
     intercept(callPaths.submit, respondWithCode(40301));
     await run(confirmed, undefined);
     expect(said()).toEqual([]);
   });
 
-  test('success without words is told in ours', async () => {
+  test('success without a server message shows the app’s own', async () => {
     const { intercept, run, said } = await filled();
     intercept(callPaths.submit, respondWith({ id: '1', state: 1, createdTime: 0 }, 200, ''));
     await run(confirmed, undefined);
@@ -242,14 +242,14 @@ describe('result', () => {
 });
 
 describe('opening', () => {
-  test('a visitor is led to login instead', async () => {
+  test('a visitor is sent to login instead', async () => {
     const { run, went, isOpen } = await filled({ as: 'visitor' });
     await run(transferOpened, {});
     expect(isOpen()).toBe(false);
     expect(went.at(-1)).toBe('/en_US/login');
   });
 
-  test('the form goes when its user does', async () => {
+  test('the form closes when the session ends', async () => {
     const { intercept, run, isOpen } = await filled();
     intercept('/hk-web/user/biz-status', respondWith({ login: null, walletAccountId: null }));
     await run(otherTabChanged, undefined);

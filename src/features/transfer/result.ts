@@ -10,9 +10,9 @@ import { transferClosed, transferRejected, transferSucceeded, type SubmittedAcco
 import { outcomeOf, type Outcome } from './outcome';
 import { $isSubmitting, transfer } from './submission';
 
-/** The dialog that says why a transfer is not allowed was closed; the form is unchanged. */
+/** The dialog with the reason why a transfer is not allowed was closed; the form is unchanged. */
 export const notAllowedRead = createEvent();
-/** The two answers to an accepted transfer: close, or open the transfer records. */
+/** The two responses to the dialog of an accepted transfer: close it, or open the transfer records. */
 export const acceptedRead = createEvent();
 export const recordOpened = createEvent();
 /** The user tried to close the form; ignored while a transfer is pending. */
@@ -23,7 +23,7 @@ const $submittedAccounts = createStore<SubmittedAccounts>({ source: 0, target: 0
 sample({ clock: transfer.started, source: $accounts, fn: accountsOf, target: $submittedAccounts });
 
 const ended = transfer.failed.map(({ error }) => outcomeOf(error));
-/** The outcome of the last transfer that did not succeed at once. */
+/** The outcome of the last transfer that was not completed immediately. */
 export const $outcome = createStore<Outcome | null>(null).on(ended, (_, outcome) => outcome);
 /** The dialog that reports the outcome. */
 export const $dialog = createStore<'accepted' | 'notAllowed' | null>(null)

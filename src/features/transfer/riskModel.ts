@@ -18,13 +18,13 @@ import { $accounts, $coin, $needsPair, $pair, retried, started } from './selecti
 import { $errors } from './submission';
 import { transferChange } from './transferChange';
 
-/** Mounted by what tells the risk of the margin accounts of a transfer. */
+/** Open while the risk of a transfer's margin accounts is displayed. */
 export const TransferRiskGate = createGate('TransferRiskGate');
 
 const live = { refetchOn: [retried, balancesChanged, marginAccountChanged], resetOn: started, poll: { every: accountInterval } };
 
 const $needsCross = $accounts.map(({ source, target }) => source === account.crossMargin || target === account.crossMargin);
-// Not those of the screen below: its account may be another one, and a transfer may have two.
+// Queried separately from the screen below, whose account may be another one; a transfer may also involve two.
 const cross = query({
   endpoint: margin.crossAccount,
   $params: combine(TransferRiskGate.status, $needsCross, (isOpen, needsCross) => (isOpen && needsCross ? {} : null)),
@@ -42,16 +42,16 @@ const isolated = query({
 export const riskData = { $error: combine(cross.$error, isolated.$error, (first, second) => first ?? second), refetched: createEvent() };
 sample({ clock: riskData.refetched, target: [cross.refetched, isolated.refetched] });
 
-/** A margin account of the transfer that owes something. */
+/** An indebted margin account of the transfer. */
 export interface AccountAtRisk {
   /** Its account type. */
   readonly type: typeof account.crossMargin | typeof account.isolatedMargin;
   readonly account: MarginAccount;
-  /** What the transfer does to it; false while the form cannot be sent as it stands. */
+  /** The effect of the transfer on the account; false while it cannot be calculated. */
   readonly change: AssetChange | false;
 }
 
-/** The amount that would be moved; null while there is none that can be. */
+/** The amount to transfer; null while it is invalid. */
 const $moved = combine($amount, $errors, $walletInfo, (amount, { amount: problem, coin }, wallet) =>
   problem === null && coin === null && wallet !== null ? amountOf(amount) : null,
 );
@@ -59,14 +59,14 @@ const $moved = combine($amount, $errors, $walletInfo, (amount, { amount: problem
 const atRisk = (type: AccountAtRisk['type'], $account: Store<MarginAccount | null>): Store<readonly AccountAtRisk[]> =>
   combine($account, $accounts, $coin, $moved, (owing, { source }, coin, amount) => {
     if (owing === null || !owesSomething(owing)) return [];
-    // What the account does not list cannot be counted in.
+    // A coin that the account does not list cannot be included in the estimate.
     const isListed = owing.assets.some(({ coinId }) => coinId === coin?.coinId);
     const change =
       coin !== null && isListed && amount !== null && transferChange(source === type ? 'source' : 'target', coin.coinId, amount);
     return [{ type, account: owing, change }];
   });
 
-/** The margin accounts of the transfer that owe something, as they are now; one without debt has no risk to tell. The source comes first. */
+/** The current indebted margin accounts of the transfer, the source first; an account without debt has no risk to show. */
 export const $accountsAtRisk = combine(
   atRisk(
     account.crossMargin,

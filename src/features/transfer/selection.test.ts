@@ -23,7 +23,7 @@ import { transferClosed } from './opening';
 
 const { spot, c2c, perpetual, crossMargin, isolatedMargin } = account;
 
-test('[R-CALL-16] an opened form asks for the wallets of its coin, the coins of its way and what may leave, each once', async () => {
+test('[R-CALL-16] an opened form requests the wallets of its coin, the coins of its route and the transferable amount once each', async () => {
   const { urls, run } = await openTransfer();
   await run(started, {});
   expect(urls.toSorted()).toEqual([
@@ -34,7 +34,7 @@ test('[R-CALL-16] an opened form asks for the wallets of its coin, the coins of 
 });
 
 describe('accounts', () => {
-  test('[R-TRANSFER-01] source and target start as asked for, are chosen and swapped', async () => {
+  test('[R-TRANSFER-01] source and target start as requested, and can be chosen and swapped', async () => {
     const { read, run } = await openTransfer();
     await run(started, { source: c2c, target: spot });
     expect(read($accounts)).toEqual({ source: c2c, target: spot });
@@ -45,7 +45,7 @@ describe('accounts', () => {
     expect(read($accounts)).toEqual({ source: null, target: c2c });
   });
 
-  test('[R-TRANSFER-21] [R-ACCT-01] the five accounts that money moves between come with whether they are activated', async () => {
+  test('[R-TRANSFER-21] [R-ACCT-01] the five transfer accounts are loaded with their activation', async () => {
     const { read, run } = await openTransfer({ as: 'newUser', scenario: 'margin-inactive' });
     await run(started, {});
     const active = read($wallets)?.map(({ walletType, sourceActivated, targetActivated }) => [
@@ -61,7 +61,7 @@ describe('accounts', () => {
     ]);
   });
 
-  test('a way that the exchange does not offer is cleared as soon as that is known', async () => {
+  test('a route that the exchange does not offer is cleared once known', async () => {
     const { intercept, read, run } = await openTransfer();
     const state = { sourceActivated: true, targetActivated: true, available: '1' };
     const offered = [
@@ -86,7 +86,7 @@ describe('trading pair', () => {
     expect(read($pair)).toEqual(read($pairs).find((pair) => pair.baseTransferoutable && pair.quoteTransferoutable));
   });
 
-  test('[R-TRANSFER-20] a pair that cannot go that way is not taken even when it is asked for', async () => {
+  test('[R-TRANSFER-20] a pair with suspended transfers in that direction is not selected even if requested', async () => {
     const shut = {
       tradeId: 1,
       base: 'A',
@@ -106,7 +106,7 @@ describe('trading pair', () => {
     expect(read($pair)?.tradeId).toBe(1);
   });
 
-  test('a chosen pair stays through a swap, and is forgotten when isolated margin is left', async () => {
+  test('a chosen pair survives a swap, and is reset when isolated margin is deselected', async () => {
     const { read, run } = await openTransfer();
     await run(started, { source: spot, target: isolatedMargin });
     const [first, , third] = read($pairs);
@@ -127,7 +127,7 @@ describe('trading pair', () => {
 });
 
 describe('coin', () => {
-  test('[R-TRANSFER-23] coin 52 stands where none is given, or one that is not in the list', async () => {
+  test('[R-TRANSFER-23] coin 52 is the default for a missing or unlisted coin', async () => {
     const { read, run } = await openTransfer();
     await run(started, {});
     expect(read($coin)?.coinId).toBe(52);
@@ -135,7 +135,7 @@ describe('coin', () => {
     expect(read($coin)?.coinId).toBe(52);
   });
 
-  test('a coin that was asked for or chosen stands as long as the way has it', async () => {
+  test('a requested or chosen coin is selected if the route offers it', async () => {
     const { read, run } = await openTransfer();
     await run(started, { source: spot, target: c2c });
     const other = read($coins).find(({ coinId }) => coinId !== 52);
@@ -145,7 +145,7 @@ describe('coin', () => {
     expect(read($coin)).toEqual(other);
   });
 
-  test('the wallets tell what they hold of the chosen coin', async () => {
+  test('the wallets are requested with their balance of the chosen coin', async () => {
     const { urls, read, run } = await openTransfer();
     await run(started, { source: spot, target: c2c });
     const other = read($coins).find(({ coinId }) => coinId !== 52);
@@ -155,7 +155,7 @@ describe('coin', () => {
 });
 
 describe('loading', () => {
-  test('what could not be loaded says so and is asked for again', async () => {
+  test('a failed load is reported and can be retried', async () => {
     const { intercept, passing, read, run } = await openTransfer();
     intercept(callPaths.wallets, respondWithCode(50000));
     await run(started, {});
@@ -166,7 +166,7 @@ describe('loading', () => {
     expect(read($coin)?.coinId).toBe(52);
   });
 
-  test('[R-SHEET-01] a closed form asks for nothing, an opened one begins anew', async () => {
+  test('[R-SHEET-01] a closed form requests nothing, and an opened one starts afresh', async () => {
     const { urls, read, run } = await openTransfer();
     await run(started, { source: c2c, target: spot });
     await run(transferClosed, undefined);

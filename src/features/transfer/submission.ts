@@ -6,7 +6,7 @@ import { $available, $coin, $accounts, $needsPair, $pair, $transferType, started
 import { transferClosed, transferSucceeded } from './opening';
 
 export const confirmed = createEvent();
-/** The two answers to the warning that a card would end. */
+/** The two responses to the card warning: continue, or keep the card. */
 export const cardWarningConfirmed = createEvent();
 export const cardWarningCancelled = createEvent();
 export const transfer = mutation({ endpoint: capital.submitTransfer, params: (body: TransferRequest) => ({ body }) });

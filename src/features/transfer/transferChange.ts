@@ -2,7 +2,7 @@ import type { TransferAccounts } from '@/contract/capital';
 import { negate, type Decimal } from '@/contract/decimal';
 import type { AssetChange } from '@/entities/margin-account';
 
-/** What a transfer does to a coin of the account at one of its ends: it leaves the source and arrives at the target. */
+/** The effect of a transfer on its coin in the source or target account: it leaves the source and arrives at the target. */
 export const transferChange = (side: keyof TransferAccounts, coinId: number, amount: Decimal): AssetChange => ({
   coinId,
   available: side === 'source' ? negate(amount) : amount,

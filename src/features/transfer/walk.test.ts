@@ -34,7 +34,7 @@ const isFree = ({ isOpen, overlay }: Model) => isOpen && overlay === null;
 
 const allAnswers = ['accepted', 'blocked', 'done', 'lost', 'rejected', 'restricted'] as const satisfies readonly Answer[];
 
-/** A step that causes one event of the form. */
+/** A step that triggers one event of the form. */
 const step = <T>(
   name: string,
   can: (model: Model) => boolean,
@@ -61,7 +61,7 @@ const type = (amount: string) =>
     model.amount = amount;
     return snap(model);
   });
-/** Types an amount and swaps the accounts, of which the other may hold less. */
+/** Types an amount and swaps the accounts; the new source may hold less. */
 const swapTyped = (amount: string): Step<Model, Page> => ({
   name: `swap ${amount}`,
   can: isFree,
@@ -90,7 +90,7 @@ const choosePair = (tradeId: number) =>
       return 'chosen';
     },
   );
-/** Types an amount and confirms it, which the exchange will answer so. */
+/** Types an amount and confirms it, with this response of the exchange. */
 const submit = (answer: Answer): Step<Model, Page> => ({
   name: `submit, to be ${answer}`,
   can: isFree,
@@ -121,7 +121,7 @@ const dismiss = (model: Model) => {
   model.overlay = null;
   return 'dismissed';
 };
-/** The ways out of a dialog above the form. */
+/** The ways to close a dialog above the form. */
 const answering: readonly Step<Model, Page>[] = [
   step('confirm that the card ends', ({ overlay }) => overlay === 'card', [cardWarningConfirmed, undefined], send),
   step('keep the card', ({ overlay }) => overlay === 'card', [cardWarningCancelled, undefined], dismiss),
@@ -129,7 +129,7 @@ const answering: readonly Step<Model, Page>[] = [
   step('read that it was accepted', ({ overlay }) => overlay === 'accepted', [acceptedRead, undefined], close),
   step('open the record', ({ overlay }) => overlay === 'accepted', [recordOpened, undefined], close),
 ];
-/** Steps without which nothing else is possible are tried that often. */
+/** Repeats steps that enable all others, so that they are chosen more often. */
 const often = (those: readonly Step<Model, Page>[]) => Array.from({ length: 10 }, () => those).flat();
 
 const steps: readonly Step<Model, Page>[] = [
@@ -176,7 +176,7 @@ function expectSame(model: Model, { read, sent }: Page): void {
 }
 
 test(
-  '[R-TRANSFER-08] [R-TRANSFER-09] [R-TRANSFER-10] the transfer form is as its model says, whatever is done in whichever order',
+  '[R-TRANSFER-08] [R-TRANSFER-09] [R-TRANSFER-10] the transfer form matches its model in any sequence of steps',
   async () => {
     const exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
     const visited = await runModel<Model, Page>({

@@ -10,7 +10,7 @@ import { $canCheck, $isChecking, $phase, checkRequested, codeRefreshed } from '.
 const texts = { waiting: 'wallet.waiting', scanned: 'wallet.scanned', expired: 'wallet.expired' } as const;
 const tones = { waiting: 'info', scanned: 'success', expired: 'warning' } as const;
 
-/** How the login stands, with another code and, while it waits, a check at once. */
+/** The status of the login, with buttons for a new code and, unless expired, an immediate check. */
 export function CheckStatus() {
   const { phase, canCheck, isChecking, onRefresh, onCheck } = useUnit({
     phase: $phase,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** The QR code, and beside it what to do with it. */
+/** The QR code with its instructions beside it. */
 export const scan = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -9,6 +9,6 @@ export const scan = style({
   gap: vars.space[5],
 });
 export const paper = style({ lineHeight: 0 });
-/** It can be scanned no more, and looks it. */
+/** Fades an expired QR code, which can no longer be scanned. */
 export const expired = style({ opacity: 0.12 });
 export const steps = style({ display: 'grid', gap: vars.space[3], paddingInlineStart: vars.space[5], listStyle: 'decimal' });

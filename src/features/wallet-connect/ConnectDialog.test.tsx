@@ -24,7 +24,7 @@ async function openDialog({ device = 'desktop', ...options }: RenderOptions = {}
 }
 const code = `QR code to connect ${brand.name} Wallet`;
 
-test('[R-WALLET-01] the dialog has a QR code of 135, a refresh button and a download link', async () => {
+test('[R-WALLET-01] the dialog has a QR code of 135 px, a refresh button and a download link', async () => {
   const { dialog } = await openDialog();
   const image = dialog.getByRole('img', { name: code });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['135', '135']);
@@ -32,7 +32,7 @@ test('[R-WALLET-01] the dialog has a QR code of 135, a refresh button and a down
   expect(dialog.getByRole('link', { name: /^Download the app/ }).getAttribute('href')).toBe('/en_US/app/downLoad');
 });
 
-test('on a phone nobody is told to scan the screen: the app is opened, or its link copied', async () => {
+test('a phone shows a link to the app and a button to copy it instead of the QR code', async () => {
   const { dialog } = await openDialog({ device: 'phone' });
   expect(dialog.queryByRole('img', { name: code })).toBeNull();
   expect(dialog.queryByText(/scan/i)).toBeNull();
@@ -45,7 +45,7 @@ test.each([
   [10027, 'Waiting for your wallet. The status updates every 30 seconds.'],
   [10028, 'Code scanned. Confirm the login in your wallet.'],
   [10029, 'This code has expired. Get a new one to continue.'],
-])('[R-WALLET-10] the status is told after code %d: %s', async (number, text) => {
+])('[R-WALLET-10] code %d shows the status: %s', async (number, text) => {
   const { dialog, intercept, advance } = await openDialog();
   intercept(connectPaths.status, respondWithCode(number));
   await advance(2000);
@@ -53,7 +53,7 @@ test.each([
   expect(dialog.queryByRole('button', { name: 'I’ve confirmed' }) === null).toBe(number === 10029);
 });
 
-test('[R-WALLET-11] another code is waited for anew', async () => {
+test('[R-WALLET-11] a new code starts waiting again', async () => {
   const { dialog, intercept, advance, user } = await openDialog();
   intercept(connectPaths.status, respondWithCode(10029));
   await advance(2000);
@@ -63,7 +63,7 @@ test('[R-WALLET-11] another code is waited for anew', async () => {
   expect(dialog.getByRole('status').textContent).toMatch(/^Waiting/);
 });
 
-test('a code that could not be fetched says so and is fetched again', async () => {
+test('a failed fetch of the code is reported and can be retried', async () => {
   const { dialog, intercept, advance, user } = await openDialog({ prepare: ({ intercept: answer }) => answer(connectPaths.code, offline) });
   expect(dialog.getByText('Couldn’t get a login code')).toBeDefined();
   expect(dialog.queryByRole('status')).toBeNull();
@@ -73,7 +73,7 @@ test('a code that could not be fetched says so and is fetched again', async () =
   expect(dialog.getByRole('img', { name: code })).toBeDefined();
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the dialog', async () => {
   const { user, advance } = await openDialog();
   await user.keyboard('{Escape}');
   await advance();

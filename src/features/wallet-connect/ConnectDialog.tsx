@@ -11,7 +11,7 @@ import { OpenApp } from './OpenApp';
 import { ScanCode } from './ScanCode';
 import { $isOpen, connectClosed, login } from './model';
 
-/** Connects a wallet: by a QR code that its phone scans or, on that phone, by opening its app. Source: specification, Wallet connect. */
+/** Connects a wallet by a QR code to scan or, on the wallet's phone, by opening its app. Source: specification, Wallet connect. */
 export function ConnectDialog() {
   const { isOpen, device, error, onClose } = useUnit({ isOpen: $isOpen, device: $device, error: login.$error, onClose: connectClosed });
   const t = useText('wallet');

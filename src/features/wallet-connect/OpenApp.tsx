@@ -10,10 +10,10 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $link, login } from './model';
 
-/** Height of text and buttons in px. */
+/** Height of text and buttons, in px. */
 const room = 148;
 
-/** The way into the wallet's app on the phone that has it: nobody scans the screen they look at. */
+/** Opens the wallet's app on a phone, which cannot scan its own screen. */
 export function OpenApp() {
   const link = useUnit($link);
   const t = useText('wallet');

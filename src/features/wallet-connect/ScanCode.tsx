@@ -13,7 +13,7 @@ import { $link, $phase, login } from './model';
 /** Size of the QR code in px. Source: specification, Wallet connect. */
 const qrSize = 135;
 
-/** The QR code with what to do with it. */
+/** The QR code with its instructions. */
 export function ScanCode() {
   const { link, phase } = useUnit({ link: $link, phase: $phase });
   const t = useText('wallet');

@@ -3,7 +3,7 @@ import { useLazyDialog } from '@/entities/toasts';
 import { loadDialog } from './loadDialog';
 import { $isOpen, dialogUnavailable } from './model';
 
-/** Shows the dialog that connects a wallet, and loads its code and texts the first time. Mounted once per app, by the header of the wallet. */
+/** Shows the dialog that connects a wallet; loads its code and texts on first use. Mounted once per app, by the wallet header. */
 export function WalletConnectHost() {
   const isOpen = useUnit($isOpen);
   const module = useLazyDialog({

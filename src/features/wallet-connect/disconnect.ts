@@ -10,8 +10,8 @@ export const disconnectPressed = createEvent();
 const disconnect = mutation<typeof web3.disconnect, void>({ endpoint: web3.disconnect, params: () => ({}) });
 sample({ clock: disconnectPressed, target: disconnect.submitted });
 
-// The wallet is gone from the page at once; the call ends the session of the wallet for the next visit. Source: specification, Header toolbar, Wallet.
+// The page drops the wallet immediately; the call ends the wallet's session for later visits. Source: specification, Header toolbar, Wallet.
 sample({ clock: disconnectPressed, source: $locale, fn: (locale) => hrefsIn(locale)(routes.web3), target: navigated });
 sample({ clock: disconnectPressed, target: walletDisconnected });
-// Where the exchange does not know of it, the page shows who is connected there.
+// If the call fails, the page shows the wallet that is still connected at the exchange.
 sample({ clock: disconnect.failed, fn: () => {}, target: sessionRefetched });

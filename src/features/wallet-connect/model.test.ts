@@ -16,7 +16,7 @@ const open = (
 ) => openWalletConnect(clockedExchange(persona, scenario));
 
 describe('connecting', () => {
-  test('[R-WALLET-08] opening asks for one token, from which the code is drawn', async () => {
+  test('[R-WALLET-08] opening requests one token for the QR code', async () => {
     const page = await open();
     expect(page.link()).toBeNull();
     await page.open();
@@ -40,7 +40,7 @@ describe('connecting', () => {
     expect(times).toEqual([2, 32, 62, 92]);
   });
 
-  test('[R-WALLET-10] [R-WALLET-11] an expired code is checked no more; another one starts again', async () => {
+  test('[R-WALLET-10] [R-WALLET-11] an expired code is no longer checked; a new one restarts the checks', async () => {
     const page = await open('web3-qr-expired');
     await page.open();
     const first = page.link();
@@ -54,7 +54,7 @@ describe('connecting', () => {
     expect(page.checks()).toBe(2);
   });
 
-  test.each([10027, 10028, 50000, 987654])('[R-WALLET-12] code %d goes on waiting', async (number) => {
+  test.each([10027, 10028, 50000, 987654])('[R-WALLET-12] code %d keeps waiting', async (number) => {
     const page = await open();
     page.intercept(connectPaths.status, respondWithCode(number));
     await page.open();
@@ -62,7 +62,7 @@ describe('connecting', () => {
     expect([page.shown().isOpen, page.shown().phase === 'expired', page.checks()]).toEqual([true, false, 2]);
   });
 
-  test('[R-WALLET-12] [R-WALLET-13] [R-ROLE-07] a confirmed login is kept, closes the dialog and leads to the assets; the account id makes it connected', async () => {
+  test('[R-WALLET-12] [R-WALLET-13] [R-ROLE-07] a confirmed login stores the account id as connected, closes the dialog and opens the assets', async () => {
     const page = await open('web3-qr-confirmed');
     await page.open();
     await page.later(32 * secondMs);
@@ -73,7 +73,7 @@ describe('connecting', () => {
     expect(page.checks()).toBe(2);
   });
 
-  test('a success whose answer was lost is found in the session', async () => {
+  test('a success whose response was lost is recovered from the session', async () => {
     const page = await open('web3-qr-confirmed');
     await page.open();
     await page.later(3 * secondMs);
@@ -88,7 +88,7 @@ describe('connecting', () => {
     expect(page.shown()).toMatchObject({ isOpen: false, isConnected: true, went: '/en_US/web3/asset' });
   });
 
-  test('whoever leaves the screen leaves the dialog and its checks', async () => {
+  test('leaving the screen closes the dialog and stops the checks', async () => {
     const page = await open('web3-qr-waiting');
     await allSettled(ScreenGate.open, { scope: page.scope, params: { pathname: '/en_US/web3' } });
     await page.open();
@@ -99,7 +99,7 @@ describe('connecting', () => {
 });
 
 describe('disconnecting', () => {
-  test('[R-WALLET-06] clears the wallet and opens /web3, here and for the next visit', async () => {
+  test('[R-WALLET-06] clears the wallet, also for the next visit, and opens /web3', async () => {
     const page = await open('calm', 'web3Wallet');
     await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });
     expect(page.scope.getState($wallet)).toMatchObject({ accountId: phoneWallet.accountId });
@@ -110,7 +110,7 @@ describe('disconnecting', () => {
     expect(next.shown().isConnected).toBe(false);
   });
 
-  /** A page of somebody who is logged in and has connected a wallet. */
+  /** The page of a logged-in user with a connected wallet. */
   async function openBoth() {
     const page = await openWalletConnect(clockedExchange('trader', 'web3-qr-confirmed'));
     await page.open();
@@ -120,7 +120,7 @@ describe('disconnecting', () => {
     return { ...page, session };
   }
 
-  test('leaves the user who is logged in, here and for the next visit', async () => {
+  test('keeps the user logged in, also for the next visit', async () => {
     const page = await openBoth();
     await page.disconnect();
     expect([page.session().login?.fnickname, page.session().walletAccountId]).toEqual(['Tomas', null]);
@@ -128,7 +128,7 @@ describe('disconnecting', () => {
     expect([next.scope.getState($session).login?.fnickname, next.shown().isConnected]).toEqual(['Tomas', false]);
   });
 
-  test('a wallet that the server knows no more is gone, and the user stays', async () => {
+  test('a wallet unknown to the server is removed, and the user stays logged in', async () => {
     const page = await openBoth();
     page.intercept(web3.accountDetail.path, respondWithCode(401));
     await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });

@@ -9,15 +9,15 @@ import { $locale } from '@/shared/i18n';
 import { $isVisible, delay } from '@/shared/lib';
 import { hrefsIn, navigated, routes, screenLeft } from '@/shared/routing';
 
-/** When the status of a QR code is checked first, and how often from then on, in ms. Source: specification, Timers, Wallet connect. */
+/** Delay of the first status check of a QR code, and the interval of further ones, in ms. Source: specification, Timers, Wallet connect. */
 const firstCheckMs = 2_000;
 const checkInterval = 30_000;
 
 export const connectOpened = createEvent();
 export const connectClosed = createEvent();
-/** Another QR code is wanted. */
+/** The user requests a new QR code. */
 export const codeRefreshed = createEvent();
-/** The user says that the wallet has confirmed: the status is checked at once. */
+/** The user reports the wallet's confirmation; checks the status immediately. */
 export const checkRequested = createEvent();
 /** The code of the dialog could not be loaded. */
 export const dialogUnavailable = createEvent();
@@ -29,14 +29,14 @@ const opened = sample({ clock: $isOpen, filter: Boolean, fn: () => {} });
 const started = merge([opened, codeRefreshed]);
 const closed = sample({ clock: $isOpen, filter: not($isOpen), fn: () => {} });
 
-/** The QR code of the present try. */
+/** The QR code of the current attempt. */
 export const login = query({
   endpoint: web3.generateQrcode,
   $params: $isOpen.map((isOpen) => (isOpen ? {} : null)),
   once: true,
   resetOn: started,
 });
-/** What the QR code encodes and a phone opens: the wallet with the token of the login; null until there is one (assumed: what the QR code holds is not shown). */
+/** The link in the QR code, which opens the wallet with the login token; null until loaded (assumed: the content of the QR code is not shown). */
 export const $link = login.$data.map(
   (data) => data && `${brand.walletLink}?${new URLSearchParams({ qrCodeToken: data.qrCodeToken }).toString()}`,
 );
@@ -53,24 +53,24 @@ const expired = told.filter({ fn: (number) => number === code.qrExpired.code });
 const checkDue = delay({ source: login.done, ms: firstCheckMs, cancel: merge([started, closed]) });
 $token.on(checkDue, (_, { data }) => data.qrCodeToken).reset(started, closed, expired);
 
-/** How the present QR code stands: any code but success and expired goes on waiting. Source: specification, States, Wallet connect. */
+/** The phase of the current QR code: any response code but success and expired keeps waiting. Source: specification, States, Wallet connect. */
 export const $phase = createStore<'waiting' | 'scanned' | 'expired'>('waiting')
   .on(told, (phase, number) => (number === code.qrScanned.code ? 'scanned' : phase))
   .on(expired, () => 'expired')
   .reset(started);
 export const $isChecking = status.$isFetching;
-/** Whether a check can be asked for: the code was checked once, and no check is under way. */
+/** Whether the user can request a check: the first one has started, and none is pending. */
 export const $canCheck = and(
   $token.map((token) => token !== null),
   not(status.$isFetching),
 );
 
-// A success is told once: a second check must not overtake the first. Whoever comes back from the wallet's app is not kept waiting.
+// Success is returned only once, so checks must not overlap. Returning from the wallet's app checks immediately.
 const cameBack = sample({ clock: $isVisible, filter: $isVisible });
 sample({ clock: [checkRequested, cameBack], filter: $canCheck, fn: () => {}, target: status.refetched });
 
 sample({ clock: status.done.filterMap(({ data }) => data.loginResult ?? undefined), target: walletConnected });
-// An answer that was lost has used up the code as well: the session knows whether the wallet is connected.
+// A lost response has consumed the code too: the session shows whether the wallet is connected.
 sample({ clock: [expired, status.done.filter({ fn: ({ data }) => data.loginResult === null })], fn: () => {}, target: sessionRefetched });
 
 const connected = sample({ clock: $isWalletConnected, filter: and($isOpen, $isWalletConnected), fn: () => {} });

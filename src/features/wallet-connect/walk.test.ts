@@ -9,7 +9,7 @@ const { scanMs, confirmMs, lifetimeMs } = qrTimes;
 const assetsPage = '/en_US/web3/asset';
 const landingPage = '/en_US/web3';
 
-/** What the phone does with a code, by the scenario of the exchange. */
+/** The phone's reaction to a code in each scenario of the exchange. */
 const phones = [
   { scenario: 'web3-qr-confirmed', phone: 'confirms' },
   { scenario: 'web3-qr-scanned', phone: 'hesitates' },
@@ -38,7 +38,7 @@ function stateOf({ phone, now, code }: Model): 'waiting' | 'scanned' | 'expired'
   return phone !== 'looksAway' && age >= scanMs ? 'scanned' : 'waiting';
 }
 
-/** A status check at the present time. */
+/** Models a status check at the current time. */
 function check(model: Model): string {
   model.checks += 1;
   model.hasBeenDue = true;
@@ -51,7 +51,7 @@ function check(model: Model): string {
   return found;
 }
 
-/** Asks for a code at the present time. */
+/** Models a request for a code at the current time. */
 function start(model: Model): string {
   Object.assign(model, { phase: 'waiting', hasBeenDue: false, code: null, nextCheck: null });
   if (model.isOffline) return 'no code';
@@ -121,7 +121,7 @@ const steps = [
     (model) => model.isConnected,
     (model) => {
       model.went = landingPage;
-      // The exchange does not know of it: the page shows who is connected there.
+      // If offline, the exchange does not receive the call, and the page shows its still connected wallet.
       model.isConnected = model.isOffline;
       return model.isOffline ? 'still connected' : 'disconnected';
     },
@@ -153,7 +153,7 @@ const steps = [
 ];
 
 test(
-  '[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog is as its model says, whatever is done in whichever order',
+  '[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog matches its model in any sequence of steps',
   async () => {
     const exchanges = phones.map(({ scenario, phone }) => ({ phone, exchange: clockedExchange('visitor', scenario) }));
     const visited = await runModel<Model, WalletConnectPage>({

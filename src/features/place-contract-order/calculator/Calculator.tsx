@@ -15,11 +15,11 @@ export interface CalculatorProps {
   readonly market: TicketMarket;
 }
 
-/** Decimals of money and of a return in percent. */
+/** Decimals of money, and of a return in percent. */
 const moneyDigits = 8;
 const returnDigits = 2;
 
-/** Works out of a position that is not there yet what it would gain, at which price it would have gained enough or be liquidated, and how large it can be. */
+/** Calculates for a hypothetical position its profit, target price, liquidation price and maximum size. */
 export function Calculator({ market }: CalculatorProps) {
   const { lot, priceDigits, maxLeverage, amountUnit, quote, coin, setting, mark, last, free, crossBacking } = market;
   const [question, setQuestion] = useState<Question>('outcome');

@@ -10,7 +10,7 @@ export interface CalculatorButtonProps {
   readonly market: TicketMarket;
 }
 
-/** Opens the calculator of a contract, beside which the chart stays in sight. */
+/** Opens the calculator of a contract, which leaves the chart visible. */
 export function CalculatorButton({ market }: CalculatorButtonProps) {
   const onFailed = useUnit(fetchFailed);
   const t = useText('contract');

@@ -12,7 +12,7 @@ const sides = [
   ['sell', 'short'],
 ] as const;
 
-/** Opens a position at the market and thinks of the same one. */
+/** Opens a position at the market, and creates the hypothetical position equal to it. */
 function opened(side: 'buy' | 'sell', marginMode: 'isolated' | 'cross' = 'isolated') {
   const exchange = openContracts();
   exchange.place({ side, marginMode, leverage: 25, amount: '0.05' });
@@ -22,7 +22,7 @@ function opened(side: 'buy' | 'sell', marginMode: 'isolated' | 'cross' = 'isolat
   return { exchange, position, idea };
 }
 
-test.each(sides)('what closing a position opened by a %s brings is what the exchange books', (side) => {
+test.each(sides)('the result of closing a position opened by a %s matches what the exchange books', (side) => {
   const { exchange, position, idea } = opened(side);
   expect(outcomeOf(idea, idea.entry, taker).margin).toBe(position.margin);
   exchange.advanceTo(exchange.now() + 60_000);
@@ -32,7 +32,7 @@ test.each(sides)('what closing a position opened by a %s brings is what the exch
   expect({ profit, fees }).toEqual({ profit: past.realised, fees: past.fee });
 });
 
-test.each(sides)('an isolated and a cross position opened by a %s would be liquidated where the exchange says', (side) => {
+test.each(sides)('the liquidation price of a position opened by a %s matches that of the exchange, isolated and cross', (side) => {
   for (const marginMode of ['isolated', 'cross'] as const) {
     const { exchange, idea } = opened(side, marginMode);
     const [shown] = exchange.positions.list(anna);
@@ -43,7 +43,7 @@ test.each(sides)('an isolated and a cross position opened by a %s would be liqui
 });
 
 test.each(['long', 'short'] as const satisfies readonly PositionSide[])(
-  'at its target price a %s has gained the return, and a tick before it has not',
+  'a %s reaches its return at the target price, but not one tick before',
   (side) => {
     const idea: Idea = { contractCode: 'btcusdt', side, leverage: 20, entry: '60000', amount: '0.3' };
     const target = targetOf(idea, '35', 1) ?? expect.fail('there is no such price');
@@ -53,13 +53,13 @@ test.each(['long', 'short'] as const satisfies readonly PositionSide[])(
   },
 );
 
-test('of a coin-margined contract the figures are in its coin, and no price gains all that a long is worth', () => {
+test('results of a coin-margined contract are in its coin, and no price gains the full value of a long', () => {
   const idea: Idea = { contractCode: 'btcusd', side: 'long', leverage: 10, entry: '50000', amount: '10000' };
   expect(outcomeOf(idea, '62500', '0')).toMatchObject({ margin: '0.02', profit: '0.04', returnRate: '200' });
   expect(targetOf({ ...idea, leverage: 1 }, '100', 1)).toBeNull();
 });
 
-test('the largest amount is accepted at that price, and a lot more is not', () => {
+test('the exchange accepts the maximum amount at that price, but not one lot more', () => {
   const exchange = openContracts();
   const entry = truncate(multiply(exchange.market.price('btcusdt', exchange.now()), '0.9'), 1);
   const max = maxAmountOf({ contractCode: 'btcusdt', leverage: 10, entry }, { money: '10000', taker, tiers, lot: '0.001' });

@@ -28,7 +28,7 @@ import {
   type PositionSide,
 } from '@/contract/swap';
 
-/** A position that somebody thinks of. */
+/** A hypothetical position. */
 export interface Idea {
   readonly contractCode: string;
   readonly side: PositionSide;
@@ -45,7 +45,7 @@ const exposureOf = ({ contractCode, side, entry, amount }: Idea): Exposure => ({
 });
 const marginOf = (idea: Idea): Decimal => initialMargin(valueOf(idea.contractCode, idea.amount, idea.entry), idea.leverage);
 
-/** What comes of a position that is closed at `exit`, opened and closed as a taker. */
+/** The result of closing a position at `exit`, with taker fees for opening and closing. */
 export function outcomeOf(idea: Idea, exit: Decimal, taker: Decimal) {
   const feeAt = (price: Decimal) => payable(multiply(valueOf(idea.contractCode, idea.amount, price), taker));
   const profit = settled(profitAt(exposureOf(idea), exit));
@@ -54,7 +54,7 @@ export function outcomeOf(idea: Idea, exit: Decimal, taker: Decimal) {
   return { margin, profit, fees, net: subtract(profit, fees), returnRate: returnOf(profit, margin) };
 }
 
-/** The price at which a position has gained so many percent of its margin, on a tick and not short of it; null where no price does. */
+/** The price at which a position gains `percent` of its margin, rounded to the tick that reaches it; null if no price does. */
 export function targetOf(idea: Idea, percent: Decimal, priceDigits: number): Decimal | null {
   const exposure = exposureOf(idea);
   const profit = multiply(marginOf(idea), divide(percent, '100'));
@@ -65,14 +65,14 @@ export function targetOf(idea: Idea, percent: Decimal, priceDigits: number): Dec
 }
 
 export interface Backing {
-  /** The equity of the whole account, which stands behind a cross position; null for an isolated one, behind which its own margin stands. */
+  /** The equity of the account that backs a cross position; null for an isolated one, which its own margin backs. */
   readonly equity: Decimal | null;
   readonly taker: Decimal;
   readonly tiers: readonly LeverageTier[];
   readonly priceDigits: number;
 }
 
-/** The mark at which a position would be liquidated; null where no price does that. */
+/** The mark price at which a position would be liquidated; null if none. */
 export function liquidationOf(idea: Idea, { equity, taker, tiers, priceDigits }: Backing): Decimal | null {
   const exposure = exposureOf(idea);
   const backing = equity === null ? marginOf(idea) : subtract(equity, payable(multiply(exposure.cost, taker)));
@@ -81,14 +81,14 @@ export function liquidationOf(idea: Idea, { equity, taker, tiers, priceDigits }:
 }
 
 export interface Means {
-  /** What there is for margin and fee. */
+  /** The money for margin and fee. */
   readonly money: Decimal;
   readonly taker: Decimal;
   readonly tiers: readonly LeverageTier[];
   readonly lot: Decimal;
 }
 
-/** The largest amount that can be opened: margin and fee are there, and leverage and the largest order allow it. */
+/** The maximum amount to open, limited by the money for margin and fee, the leverage tiers and the maximum order value. */
 export function maxAmountOf(
   { contractCode, leverage, entry }: Omit<Idea, 'amount' | 'side'>,
   { money, taker, tiers, lot }: Means,

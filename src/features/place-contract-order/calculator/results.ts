@@ -4,11 +4,11 @@ import { typedFigure } from '@/shared/lib/typedFigures';
 import type { TicketMarket } from '../ticket';
 import { liquidationOf, maxAmountOf, outcomeOf, targetOf } from './maths';
 
-/** What can be asked. */
+/** The calculations to choose from. */
 export const questions = ['outcome', 'target', 'liquidation', 'most'] as const;
 export type Question = (typeof questions)[number];
 
-/** Figures as typed: prices, a return on the margin in percent, an amount, what there is for a position, and what stands behind a cross one. */
+/** Values as typed: prices, a return on margin in percent, an amount, the money for a position, and the equity behind a cross one. */
 export type Typed = Readonly<Record<'entry' | 'exit' | 'percent' | 'amount' | 'money' | 'equity', string>>;
 
 export interface Asked {
@@ -19,14 +19,14 @@ export interface Asked {
   readonly typed: Typed;
 }
 
-/** One line of the result; null is what is not known yet, or what there is not. */
+/** One line of the result; its value is null if unknown or non-existent. */
 export interface Result {
   readonly id: 'margin' | 'profit' | 'fees' | 'net' | 'return' | 'target' | 'liquidation' | 'most' | 'value';
   readonly kind: 'price' | 'money' | 'amount' | 'percent';
   readonly value: Decimal | null;
 }
 
-/** The figures that a question needs, in the order of the form. */
+/** The input fields of a calculation, in the order of the form. */
 export function fieldsOf(question: Question, marginMode: MarginMode): readonly (keyof Typed)[] {
   if (question === 'outcome') return ['entry', 'exit', 'amount'];
   if (question === 'target') return ['entry', 'percent', 'amount'];
@@ -34,7 +34,7 @@ export function fieldsOf(question: Question, marginMode: MarginMode): readonly (
   return marginMode === 'cross' ? ['entry', 'amount', 'equity'] : ['entry', 'amount'];
 }
 
-/** What the figures that are typed come to. */
+/** Calculates the results from the typed values. */
 export function calculate({ question, side, marginMode, leverage, typed }: Asked, market: TicketMarket): readonly Result[] {
   const { contractCode, tiers, lot, priceDigits, fees } = market;
   const { taker } = fees;
